@@ -1,0 +1,6 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The workshop knows components only, so the router's plugin stays out of it.
+export default defineConfig({ plugins: [react(), tailwindcss()] });
