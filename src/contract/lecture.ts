@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { lectureTypeSchema } from './course.ts';
+import { cueSchema, videoSourceSchema } from './video.ts';
+
+/** A lecture's content. `html` is safe markup made on the server; `video` is set with type VIDEO. */
+export const lectureSchema = z.object({
+  id: idSchema,
+  courseId: idSchema,
+  chapterId: idSchema,
+  name: z.string(),
+  summary: z.string(),
+  type: lectureTypeSchema,
+  minutes: z.number().int().min(1),
+  html: z.string(),
+  video: videoSourceSchema.nullable(),
+  transcript: z.array(cueSchema),
+});
+export type Lecture = z.infer<typeof lectureSchema>;
+
+/** `preview=true` asks for a free sample without an account. */
+export const lectureQuerySchema = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
+
+/** Why a lecture is closed: the codes of the API's 401 and 403. */
+export const lectureDenialSchema = z.enum(['sign-in-required', 'course-not-owned']);
+export type LectureDenial = z.infer<typeof lectureDenialSchema>;

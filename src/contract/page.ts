@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { slugSchema } from './common.ts';
+
+/** A static page („O projekte“, „2 percentá“): Markdown in src/content/pages, safe markup here. */
+export const pageContentSchema = z.object({
+  slug: slugSchema,
+  title: z.string(),
+  summary: z.string(),
+  html: z.string(),
+});
+export type PageContent = z.infer<typeof pageContentSchema>;

@@ -1,0 +1,30 @@
+/** Every address of the site's screens, in one place; a test holds them against the real routes (spec 2). */
+export const paths = {
+  home: () => '/',
+  admin: () => '/admin',
+  articles: (page = 1) => withPage('/clanky', page),
+  article: (slug: string) => `/clanky/${slug}`,
+  articlesByTag: (tag: string, page = 1) => withPage(`/clanky/tag/${tag}`, page),
+  videos: (page = 1) => withPage('/videa', page),
+  video: (slug: string) => `/videa/${slug}`,
+  podcast: (page = 1) => withPage('/podcast', page),
+  episode: (slug: string) => `/podcast/${slug}`,
+  podcastByTag: (tag: string, page = 1) => withPage(`/podcast/tag/${tag}`, page),
+  courses: (page = 1) => (page > 1 ? `/kurzy/stranka/${page}` : '/kurzy'),
+  course: (slug: string) => `/kurzy/${slug}`,
+  courseResources: (slug: string) => `/kurzy/${slug}/zdroje`,
+  lecture: (courseSlug: string, chapterId: string, lectureId: string) =>
+    `/kurzy/${courseSlug}/kapitola/${chapterId}/lekcia/${lectureId}`,
+  login: (redirectUri?: string) => (redirectUri ? `/login/${encodeURIComponent(redirectUri)}` : '/login'),
+  author: (slug: string) => `/lektor/${slug}`,
+  feedback: () => '/feedback',
+  twoPercent: () => '/2-percenta',
+  newsletter: () => '/newsletter',
+  about: () => '/o-projekte',
+  articlesFeed: () => '/clanky/rss.xml',
+  podcastFeed: () => '/podcast/rss.xml',
+};
+
+function withPage(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

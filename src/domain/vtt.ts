@@ -1,0 +1,33 @@
+/** One cue of a transcript; times in seconds. */
+export interface Cue {
+  start: number;
+  end: number;
+  speaker: string | null;
+  text: string;
+}
+
+const timing = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3}) --> (?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
+
+/** The cues of a WebVTT file: timings, an optional `<v Speaker>`, plain text. Blocks without a timing are skipped. */
+export function parseVtt(vtt: string): Cue[] {
+  return vtt
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const lines = block.trim().split('\n');
+      const index = lines.findIndex((line) => timing.test(line));
+      const match = index < 0 ? null : timing.exec(lines[index] ?? '');
+      if (!match) return [];
+      const part = (n: number) => Number(match[n] ?? 0);
+      const payload = lines.slice(index + 1).join(' ');
+      const speaker = /^<v(?:\.[\w.]+)? ([^>]+)>/.exec(payload)?.[1] ?? null;
+      return [
+        {
+          start: part(1) * 3600 + part(2) * 60 + part(3) + part(4) / 1000,
+          end: part(5) * 3600 + part(6) * 60 + part(7) + part(8) / 1000,
+          speaker,
+          text: payload.replace(/<[^>]+>/g, '').trim(),
+        },
+      ];
+    });
+}
