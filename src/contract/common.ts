@@ -25,13 +25,15 @@ export const pageQuerySchema = z.strictObject({
 });
 
 /** RFC 9457 problem: every error of the API. `code` is stable and meant for programs. */
-export const problemSchema = z.object({
-  type: z.literal('about:blank'),
-  title: z.string(),
-  status: z.number().int(),
-  code: z.string(),
-  detail: z.string().optional(),
-  requestId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+export const problemSchema = z
+  .object({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    requestId: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

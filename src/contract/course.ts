@@ -9,15 +9,17 @@ export const levelSchema = z.enum(['beginner', 'intermediate']);
 export type Level = z.infer<typeof levelSchema>;
 
 /** What can be bought; `amount` in cents. `courseUserProducts` are the purchases of the signed-in caller. */
-export const courseProductSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  variantName: z.string(),
-  amount: z.number().int().min(0),
-  currency: z.string().length(3),
-  archived: z.boolean(),
-  courseUserProducts: z.array(z.object({ id: z.string(), createdAt: z.iso.datetime() })),
-});
+export const courseProductSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    variantName: z.string(),
+    amount: z.number().int().min(0),
+    currency: z.string().length(3),
+    archived: z.boolean(),
+    courseUserProducts: z.array(z.object({ id: z.string(), createdAt: z.iso.datetime() })),
+  })
+  .meta({ id: 'CourseProduct' });
 export type CourseProduct = z.infer<typeof courseProductSchema>;
 
 /** TEXT is read; VIDEO can be watched too, and always has its text as well. */
@@ -25,62 +27,72 @@ export const lectureTypeSchema = z.enum(['TEXT', 'VIDEO']);
 export type LectureType = z.infer<typeof lectureTypeSchema>;
 
 /** A line of the course's outline; `minutes` is the estimated time. */
-export const outlineLectureSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  type: lectureTypeSchema,
-  minutes: z.number().int().min(1),
-});
+export const outlineLectureSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    type: lectureTypeSchema,
+    minutes: z.number().int().min(1),
+  })
+  .meta({ id: 'OutlineLecture' });
 export type OutlineLecture = z.infer<typeof outlineLectureSchema>;
 
 /** `freeSample`: its lectures are readable by everybody. */
-export const chapterSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  freeSample: z.boolean(),
-  lectures: z.array(outlineLectureSchema),
-});
+export const chapterSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    freeSample: z.boolean(),
+    lectures: z.array(outlineLectureSchema),
+  })
+  .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapterSchema>;
 
 /** A course on a card: counts, time in minutes, price by its products (none: free). */
-export const courseCardSchema = z.object({
-  id: idSchema,
-  slug: slugSchema,
-  name: z.string(),
-  summary: z.string(),
-  illustration: illustrationSchema,
-  level: levelSchema,
-  language: z.string(),
-  lectureCount: z.number().int().min(0),
-  minutes: z.number().int().min(0),
-  courseProducts: z.array(courseProductSchema),
-  userProgressMetadata: z.object({ nextChapterId: idSchema, nextLectureId: idSchema }).optional(),
-});
+export const courseCardSchema = z
+  .object({
+    id: idSchema,
+    slug: slugSchema,
+    name: z.string(),
+    summary: z.string(),
+    illustration: illustrationSchema,
+    level: levelSchema,
+    language: z.string(),
+    lectureCount: z.number().int().min(0),
+    minutes: z.number().int().min(0),
+    courseProducts: z.array(courseProductSchema),
+    userProgressMetadata: z.object({ nextChapterId: idSchema, nextLectureId: idSchema }).optional(),
+  })
+  .meta({ id: 'CourseCard' });
 export type CourseCard = z.infer<typeof courseCardSchema>;
 
 export const resourceKindSchema = z.enum(['documentation', 'tool', 'article', 'book', 'video']);
 export type ResourceKind = z.infer<typeof resourceKindSchema>;
 
-export const resourceSchema = z.object({
-  name: z.string(),
-  url: z.url(),
-  kind: resourceKindSchema,
-  description: z.string(),
-});
+export const resourceSchema = z
+  .object({
+    name: z.string(),
+    url: z.url(),
+    kind: resourceKindSchema,
+    description: z.string(),
+  })
+  .meta({ id: 'Resource' });
 export type Resource = z.infer<typeof resourceSchema>;
 
 /** The whole course without the lectures' texts. `…Html` is safe markup made on the server. */
-export const courseSchema = courseCardSchema.extend({
-  descriptionHtml: z.string(),
-  publishedAt: z.iso.datetime(),
-  author: authorCardSchema,
-  whatYouLearn: z.array(z.string()),
-  prerequisites: z.array(z.string()),
-  chapters: z.array(chapterSchema),
-  resourcesHtml: z.string(),
-  resources: z.array(resourceSchema),
-});
+export const courseSchema = courseCardSchema
+  .extend({
+    descriptionHtml: z.string(),
+    publishedAt: z.iso.datetime(),
+    author: authorCardSchema,
+    whatYouLearn: z.array(z.string()),
+    prerequisites: z.array(z.string()),
+    chapters: z.array(chapterSchema),
+    resourcesHtml: z.string(),
+    resources: z.array(resourceSchema),
+  })
+  .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;
 
-export const coursePageSchema = pageSchema(courseCardSchema);
+export const coursePageSchema = pageSchema(courseCardSchema).meta({ id: 'CoursePage' });
 export type CoursePage = z.infer<typeof coursePageSchema>;

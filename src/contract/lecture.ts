@@ -4,18 +4,20 @@ import { lectureTypeSchema } from './course.ts';
 import { cueSchema, videoSourceSchema } from './video.ts';
 
 /** A lecture's content. `html` is safe markup made on the server; `video` is set with type VIDEO. */
-export const lectureSchema = z.object({
-  id: idSchema,
-  courseId: idSchema,
-  chapterId: idSchema,
-  name: z.string(),
-  summary: z.string(),
-  type: lectureTypeSchema,
-  minutes: z.number().int().min(1),
-  html: z.string(),
-  video: videoSourceSchema.nullable(),
-  transcript: z.array(cueSchema),
-});
+export const lectureSchema = z
+  .object({
+    id: idSchema,
+    courseId: idSchema,
+    chapterId: idSchema,
+    name: z.string(),
+    summary: z.string(),
+    type: lectureTypeSchema,
+    minutes: z.number().int().min(1),
+    html: z.string(),
+    video: videoSourceSchema.nullable(),
+    transcript: z.array(cueSchema),
+  })
+  .meta({ id: 'Lecture' });
 export type Lecture = z.infer<typeof lectureSchema>;
 
 /** `preview=true` asks for a free sample without an account. */

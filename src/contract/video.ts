@@ -3,41 +3,50 @@ import { authorCardSchema } from './author.ts';
 import { idSchema, pageSchema, slugSchema } from './common.ts';
 
 /** One line of a transcript; times in seconds. */
-export const cueSchema = z.object({
-  start: z.number(),
-  end: z.number(),
-  speaker: z.string().nullable(),
-  text: z.string(),
-});
+export const cueSchema = z
+  .object({
+    start: z.number(),
+    end: z.number(),
+    speaker: z.string().nullable(),
+    text: z.string(),
+  })
+  .meta({ id: 'Cue' });
 
 /** Where a video comes from: an own file's path, or the id at the hosting service. */
-export const videoSourceSchema = z.object({
-  provider: z.enum(['FILE', 'YOUTUBE', 'VIMEO']),
-  source: z.string(),
-  poster: z.string().nullable(),
-  captions: z.string().nullable(),
-  durationSeconds: z.number().int().min(1),
-});
+export const videoSourceSchema = z
+  .object({
+    provider: z.enum(['FILE', 'YOUTUBE', 'VIMEO']),
+    source: z.string(),
+    poster: z.string().nullable(),
+    captions: z.string().nullable(),
+    durationSeconds: z.number().int().min(1),
+  })
+  .meta({ id: 'VideoSource' });
 export type VideoSource = z.infer<typeof videoSourceSchema>;
 
-export const videoCardSchema = z.object({
-  id: idSchema,
-  slug: slugSchema,
-  title: z.string(),
-  summary: z.string(),
-  publishedAt: z.iso.datetime(),
-  poster: z.string().nullable(),
-  durationSeconds: z.number().int().min(1),
-});
+export const videoCardSchema = z
+  .object({
+    id: idSchema,
+    slug: slugSchema,
+    title: z.string(),
+    summary: z.string(),
+    publishedAt: z.iso.datetime(),
+    poster: z.string().nullable(),
+    durationSeconds: z.number().int().min(1),
+  })
+  .meta({ id: 'VideoCard' });
 export type VideoCard = z.infer<typeof videoCardSchema>;
 
-export const videoSchema = videoCardSchema.omit({ poster: true, durationSeconds: true }).extend({
-  html: z.string(),
-  author: authorCardSchema,
-  video: videoSourceSchema,
-  transcript: z.array(cueSchema),
-});
+export const videoSchema = videoCardSchema
+  .omit({ poster: true, durationSeconds: true })
+  .extend({
+    html: z.string(),
+    author: authorCardSchema,
+    video: videoSourceSchema,
+    transcript: z.array(cueSchema),
+  })
+  .meta({ id: 'Video' });
 export type Video = z.infer<typeof videoSchema>;
 
-export const videoPageSchema = pageSchema(videoCardSchema);
+export const videoPageSchema = pageSchema(videoCardSchema).meta({ id: 'VideoPage' });
 export type VideoPage = z.infer<typeof videoPageSchema>;

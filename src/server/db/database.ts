@@ -1,0 +1,23 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle over either driver, or a transaction of it. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type ChangeListener = (resources: string[]) => void;
+
+/** An open database: what the server keeps from start to shutdown. */
+export interface Database {
+  db: Db;
+  /** Tells every process on this database what changed: `course:java`, `post:…`; `*` is everything. */
+  publishChange(resources: string[]): Promise<void>;
+  /** Answers a function that stops listening. */
+  onChange(listener: ChangeListener): () => void;
+  /** Throws when the database doesn't answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The little of a logger that this folder writes to; pino fits. */
+export interface DatabaseLogger {
+  warn(details: object, message: string): void;
+}

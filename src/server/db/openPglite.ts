@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { ChangeListeners, changeChannel, notifyChange } from './contentChange.ts';
+import type { Database, DatabaseLogger } from './database.ts';
+import { lockDataDir } from './dataDirLock.ts';
+
+interface PgliteOptions {
+  dataDir: string | null;
+  migrationsFolder: string;
+  logger: DatabaseLogger;
+  /** A data folder to start from instead of an empty one; making one takes longer than reading one (tests). */
+  snapshot?: Blob;
+}
+
+/** The embedded database: one process, one folder. */
+export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }: PgliteOptions): Promise<Database> {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const lock = dataDir ? await lockDataDir(dataDir) : null;
+  if (lock?.takenOver) logger.warn({ dataDir }, 'took over the lock of a process that is gone');
+  try {
+    const client = await PGlite.create({
+      dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
+      ...(snapshot && { loadDataDir: snapshot }),
+    });
+    const db = drizzle(client, { casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    const listeners = new ChangeListeners();
+    await client.listen(changeChannel, (payload) => listeners.emitPayload(payload));
+    return {
+      db,
+      publishChange: (resources) => notifyChange(db, resources),
+      onChange: (listener) => listeners.add(listener),
+      ping: async () => void (await db.execute(sql`select 1`)),
+      close: async () => {
+        await client.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LectureType } from '#src/contract/course.ts';
+import { chapter } from './chapter.ts';
+import { video } from './video.ts';
+
+/** `text` is Markdown. `fileName` is the file's name without number and ending, for the export. */
+export const lecture = pgTable(
+  'lecture',
+  {
+    id: text().primaryKey(),
+    chapterId: text()
+      .notNull()
+      .references(() => chapter.id),
+    name: text().notNull(),
+    summary: text().notNull(),
+    type: text().$type<LectureType>().notNull(),
+    minutes: integer().notNull(),
+    text: text().notNull(),
+    videoId: text().references(() => video.id),
+    position: integer().notNull(),
+    fileName: text().notNull(),
+    published: boolean().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('lecture_chapter').on(table.chapterId)],
+);
+
+export type LectureRow = typeof lecture.$inferSelect;

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { VideoSource } from '#src/contract/video.ts';
+import type { Cue } from '#src/domain/vtt.ts';
+import { author } from './author.ts';
+
+/** `text` is Markdown; `source` is a path for FILE, else the id at the hosting service; `bytes` is known for files. */
+export const video = pgTable(
+  'video',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    authorId: text()
+      .notNull()
+      .references(() => author.id),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    provider: text().$type<VideoSource['provider']>().notNull(),
+    source: text().notNull(),
+    poster: text(),
+    captions: text(),
+    durationSeconds: integer().notNull(),
+    bytes: integer(),
+    transcript: jsonb().$type<Cue[]>().notNull(),
+    text: text().notNull(),
+    published: boolean().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('video_slug_published').on(table.slug).where(sql`${table.published}`),
+    index('video_published_at').on(table.publishedAt),
+    index('video_author').on(table.authorId),
+  ],
+);
+
+export type VideoRow = typeof video.$inferSelect;
