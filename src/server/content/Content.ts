@@ -1,0 +1,24 @@
+import type { AuthorRow } from '#src/server/db/schema/author.ts';
+import type { ChapterRow } from '#src/server/db/schema/chapter.ts';
+import type { CourseRow } from '#src/server/db/schema/course.ts';
+import type { CourseProductRow } from '#src/server/db/schema/courseProduct.ts';
+import type { LectureRow } from '#src/server/db/schema/lecture.ts';
+import type { PageRow } from '#src/server/db/schema/page.ts';
+import type { PostRow } from '#src/server/db/schema/post.ts';
+import type { TagRow } from '#src/server/db/schema/tag.ts';
+import type { VideoRow } from '#src/server/db/schema/video.ts';
+
+type Authored<Row> = Omit<Row, 'published' | 'updatedAt'>;
+
+/** A whole content folder as rows: what an import writes and an export reads. */
+export interface Content {
+  authors: Authored<AuthorRow>[];
+  tags: Authored<TagRow>[];
+  videos: Authored<VideoRow>[];
+  posts: Authored<PostRow>[];
+  pages: Authored<PageRow>[];
+  courses: Authored<CourseRow>[];
+  courseProducts: Omit<CourseProductRow, 'updatedAt'>[];
+  chapters: Authored<ChapterRow>[];
+  lectures: Authored<LectureRow>[];
+}

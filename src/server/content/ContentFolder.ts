@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type Cue, parseVtt } from '#src/domain/vtt.ts';
+import type { ContentProblem } from './ContentProblems.ts';
+
+export interface ContentDocument<T> {
+  file: string;
+  data: T;
+  text: string;
+}
+
+/** Reads files of one content folder; what is wrong with them is gathered, and the file is left out. */
+export class ContentFolder {
+  readonly problems: ContentProblem[] = [];
+  readonly #root: string;
+  readonly #publicDir: string;
+
+  constructor(root: string, publicDir: string) {
+    this.#root = root;
+    this.#publicDir = publicDir;
+  }
+
+  problem(file: string, key: string | null, message: string): void {
+    this.problems.push({ file, key, message });
+  }
+
+  folders(path: string): string[] {
+    if (!this.#has(path)) return [];
+    const entries = readdirSync(join(this.#root, path), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${path}/${entry.name}`)
+      .sort();
+  }
+
+  markdownFiles(path: string): string[] {
+    if (!this.#has(path)) return [];
+    const names = readdirSync(join(this.#root, path)).filter((name) => name.endsWith('.md'));
+    return names.map((name) => `${path}/${name}`).sort();
+  }
+
+  document<S extends z.ZodType>(file: string, schema: S): ContentDocument<z.output<S>>[] {
+    if (!this.#has(file)) {
+      this.problem(file, null, 'is missing');
+      return [];
+    }
+    const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(this.#read(file));
+    if (!match) {
+      this.problem(file, null, 'must start with front matter between two lines of ---');
+      return [];
+    }
+    const data = this.#valid(file, match[1] ?? '', schema);
+    return data.map((valid) => ({ file, data: valid, text: (match[2] ?? '').trim() }));
+  }
+
+  yaml<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
+    return this.#has(file) ? this.#valid(file, this.#read(file), schema) : [];
+  }
+
+  /** The cues of a WebVTT file that `key` names by its public path. */
+  cues(file: string, key: string, path: string | undefined): Cue[] {
+    if (!path) return [];
+    const onDisk = join(this.#publicDir, path);
+    const cues = existsSync(onDisk) ? parseVtt(readFileSync(onDisk, 'utf8')) : null;
+    if (!cues) this.problem(file, key, `names public${path}, which does not exist`);
+    else if (cues.length === 0) this.problem(file, key, `names public${path}, which has no cues`);
+    return cues ?? [];
+  }
+
+  #has(path: string): boolean {
+    return existsSync(join(this.#root, path));
+  }
+
+  #read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+  }
+
+  #valid<S extends z.ZodType>(file: string, source: string, schema: S): z.output<S>[] {
+    let raw: unknown;
+    try {
+      raw = parse(source);
+    } catch (error) {
+      this.problem(file, null, `is not valid YAML: ${(error as Error).message.split('\n')[0]}`);
+      return [];
+    }
+    const result = schema.safeParse(raw);
+    if (result.success) return [result.data];
+    for (const issue of result.error.issues) {
+      this.problem(file, issue.path.join('.') || null, issue.message);
+    }
+    return [];
+  }
+}

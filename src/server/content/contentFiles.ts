@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { idSchema, slugSchema } from '#src/contract/common.ts';
+import { illustrationSchema, lectureTypeSchema, levelSchema, resourceSchema } from '#src/contract/course.ts';
+import { videoSourceSchema } from '#src/contract/video.ts';
+
+/** The front matter of each kind of content file; the keys are the ones an author writes. */
+const line = z.string().trim().min(1);
+const httpsUrl = z.url({ protocol: /^https?$/ });
+const publicPath = z.string().regex(/^\/[\w./-]+$/, 'must be a path below public/, such as /media/x.vtt');
+
+/** A day is midnight UTC, so that it is the same day in Slovakia and in machine-readable dates. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => new Date(text));
+
+export const authorFile = z.strictObject({
+  id: idSchema,
+  slug: slugSchema,
+  name: line,
+  role: line,
+  links: z.array(z.strictObject({ name: line, url: httpsUrl })).default([]),
+});
+
+const productFile = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  name: line,
+  variantName: line,
+  amount: z.number().int().min(0),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+export const courseFile = z.strictObject({
+  id: idSchema,
+  slug: slugSchema,
+  name: line,
+  summary: line,
+  author: idSchema,
+  level: levelSchema,
+  illustration: illustrationSchema,
+  language: line,
+  position: z.number().int().min(1),
+  publishedAt: moment,
+  whatYouLearn: z.array(line).min(1),
+  prerequisites: z.array(line).min(1),
+  product: productFile.optional(),
+  /** Written by the export: products that are sold no more, but have their buyers. */
+  archivedProducts: z.array(productFile).default([]),
+});
+
+export const resourcesFile = z.strictObject({ resources: z.array(resourceSchema.strict()) });
+
+export const chapterFile = z.strictObject({ id: idSchema, name: line, freeSample: z.boolean().default(false) });
+
+export const lectureFile = z
+  .strictObject({
+    id: idSchema,
+    name: line,
+    type: lectureTypeSchema,
+    minutes: z.number().int().min(1),
+    summary: line,
+    video: slugSchema.optional(),
+  })
+  .refine((lecture) => (lecture.type === 'VIDEO') === (lecture.video !== undefined), {
+    path: ['video'],
+    message: 'is needed with type VIDEO, and only then',
+  });
+
+const postFile = z.strictObject({
+  id: idSchema,
+  slug: slugSchema,
+  title: line,
+  summary: line,
+  author: idSchema,
+  publishedAt: moment,
+  tags: z.array(slugSchema),
+});
+
+export const articleFile = postFile;
+
+export const episodeFile = postFile.extend({
+  episode: z.number().int().min(1),
+  audio: publicPath,
+  transcript: publicPath.optional(),
+  durationSeconds: z.number().int().min(1),
+  bytes: z.number().int().min(1),
+});
+
+export const videoFile = z.strictObject({
+  id: idSchema,
+  slug: slugSchema,
+  title: line,
+  summary: line,
+  author: idSchema,
+  publishedAt: moment,
+  provider: videoSourceSchema.shape.provider,
+  source: line,
+  poster: publicPath.optional(),
+  captions: publicPath.optional(),
+  durationSeconds: z.number().int().min(1),
+  bytes: z.number().int().min(1).optional(),
+});
+
+export const pageFile = z.strictObject({ title: line, summary: line });
+
+export const tagsFile = z.array(z.strictObject({ slug: slugSchema, name: line }));

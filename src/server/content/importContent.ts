@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Ctx } from '#src/server/context.ts';
+import { notifyChange } from '#src/server/db/contentChange.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { page } from '#src/server/db/schema/page.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { tag } from '#src/server/db/schema/tag.ts';
+import { video } from '#src/server/db/schema/video.ts';
+import type { Content } from './Content.ts';
+import { syncTable } from './syncTable.ts';
+
+export interface ImportReport {
+  inserted: number;
+  updated: number;
+  unpublished: number;
+  /** What changed, as told to the listeners: `lecture:java-premenne`. */
+  resources: string[];
+}
+
+/** Any number that no other program on the same database takes for its own lock. */
+const importLock = 7_262_027;
+
+/** Makes the database say what the content says, in one transaction; ids stay, and what is missing is unpublished. */
+export async function importContent({
+  ctx,
+  input: { content },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: { content: Content };
+}): Promise<ImportReport> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    const report: ImportReport = { inserted: 0, updated: 0, unpublished: 0, resources: [] };
+    for (const { name, ...input } of tablesOf(content)) {
+      const { inserted, updated, retired } = await syncTable({ tx, now, ...input });
+      report.inserted += inserted.length;
+      report.updated += updated.length;
+      report.unpublished += retired.length;
+      report.resources.push(...[...inserted, ...updated, ...retired].map((id) => `${name}:${id}`));
+    }
+    // Goes out with the commit.
+    await notifyChange(tx, report.resources);
+    return report;
+  });
+}
+
+/** In the order in which rows refer to each other. */
+function tablesOf(content: Content) {
+  const published = <Row extends object>(rows: Row[]) => ({
+    rows: rows.map((row) => ({ ...row, published: true })),
+    retired: { published: false },
+  });
+  const byId = <T extends PgTable & { id: PgColumn }>(table: T) => ({ table, column: table.id, key: 'id' as const });
+  const bySlug = <T extends PgTable & { slug: PgColumn }>(table: T) => ({
+    table,
+    column: table.slug,
+    key: 'slug' as const,
+  });
+  return [
+    { name: 'author', ...byId(author), ...published(content.authors) },
+    { name: 'tag', ...bySlug(tag), ...published(content.tags) },
+    { name: 'video', ...byId(video), ...published(content.videos) },
+    { name: 'post', ...byId(post), ...published(content.posts) },
+    { name: 'page', ...bySlug(page), ...published(content.pages) },
+    { name: 'course', ...byId(course), ...published(content.courses) },
+    { name: 'product', ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },
+    { name: 'chapter', ...byId(chapter), ...published(content.chapters) },
+    { name: 'lecture', ...byId(lecture), ...published(content.lectures) },
+  ];
+}

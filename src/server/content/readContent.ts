@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { PostKind } from '#src/contract/post.ts';
+import { projectRoot } from '#src/server/projectRoot.ts';
+import type { Content } from './Content.ts';
+import { ContentFolder } from './ContentFolder.ts';
+import { ContentProblems } from './ContentProblems.ts';
+import { checkReferences } from './checkReferences.ts';
+import { articleFile, authorFile, episodeFile, pageFile, tagsFile, videoFile } from './contentFiles.ts';
+import { readCourses } from './readCourses.ts';
+
+export interface ReadContentOptions {
+  directory: string;
+  /** Where transcripts are, which files name by their public path. */
+  publicDir?: string;
+}
+
+/** Reads and checks a content folder; throws `ContentProblems` that name every file and key at fault. */
+export function readContent({ directory, publicDir = join(projectRoot, 'public') }: ReadContentOptions): Content {
+  const folder = new ContentFolder(directory, publicDir);
+  const videos = readVideos(folder);
+  const content: Content = {
+    authors: readAuthors(folder),
+    tags: folder
+      .yaml('tags.yml', tagsFile)
+      .flatMap((tags) => tags.map((tag, index) => ({ ...tag, position: index + 1 }))),
+    videos,
+    posts: [...readArticles(folder), ...readEpisodes(folder)],
+    pages: readPages(folder),
+    ...readCourses(folder, new Map(videos.map((video) => [video.slug, video.id]))),
+  };
+  checkReferences(content, folder);
+  if (folder.problems.length > 0) throw new ContentProblems(folder.problems);
+  return content;
+}
+
+function readAuthors(folder: ContentFolder): Content['authors'] {
+  return documents(folder, 'authors', authorFile).map(({ data, text }) => ({ ...data, bio: text }));
+}
+
+function readVideos(folder: ContentFolder): Content['videos'] {
+  return documents(folder, 'videos', videoFile).map(({ file, data: { author, ...data }, text }) => ({
+    ...data,
+    authorId: author,
+    poster: data.poster ?? null,
+    captions: data.captions ?? null,
+    bytes: data.bytes ?? null,
+    transcript: folder.cues(file, 'captions', data.captions),
+    text,
+  }));
+}
+
+function readArticles(folder: ContentFolder): Content['posts'] {
+  const kind: PostKind = 'article';
+  return documents(folder, 'articles', articleFile).map(({ data: { author, ...data }, text }) => ({
+    ...data,
+    kind,
+    authorId: author,
+    audio: null,
+    transcriptUrl: null,
+    transcript: [],
+    text,
+  }));
+}
+
+function readEpisodes(folder: ContentFolder): Content['posts'] {
+  const kind: PostKind = 'podcast';
+  return documents(folder, 'podcast', episodeFile).map(({ file, data, text }) => {
+    const { author, audio, transcript, episode, durationSeconds, bytes, ...rest } = data;
+    return {
+      ...rest,
+      kind,
+      authorId: author,
+      audio: { episode, url: audio, durationSeconds, bytes },
+      transcriptUrl: transcript ?? null,
+      transcript: folder.cues(file, 'transcript', transcript),
+      text,
+    };
+  });
+}
+
+function readPages(folder: ContentFolder): Content['pages'] {
+  return folder
+    .markdownFiles('pages')
+    .flatMap((file) => folder.document(file, pageFile))
+    .map(({ file, data, text }) => ({ slug: nameOf(file), ...data, text }));
+}
+
+/** The documents of a flat folder, whose files are named by their slugs: so does the export. */
+function documents<S extends z.ZodType<{ slug: string }>>(folder: ContentFolder, path: string, schema: S) {
+  const found = folder.markdownFiles(path).flatMap((file) => folder.document(file, schema));
+  for (const { file, data } of found) {
+    if (data.slug !== nameOf(file)) folder.problem(file, 'slug', `must be the file's name, „${nameOf(file)}“`);
+  }
+  return found;
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}

@@ -1,0 +1,76 @@
+import type { Content } from './Content.ts';
+import type { ContentFolder } from './ContentFolder.ts';
+import { chapterFile, courseFile, lectureFile, resourcesFile } from './contentFiles.ts';
+
+type Courses = Pick<Content, 'courses' | 'courseProducts' | 'chapters' | 'lectures'>;
+
+interface Numbered {
+  path: string;
+  position: number;
+  fileName: string;
+}
+
+/** The courses with chapters and lectures; `videoIds` are by slug, which is how a lecture names its video. */
+export function readCourses(folder: ContentFolder, videoIds: ReadonlyMap<string, string>): Courses {
+  const result: Courses = { courses: [], courseProducts: [], chapters: [], lectures: [] };
+  for (const path of folder.folders('courses')) readCourse(folder, path, videoIds, result);
+  return result;
+}
+
+function readCourse(folder: ContentFolder, path: string, videoIds: ReadonlyMap<string, string>, result: Courses): void {
+  const [course] = folder.document(`${path}/course.md`, courseFile);
+  const [resources] = folder.document(`${path}/resources.md`, resourcesFile);
+  if (!course) return;
+  const { author, product, archivedProducts, ...data } = course.data;
+  if (path !== `courses/${data.slug}`) folder.problem(course.file, 'slug', "must be the folder's name");
+  result.courses.push({
+    ...data,
+    authorId: author,
+    description: course.text,
+    resources: resources?.data.resources ?? [],
+    resourcesIntro: resources?.text ?? '',
+  });
+  if (product) result.courseProducts.push({ ...product, courseId: data.id, archived: false });
+  for (const archived of archivedProducts) {
+    result.courseProducts.push({ ...archived, courseId: data.id, archived: true });
+  }
+  for (const chapter of numbered(folder, folder.folders(path))) {
+    readChapter(folder, chapter, data.id, videoIds, result);
+  }
+}
+
+function readChapter(
+  folder: ContentFolder,
+  { path, position, fileName }: Numbered,
+  courseId: string,
+  videoIds: ReadonlyMap<string, string>,
+  result: Courses,
+): void {
+  const [chapter] = folder.document(`${path}/chapter.md`, chapterFile);
+  if (!chapter) return;
+  result.chapters.push({ ...chapter.data, courseId, position, fileName });
+  const files = folder.markdownFiles(path).filter((file) => file !== chapter.file);
+  for (const lecture of numbered(folder, files)) {
+    for (const { file, data, text } of folder.document(lecture.path, lectureFile)) {
+      const { video, ...rest } = data;
+      const videoId = video ? (videoIds.get(video) ?? null) : null;
+      if (video && !videoId) folder.problem(file, 'video', `names no video: ${video}`);
+      const { position, fileName } = lecture;
+      result.lectures.push({ ...rest, chapterId: chapter.data.id, videoId, text, position, fileName });
+    }
+  }
+}
+
+/** `02-premenne.md` is at position 2 and named `premenne`. */
+function numbered(folder: ContentFolder, paths: string[]): Numbered[] {
+  const taken = new Set<number>();
+  const found = paths.flatMap((path) => {
+    const match = /\/(\d{1,3})-([a-z0-9-]+)(?:\.md)?$/.exec(path);
+    const position = Number(match?.[1]);
+    if (!match) folder.problem(path, null, 'must be named by its order, such as 01-prvy-riadok');
+    else if (taken.has(position)) folder.problem(path, null, `has the number of a neighbour: ${match[1]}`);
+    taken.add(position);
+    return match ? [{ path, position, fileName: match[2] ?? '' }] : [];
+  });
+  return found.sort((a, b) => a.position - b.position);
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#src/server/db/database.ts';
+
+type Row = Record<string, unknown>;
+
+interface SyncInput {
+  tx: Db;
+  table: PgTable;
+  /** The primary key: its column, and its name in a row. */
+  column: PgColumn;
+  key: 'id' | 'slug';
+  rows: Row[];
+  /** What a row gets that is in the content no more; it is never deleted, because learners' data refers to it. */
+  retired: Row;
+  now: Date;
+}
+
+export interface SyncResult {
+  inserted: string[];
+  updated: string[];
+  retired: string[];
+}
+
+/** Makes a table say what the content says, writing only the rows that differ. */
+export async function syncTable({ tx, table, column, key, rows, retired, now }: SyncInput): Promise<SyncResult> {
+  const idOf = (row: Row) => row[key] as string;
+  const existing = new Map(((await tx.select().from(table)) as Row[]).map((row) => [idOf(row), row]));
+  const wanted = new Set(rows.map(idOf));
+  const fresh = rows.filter((row) => !existing.has(idOf(row)));
+  const changed = rows.filter((row) => differs(existing.get(idOf(row)), row));
+  const leaving = [...existing.values()].filter((row) => !wanted.has(idOf(row)) && differs(row, retired));
+  // Addresses are unique among the published: a row whose address moves steps aside first, or two could not swap.
+  const moving = changed.filter((row) => key === 'id' && 'slug' in row && existing.get(idOf(row))?.slug !== row.slug);
+
+  const aside = [...leaving, ...moving].map(idOf);
+  if (aside.length > 0)
+    await tx
+      .update(table)
+      .set({ ...retired, updatedAt: now })
+      .where(inArray(column, aside));
+  if (fresh.length > 0) await tx.insert(table).values(fresh.map((row) => ({ ...row, updatedAt: now })));
+  for (const row of changed)
+    await tx
+      .update(table)
+      .set({ ...row, updatedAt: now })
+      .where(eq(column, idOf(row)));
+
+  return { inserted: fresh.map(idOf), updated: changed.map(idOf), retired: leaving.map(idOf) };
+}
+
+function differs(stored: Row | undefined, row: Row): boolean {
+  return stored !== undefined && Object.entries(row).some(([key, value]) => !isDeepStrictEqual(stored[key], value));
+}
