@@ -1,0 +1,70 @@
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+interface Box {
+  tagName: string;
+  properties: Record<string, string | string[]>;
+  title: { tagName: string; className?: string; text: string };
+}
+
+const callouts: Record<string, Box> = {
+  mistake: aside('mistake', 'Častá chyba'),
+  note: aside('note', 'Poznámka'),
+  task: {
+    tagName: 'section',
+    properties: { className: ['callout', 'task'], ariaLabel: 'Úloha' },
+    title: { tagName: 'p', className: 'callout-title', text: 'Úloha' },
+  },
+  hint: fold('hint', 'Nápoveda'),
+  solution: fold('solution', 'Riešenie'),
+};
+
+export function isCallout(name: string): boolean {
+  return Object.hasOwn(callouts, name);
+}
+
+/** Turns `:::note` and its like into boxes; what merely looks like a directive („12:05“) stays text. */
+export function remarkCallouts() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'containerDirective') {
+        if (isCallout(node.name)) box(node, callouts[node.name] as Box);
+        return;
+      }
+      if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
+      const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
+      const literal: PhrasingContent = { type: 'text', value };
+      const replacement = node.type === 'leafDirective' ? paragraph([literal]) : literal;
+      parent.children.splice(index, 1, replacement as never);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function box(node: ContainerDirective, { tagName, properties, title }: Box): void {
+  node.data = { ...node.data, hName: tagName, hProperties: properties };
+  const heading = paragraph([{ type: 'text', value: title.text }]);
+  heading.data = {
+    hName: title.tagName,
+    hProperties: title.className ? { className: [title.className] } : {},
+  };
+  node.children.unshift(heading);
+}
+
+function aside(kind: string, text: string): Box {
+  return {
+    tagName: 'aside',
+    properties: { className: ['callout', kind] },
+    title: { tagName: 'p', className: 'callout-title', text },
+  };
+}
+
+function fold(kind: string, text: string): Box {
+  return { tagName: 'details', properties: { className: [kind] }, title: { tagName: 'summary', text } };
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
