@@ -1,0 +1,92 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { z } from 'zod';
+import type { Logger } from '#src/server/context.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { openApiDocument } from './openApiDocument.ts';
+import { authorBySlug, authorOverview } from './routes/author.ts';
+import { courseBySlug, courseList, courseOverview, javaCourse } from './routes/course.ts';
+import { type ApiEnv, answers, noQuery } from './routes/endpoint.ts';
+import { lectureContent } from './routes/lecture.ts';
+import { pageBySlug } from './routes/page.ts';
+import { postBySlug, postList } from './routes/post.ts';
+import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
+import { videoBySlug, videoList } from './routes/video.ts';
+
+export interface ApiOptions {
+  database: Pick<Database, 'db'>;
+  logger: Logger;
+  /** Where the API is reached, for the OpenAPI document: `https://prvyriadok.sk`. */
+  serverOrigin: string;
+  now?: () => Date;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+/** The whole HTTP API; every route is in the list below. */
+export function createApi({ database, logger, serverOrigin, now = () => new Date() }: ApiOptions) {
+  const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
+  api.onError(onError);
+  api.notFound(onNotFound);
+  api.use(requestId({ limitLength: 64 }));
+  api.use(async (c, next) => {
+    c.set('ctx', {
+      db: database.db,
+      actor: { kind: 'anonymous' },
+      logger: logger.child({ requestId: c.var.requestId }),
+      now,
+    });
+    await next();
+  });
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('allow', methods.join(', '));
+        return problem(c, 405, { code: 'method-not-allowed' });
+      },
+    }),
+  );
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
+  api.use(etag(), revalidated);
+
+  api.openapiRoutes([
+    courseList,
+    courseOverview,
+    courseBySlug,
+    javaCourse,
+    lectureContent,
+    postList,
+    postBySlug,
+    videoList,
+    videoBySlug,
+    authorBySlug,
+    authorOverview,
+    pageBySlug,
+  ]);
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  api.openapi(openApiRoute, (c) => {
+    document ??= openApiDocument(api, serverOrigin);
+    return c.json(document, 200);
+  });
+  return api;
+}
+
+const openApiRoute = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This document',
+  tags: ['openapi'],
+  request: { query: noQuery },
+  responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
+});
+
+/** A browser may keep an answer, but asks each time whether it still holds. */
+const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  if ((c.req.method === 'GET' || c.req.method === 'HEAD') && c.res.ok) c.res.headers.set('cache-control', 'no-cache');
+};

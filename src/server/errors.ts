@@ -1,0 +1,47 @@
+/** What went wrong, seen by a rule; the edge maps it to a status. */
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found';
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** The one family of expected errors. `code` is stable and meant for programs; anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(kind: ErrorKind, code: string, message: string, errors?: FieldError[]) {
+    super(message);
+    this.name = new.target.name;
+    this.kind = kind;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export class InvalidInputError extends AppError {
+  constructor(message: string, errors?: FieldError[]) {
+    super('invalid', 'invalid-input', message, errors);
+  }
+}
+
+export class UnauthenticatedError extends AppError {
+  constructor(message = 'Sign in first.') {
+    super('unauthenticated', 'sign-in-required', message);
+  }
+}
+
+/** `code` names the reason, because what helps depends on it. */
+export class ForbiddenError extends AppError {
+  constructor(code: string, message: string) {
+    super('forbidden', code, message);
+  }
+}
+
+export class NotFoundError extends AppError {
+  constructor(what: string) {
+    super('not-found', 'not-found', `There is no such ${what}.`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { AuthorOverview } from '#src/contract/authorOverview.ts';
+import type { WholeAuthor } from '#src/server/services/author/getAuthorOverview.ts';
+import { presentAuthor } from './presentAuthor.ts';
+import { presentCourseCard } from './presentCourseCard.ts';
+import { presentPostCard } from './presentPostCard.ts';
+import { presentVideoCard } from './presentVideo.ts';
+
+export function presentAuthorOverview({ author, courses, posts, videos }: WholeAuthor): AuthorOverview {
+  return {
+    author: presentAuthor(author),
+    courses: courses.map(presentCourseCard),
+    posts: posts.map(presentPostCard),
+    videos: videos.map(presentVideoCard),
+  };
+}

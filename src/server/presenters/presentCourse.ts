@@ -1,0 +1,35 @@
+import type { Chapter, Course } from '#src/contract/course.ts';
+import { typeset } from '#src/domain/typography.ts';
+import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import type { WholeCourse } from '#src/server/services/course/getCourse.ts';
+import { presentAuthorCard } from './presentAuthor.ts';
+import { presentCourseCard } from './presentCourseCard.ts';
+
+export function presentCourse(whole: WholeCourse): Course {
+  const { course, author, chapters } = whole;
+  return {
+    ...presentCourseCard(whole),
+    descriptionHtml: renderMarkdown(course.description),
+    publishedAt: course.publishedAt.toISOString(),
+    author: presentAuthorCard(author),
+    whatYouLearn: course.whatYouLearn.map(typeset),
+    prerequisites: course.prerequisites.map(typeset),
+    chapters: chapters.map(presentChapter),
+    resourcesHtml: renderMarkdown(course.resourcesIntro),
+    resources: course.resources.map(({ name, url, kind, description }) => ({
+      name: typeset(name),
+      url,
+      kind,
+      description: typeset(description),
+    })),
+  };
+}
+
+function presentChapter({ chapter, lectures }: WholeCourse['chapters'][number]): Chapter {
+  return {
+    id: chapter.id,
+    name: typeset(chapter.name),
+    freeSample: chapter.freeSample,
+    lectures: lectures.map(({ id, name, type, minutes }) => ({ id, name: typeset(name), type, minutes })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Post, PostPage } from '#src/contract/post.ts';
+import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import type { WholePost } from '#src/server/services/post/getPost.ts';
+import type { PostList } from '#src/server/services/post/listPosts.ts';
+import { presentPaged } from './presentPaged.ts';
+import { presentPostCard, presentTag } from './presentPostCard.ts';
+import { presentTranscript } from './presentTranscript.ts';
+
+export function presentPost(whole: WholePost): Post {
+  return {
+    ...presentPostCard(whole),
+    html: renderMarkdown(whole.post.text),
+    transcriptUrl: whole.post.transcriptUrl,
+    transcript: presentTranscript(whole.post.transcript),
+  };
+}
+
+export function presentPostPage(list: PostList): PostPage {
+  return {
+    ...presentPaged(list, presentPostCard),
+    tags: list.tags.map(presentTag),
+    tag: list.tag ? presentTag(list.tag) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Video, VideoCard, VideoSource } from '#src/contract/video.ts';
+import { typeset } from '#src/domain/typography.ts';
+import type { VideoRow } from '#src/server/db/schema/video.ts';
+import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import type { VideoSummary } from '#src/server/services/video/findVideos.ts';
+import type { WholeVideo } from '#src/server/services/video/getVideo.ts';
+import { presentAuthorCard } from './presentAuthor.ts';
+import { presentTranscript } from './presentTranscript.ts';
+
+export function presentVideoCard(video: VideoSummary): VideoCard {
+  return {
+    id: video.id,
+    slug: video.slug,
+    title: typeset(video.title),
+    summary: typeset(video.summary),
+    publishedAt: video.publishedAt.toISOString(),
+    poster: video.poster,
+    durationSeconds: video.durationSeconds,
+  };
+}
+
+export function presentVideo({ video, author }: WholeVideo): Video {
+  return {
+    id: video.id,
+    slug: video.slug,
+    title: typeset(video.title),
+    summary: typeset(video.summary),
+    publishedAt: video.publishedAt.toISOString(),
+    html: renderMarkdown(video.text),
+    author: presentAuthorCard(author),
+    video: presentVideoSource(video),
+    transcript: presentTranscript(video.transcript),
+  };
+}
+
+export function presentVideoSource(video: VideoRow): VideoSource {
+  return {
+    provider: video.provider,
+    source: video.source,
+    poster: video.poster,
+    captions: video.captions,
+    durationSeconds: video.durationSeconds,
+  };
+}

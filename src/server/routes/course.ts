@@ -1,0 +1,73 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { idSchema, pageQuerySchema, slugSchema } from '#src/contract/common.ts';
+import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
+import { presentCourse } from '#src/server/presenters/presentCourse.ts';
+import { presentCourseCard } from '#src/server/presenters/presentCourseCard.ts';
+import { presentPaged } from '#src/server/presenters/presentPaged.ts';
+import { getCourse } from '#src/server/services/course/getCourse.ts';
+import { getCourseSummary } from '#src/server/services/course/getCourseSummary.ts';
+import { listCourses } from '#src/server/services/course/listCourses.ts';
+import { answers, endpoint, noQuery } from './endpoint.ts';
+
+const tags = ['course'];
+
+export const courseList = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/overview',
+    summary: 'The catalogue, nine courses a page',
+    tags,
+    request: { query: pageQuerySchema },
+    responses: answers(coursePageSchema, 'A page of courses', 400, 404),
+  }),
+  async (c) => {
+    const courses = await listCourses({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json(presentPaged(courses, presentCourseCard), 200);
+  },
+);
+
+export const courseOverview = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/overview/{courseId}',
+    summary: 'One course as on its card',
+    tags,
+    request: { params: z.object({ courseId: idSchema }), query: noQuery },
+    responses: answers(courseCardSchema, 'The course', 400, 404),
+  }),
+  async (c) => {
+    const course = await getCourseSummary({ ctx: c.var.ctx, input: c.req.valid('param') });
+    return c.json(presentCourseCard(course), 200);
+  },
+);
+
+export const courseBySlug = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/slug/{slug}',
+    summary: 'A whole course by its address, without the texts of its lectures',
+    tags,
+    request: { params: z.object({ slug: slugSchema }), query: noQuery },
+    responses: answers(courseSchema, 'The course', 400, 404),
+  }),
+  async (c) => {
+    const course = await getCourse({ ctx: c.var.ctx, input: c.req.valid('param') });
+    return c.json(presentCourse(course), 200);
+  },
+);
+
+export const javaCourse = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/java',
+    summary: 'The Java course',
+    tags,
+    request: { query: noQuery },
+    responses: answers(courseSchema, 'The course', 400, 404),
+  }),
+  async (c) => {
+    const course = await getCourse({ ctx: c.var.ctx, input: { courseId: 'java' } });
+    return c.json(presentCourse(course), 200);
+  },
+);

@@ -1,0 +1,70 @@
+import type { Hook } from '@hono/zod-openapi';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import type { Problem } from '#src/contract/common.ts';
+import { AppError, type ErrorKind, type FieldError, InvalidInputError, NotFoundError } from '#src/server/errors.ts';
+import type { ApiEnv } from './endpoint.ts';
+
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 500;
+
+const statuses: Record<ErrorKind, ProblemStatus> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+};
+
+const titles: Record<ProblemStatus, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+};
+
+/** Errors of the library, which come with a status of their own. */
+const httpCodes: Partial<Record<number, [ProblemStatus, string]>> = {
+  400: [400, 'invalid-input'],
+  413: [413, 'content-too-large'],
+  415: [415, 'unsupported-media-type'],
+};
+
+/** The one form of every error (RFC 9457). */
+export function problem(c: Context<ApiEnv>, status: ProblemStatus, rest: Pick<Problem, 'code' | 'detail' | 'errors'>) {
+  const body: Problem = { type: 'about:blank', title: titles[status], status, ...rest, requestId: c.var.requestId };
+  return c.body(JSON.stringify(body), status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
+}
+
+/** The only place that turns an error into an answer; of an unknown one nothing is told but the request's id. */
+export const onError: ErrorHandler<ApiEnv> = (error, c) => {
+  if (error instanceof AppError) {
+    const { code, message, errors } = error;
+    return problem(c, statuses[error.kind], { code, detail: message, errors });
+  }
+  const known = error instanceof HTTPException ? httpCodes[error.status] : undefined;
+  if (known) return problem(c, known[0], { code: known[1], detail: error.message });
+  c.var.ctx.logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
+  return problem(c, 500, { code: 'internal' });
+};
+
+export const onNotFound: NotFoundHandler<ApiEnv> = (c) =>
+  problem(c, 404, { code: 'not-found', detail: 'There is no such call.' });
+
+/** An address with an impossible id names nothing: 404. A wrong query or body is the caller's mistake: 400. */
+export const onInvalid: Hook<unknown, ApiEnv, string, void> = (result) => {
+  if (result.success) return;
+  if (result.target === 'param') throw new NotFoundError('thing');
+  throw new InvalidInputError('The input does not fit.', result.error.issues.flatMap(fieldErrors));
+};
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not known' }));
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { type PostRow, post } from '#src/server/db/schema/post.ts';
+import { tag } from '#src/server/db/schema/tag.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { isVisible } from '#src/server/services/isVisible.ts';
+import { type PostSummary, tagsOf } from './findPosts.ts';
+
+export interface WholePost extends PostSummary {
+  post: PostRow;
+}
+
+/** One article or episode with its text; both kinds share their addresses. */
+export async function getPost({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<WholePost> {
+  const [found] = await ctx.db
+    .select({ post, author })
+    .from(post)
+    .innerJoin(author, eq(post.authorId, author.id))
+    .where(and(eq(post.slug, input.slug), isVisible(post, ctx.now())));
+  if (!found) throw new NotFoundError('post');
+  const tags = await ctx.db
+    .select()
+    .from(tag)
+    .where(and(inArray(tag.slug, found.post.tags), eq(tag.published, true)));
+  return { ...found, tags: tagsOf(found.post, tags) };
+}

@@ -1,0 +1,266 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { courseSchema } from '#src/contract/course.ts';
+import { ContentProblems } from '#src/server/content/ContentProblems.ts';
+import { exportContent } from '#src/server/content/exportContent.ts';
+import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
+import { importContent } from '#src/server/content/importContent.ts';
+import { readContent } from '#src/server/content/readContent.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { testApi, testCtx } from '#tests/support/api.ts';
+import { changesDuring } from '#tests/support/changesDuring.ts';
+import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildPost } from '#tests/support/factories.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => emptyDatabase(database));
+afterAll(() => database.close());
+
+/** Reads the small content with some files changed, or left out by `null`. */
+async function read(changes: Record<string, string | null> = {}) {
+  const { remove, ...folders } = await writeContentFolder({ ...smallContent, ...changes });
+  try {
+    return readContent(folders);
+  } finally {
+    await remove();
+  }
+}
+
+const importWith = async (changes?: Record<string, string | null>) =>
+  importContent({ ctx: testCtx(database), input: { content: await read(changes) } });
+
+async function problemsOf(changes: Record<string, string | null>) {
+  const error = await read(changes).catch((thrown: unknown) => thrown);
+  if (!(error instanceof ContentProblems)) throw new Error('the content was accepted');
+  return error.problems.map(({ file, key }) => (key ? `${file}: ${key}` : file));
+}
+
+const vypis = 'courses/java-kurz/01-prvy-riadok/01-prvy-vypis.md';
+const premenne = 'courses/java-kurz/01-prvy-riadok/02-premenne.md';
+const edited = (path: string, from: string | RegExp, to: string) => ({
+  [path]: (smallContent[path] as string).replace(from, to),
+});
+
+test('content is imported as it is written', async () => {
+  expect(await importWith()).toMatchObject({ inserted: 13, updated: 0, unpublished: 0 });
+  const course = await testApi(database).get('/course/slug/java-kurz', courseSchema);
+  expect(course.courseProducts).toMatchObject([{ id: 'prod_java', amount: 4900, archived: false }]);
+  expect(course.chapters.map(({ id, lectures }) => [id, lectures.map((row) => row.id)])).toEqual([
+    ['java-prvy', ['java-vypis', 'java-premenne']],
+    ['java-rozhodovanie', []],
+  ]);
+  const [episode] = await database.db.select().from(post).where(eq(post.id, 'epizoda'));
+  expect(episode?.transcript).toEqual([{ start: 0.4, end: 3.292, speaker: 'Zuzana', text: 'Vitaj.' }]);
+  expect(episode?.publishedAt).toEqual(new Date('2026-05-15T06:30:00Z'));
+});
+
+test('importing the same again changes nothing and tells nobody', async () => {
+  await importWith();
+  const heard = await changesDuring(database, async () => {
+    expect(await importWith()).toEqual({ inserted: 0, updated: 0, unpublished: 0, resources: [] });
+  });
+  expect(heard).toEqual([]);
+});
+
+test('a changed file changes one row, and the listeners hear which', async () => {
+  await importWith();
+  const [before] = await database.db.select().from(lecture).where(eq(lecture.id, 'java-vypis'));
+  const heard = await changesDuring(database, async () => {
+    const report = await importWith(edited(premenne, 'Text lekcie.', 'Nový text.'));
+    expect(report).toEqual({ inserted: 0, updated: 1, unpublished: 0, resources: ['lecture:java-premenne'] });
+  });
+  expect(heard).toEqual([['lecture:java-premenne']]);
+  const rows = await database.db.select().from(lecture).orderBy(lecture.id);
+  expect(rows.map(({ id, text }) => [id, text])).toEqual([
+    ['java-premenne', 'Nový text.'],
+    ['java-vypis', 'Text lekcie.'],
+  ]);
+  expect(rows[1]).toEqual(before);
+});
+
+test('a lecture keeps its id when it is renamed and moved to another chapter', async () => {
+  await importWith();
+  const moved = (smallContent[premenne] as string).replace('name: Premenné', 'name: Škatuľky na hodnoty');
+  const report = await importWith({ [premenne]: null, 'courses/java-kurz/02-rozhodovanie/05-skatulky.md': moved });
+  expect(report).toMatchObject({ inserted: 0, updated: 1, unpublished: 0 });
+  const [row] = await database.db.select().from(lecture).where(eq(lecture.id, 'java-premenne'));
+  expect(row).toMatchObject({
+    chapterId: 'java-rozhodovanie',
+    position: 5,
+    name: 'Škatuľky na hodnoty',
+    published: true,
+  });
+});
+
+test('what leaves the content is unpublished, and published again when it returns', async () => {
+  await importWith();
+  const report = await importWith({ [premenne]: null, 'articles/clanok.md': null });
+  expect(report).toMatchObject({ updated: 0, unpublished: 2, resources: ['post:clanok', 'lecture:java-premenne'] });
+  const find = () => database.db.select().from(lecture).where(eq(lecture.id, 'java-premenne'));
+  expect((await find())[0]).toMatchObject({ published: false, text: 'Text lekcie.' });
+  const { send } = testApi(database);
+  expect((await send('/lecture/java-premenne?preview=true')).status).toBe(404);
+  expect((await importWith({ [premenne]: null, 'articles/clanok.md': null })).resources).toEqual([]);
+  expect(await importWith()).toMatchObject({ inserted: 0, updated: 2, unpublished: 0 });
+  expect((await send('/lecture/java-premenne?preview=true')).status).toBe(200);
+});
+
+test('a product that leaves the content is archived, and stays so through an export', async () => {
+  await importWith();
+  await importWith(edited('courses/java-kurz/course.md', 'id: prod_java\n', 'id: prod_java_2\n'));
+  const products = () => database.db.select().from(courseProduct).orderBy(courseProduct.id);
+  expect((await products()).map(({ id, archived }) => [id, archived])).toEqual([
+    ['prod_java', true],
+    ['prod_java_2', false],
+  ]);
+  const before = await products();
+  await withExport(async ({ directory, publicDir }) => {
+    await emptyDatabase(database);
+    await importContent({ ctx: testCtx(database), input: { content: readContent({ directory, publicDir }) } });
+  });
+  expect(await products()).toEqual(before);
+});
+
+test('two articles may swap their addresses', async () => {
+  const second = (smallContent['articles/clanok.md'] as string).replaceAll('clanok', 'druhy');
+  await importWith({ 'articles/druhy.md': second });
+  const swap = (id: string, slug: string) =>
+    (smallContent['articles/clanok.md'] as string)
+      .replace('id: clanok', `id: ${id}`)
+      .replace('slug: clanok', `slug: ${slug}`);
+  await importWith({ 'articles/clanok.md': swap('druhy', 'clanok'), 'articles/druhy.md': swap('clanok', 'druhy') });
+  const rows = await database.db.select().from(post).where(eq(post.kind, 'article')).orderBy(post.id);
+  expect(rows.map(({ id, slug, published }) => [id, slug, published])).toEqual([
+    ['clanok', 'druhy', true],
+    ['druhy', 'clanok', true],
+  ]);
+});
+
+test('a new article may take the address of a removed one', async () => {
+  await importWith();
+  await importWith(edited('articles/clanok.md', 'id: clanok', 'id: novy'));
+  const rows = await database.db.select().from(post).where(eq(post.slug, 'clanok')).orderBy(post.id);
+  expect(rows.map(({ id, published }) => [id, published])).toEqual([
+    ['clanok', false],
+    ['novy', true],
+  ]);
+});
+
+test('an import that fails leaves everything as it was', async () => {
+  await importWith();
+  const content = await read(edited(premenne, 'Text lekcie.', 'Nový text.'));
+  content.lectures.push({
+    ...content.lectures[0],
+    id: 'zla',
+    chapterId: 'nie-je',
+  } as (typeof content.lectures)[number]);
+  await expect(importContent({ ctx: testCtx(database), input: { content } })).rejects.toThrow();
+  const rows = await database.db.select().from(lecture);
+  expect(rows.map((row) => row.text)).toEqual(['Text lekcie.', 'Text lekcie.']);
+});
+
+test('import, export and import again lose nothing', async () => {
+  const content = await read();
+  await importContent({ ctx: testCtx(database), input: { content } });
+  await withExport(async ({ directory, publicDir }) => {
+    expect(readContent({ directory, publicDir })).toEqual(content);
+    const first = await textsOf(directory);
+    expect(Object.keys(first).sort()).toEqual(['.content-export', ...Object.keys(smallContent)].sort());
+    await emptyDatabase(database);
+    await importContent({ ctx: testCtx(database), input: { content: readContent({ directory, publicDir }) } });
+    await exportContent({ ctx: testCtx(database), input: { directory } });
+    expect(await textsOf(directory)).toEqual(first);
+  });
+});
+
+test('an export leaves out what is unpublished, and replaces only an export', async () => {
+  await importWith();
+  await importWith({ [premenne]: null });
+  await withExport(async ({ directory }) => {
+    expect(Object.keys(await textsOf(directory))).not.toContain(premenne);
+    await rm(join(directory, '.content-export'));
+    await writeFile(join(directory, 'moje.md'), 'práca');
+    await expect(exportContent({ ctx: testCtx(database), input: { directory } })).rejects.toThrow('is not empty');
+    expect(await readFile(join(directory, 'moje.md'), 'utf8')).toBe('práca');
+  });
+});
+
+test('only an empty database is filled', async () => {
+  const { remove, ...input } = await writeContentFolder(smallContent);
+  const fill = () => fillEmptyDatabase({ ctx: testCtx(database), input });
+  expect(await fill()).toMatchObject({ inserted: 13 });
+  expect(await fill()).toBeNull();
+  await emptyDatabase(database);
+  await buildPost(database);
+  expect(await fill()).toBeNull();
+  expect(await database.db.$count(chapter)).toBe(0);
+  await remove();
+});
+
+test('a mistake names its file and key', async () => {
+  expect(await problemsOf(edited(vypis, 'minutes: 9', 'minutes: deväť'))).toEqual([`${vypis}: minutes`]);
+  expect(await problemsOf(edited(vypis, 'minutes: 9\n', ''))).toEqual([`${vypis}: minutes`]);
+  expect(await problemsOf(edited(vypis, 'summary:', 'sumary:'))).toEqual([`${vypis}: summary`, vypis]);
+  expect(await problemsOf(edited(vypis, 'video: video\n', ''))).toEqual([`${vypis}: video`]);
+  expect(await problemsOf(edited(premenne, 'type: TEXT', 'type: TEXT\nvideo: video'))).toEqual([`${premenne}: video`]);
+  expect(await problemsOf(edited(vypis, 'video: video', 'video: nie-je'))).toEqual([`${vypis}: video`]);
+  expect(await problemsOf(edited(vypis, '---\nid', 'id'))).toEqual([vypis]);
+  expect(await problemsOf(edited(vypis, 'name: Prvý výpis', 'name: Prvý: výpis'))).toEqual([vypis]);
+  expect(await problemsOf(edited('courses/java-kurz/course.md', 'amount: 4900', 'amount: 49.5'))).toEqual([
+    'courses/java-kurz/course.md: product.amount',
+  ]);
+  expect(await problemsOf({ 'courses/java-kurz/resources.md': null })).toEqual(['courses/java-kurz/resources.md']);
+});
+
+test('a mistake between files is found', async () => {
+  const clanok = 'articles/clanok.md';
+  expect(await problemsOf(edited(clanok, 'author: zuzana', 'author: nikto'))).toEqual([`${clanok}: author`]);
+  expect(await problemsOf(edited(clanok, 'java]', 'nie-je]'))).toEqual([`${clanok}: tags`]);
+  expect(await problemsOf(edited(clanok, 'slug: clanok', 'slug: iny'))).toEqual([`${clanok}: slug`]);
+  expect(await problemsOf(edited('podcast/epizoda.md', 'e.vtt', 'nie-je.vtt'))).toEqual([
+    'podcast/epizoda.md: transcript',
+  ]);
+  expect(await problemsOf(edited(premenne, 'id: java-premenne', 'id: java-vypis'))).toEqual(['courses (lectures): id']);
+  const numberless = 'courses/java-kurz/01-prvy-riadok/premenne.md';
+  expect(await problemsOf({ [numberless]: smallContent[premenne] as string })).toContain(numberless);
+  const sameNumber = 'courses/java-kurz/01-prvy-riadok/02-iny.md';
+  expect(
+    await problemsOf({ [sameNumber]: (smallContent[premenne] as string).replace('premenne', 'iny') }),
+  ).toHaveLength(1);
+});
+
+test('all mistakes come at once', async () => {
+  const changes = { ...edited(vypis, 'minutes: 9', 'minutes: 0'), ...edited(premenne, 'type: TEXT', 'type: AUDIO') };
+  expect(await problemsOf(changes)).toEqual([`${vypis}: minutes`, `${premenne}: type`]);
+});
+
+async function withExport(use: (folders: { directory: string; publicDir: string }) => Promise<void>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'prvy-riadok-export-'));
+  const { publicDir, remove } = await writeContentFolder({});
+  try {
+    await exportContent({ ctx: testCtx(database), input: { directory } });
+    await use({ directory, publicDir });
+  } finally {
+    await rm(directory, { recursive: true });
+    await remove();
+  }
+}
+
+async function textsOf(directory: string): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = files.map(async (file) => [file.slice(directory.length + 1), await readFile(file, 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
+}

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '#src/server/db/client.ts';
+import { notifyChange } from '#src/server/db/contentChange.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { lockDataDir } from '#src/server/db/dataDirLock.ts';
+import { page } from '#src/server/db/schema/page.ts';
+import { changesDuring } from '#tests/support/changesDuring.ts';
+import { createPostgresDatabase, openTestDatabase, openTestFolder } from '#tests/support/database.ts';
+import { buildPage } from '#tests/support/factories.ts';
+
+const adminUrl = inject('postgresUrl') as string | undefined;
+
+let database: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-lock-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the database answers', async () => {
+  await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('listeners hear of a change until they stop', async () => {
+  const stopped: string[][] = [];
+  const stop = database.onChange((resources) => stopped.push(resources));
+  expect(await changesDuring(database, () => database.publishChange(['course:java', 'post:x']))).toEqual([
+    ['course:java', 'post:x'],
+  ]);
+  expect(stopped).toContainEqual(['course:java', 'post:x']);
+  stop();
+  expect(await changesDuring(database, () => database.publishChange(['course:sql']))).toEqual([['course:sql']]);
+  expect(stopped).not.toContainEqual(['course:sql']);
+});
+
+test('no change is not told', async () => {
+  expect(await changesDuring(database, () => database.publishChange([]))).toEqual([]);
+});
+
+test('a change inside a transaction is told with its commit, or not at all', async () => {
+  const rolledBack = async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await notifyChange(tx, ['never']);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+  };
+  expect(await changesDuring(database, rolledBack)).toEqual([]);
+  const committed = () => database.db.transaction((tx) => notifyChange(tx, ['page:x']));
+  expect(await changesDuring(database, committed)).toEqual([['page:x']]);
+});
+
+test('a list too long for a message becomes a change of everything', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `lecture:${index}`);
+  expect(await changesDuring(database, () => database.publishChange(many))).toEqual([['*']]);
+});
+
+test('a folder is for one process: another one is refused with its number', async () => {
+  const dataDir = join(folder, 'two');
+  const first = await openTestFolder(dataDir);
+  try {
+    await buildPage(first, { slug: 'zostane' });
+    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+    const script = `
+      import { lockDataDir } from '#src/server/db/dataDirLock.ts';
+      await lockDataDir(${JSON.stringify(dataDir)});`;
+    const other = promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    await expect(other).rejects.toThrow(`in use by process ${process.pid}`);
+  } finally {
+    await first.close();
+  }
+  const again = await openDatabase({ databaseUrl: null, dataDir });
+  expect(await again.db.select({ slug: page.slug }).from(page)).toEqual([{ slug: 'zostane' }]);
+  await again.close();
+}, 60_000);
+
+test('the lock of a process that is gone is taken over', async () => {
+  const gone = await promisify(execFile)(process.execPath, ['-p', 'process.pid']).then(({ stdout }) => Number(stdout));
+  const owners = [
+    { pid: gone, host: hostname(), started: '' },
+    // The number lives on in another process: it started at another time.
+    ...(process.platform === 'linux' ? [{ pid: process.ppid, host: hostname(), started: '1' }] : []),
+  ];
+  for (const text of [...owners.map((owner) => JSON.stringify(owner)), 'not a lock']) {
+    await writeFile(join(folder, 'pglite.lock'), text);
+    const lock = await lockDataDir(folder);
+    expect(lock.takenOver).toBe(true);
+    await expect(lockDataDir(folder)).rejects.toThrow('in use');
+    await lock.release();
+  }
+});
+
+test('a lock of another machine holds while it shows signs of life', async () => {
+  await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid: 1, host: 'other-machine', started: '' }));
+  await expect(lockDataDir(folder)).rejects.toThrow('other-machine');
+});
+
+test.runIf(adminUrl)('processes may start at once on one PostgreSQL, and tell each other of changes', async () => {
+  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl as string);
+  const open = () => openDatabase({ databaseUrl, dataDir: null });
+  const [one, two, three] = await Promise.all([open(), open(), open()]);
+  try {
+    const heard = [one, two, three].map((each) => new Promise((resolve) => each.onChange(resolve)));
+    await two.publishChange(['page:x']);
+    expect(await Promise.all(heard)).toEqual([['page:x'], ['page:x'], ['page:x']]);
+  } finally {
+    await Promise.all([one.close(), two.close(), three.close()]);
+    await drop();
+  }
+});
+
+test.runIf(adminUrl)('a lost listening connection comes back and counts as a change of everything', async () => {
+  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl as string);
+  const warned = vi.fn();
+  const one = await openDatabase({ databaseUrl, dataDir: null, logger: { warn: warned } });
+  try {
+    const heard: string[][] = [];
+    one.onChange((resources) => heard.push(resources));
+    await one.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(heard).toEqual([['*']]), { timeout: 10_000 });
+    expect(warned).toHaveBeenCalled();
+    await one.publishChange(['page:x']);
+    await vi.waitFor(() => expect(heard).toEqual([['*'], ['page:x']]));
+  } finally {
+    await one.close();
+    await drop();
+  }
+});

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { type Problem, problemSchema } from '#src/contract/common.ts';
+import { createApi } from '#src/server/api.ts';
+import type { Ctx, Logger } from '#src/server/context.ts';
+import type { Database } from '#src/server/db/database.ts';
+
+/** The clock of the API tests. */
+export const now = new Date('2026-06-15T12:00:00Z');
+
+export interface LogLine {
+  level: 'debug' | 'info' | 'warn' | 'error';
+  details: object;
+  message: string;
+}
+
+/** A logger that keeps its lines. */
+export function recordingLogger(lines: LogLine[] = [], bindings: object = {}): Logger {
+  const write = (level: LogLine['level']) => (details: object, message: string) => {
+    lines.push({ level, details: { ...bindings, ...details }, message });
+  };
+  return {
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+    child: (more) => recordingLogger(lines, { ...bindings, ...more }),
+  };
+}
+
+export function testCtx(database: Pick<Database, 'db'>): Ctx {
+  return { db: database.db, actor: { kind: 'anonymous' }, logger: recordingLogger(), now: () => now };
+}
+
+/** The API in process. Answers are held against the contract, which must name every field. */
+export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = []) {
+  const api = createApi({
+    database,
+    logger: recordingLogger(lines),
+    serverOrigin: 'https://prvyriadok.sk',
+    now: () => now,
+  });
+  const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));
+
+  async function get<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
+    const response = await send(path);
+    const body = await response.json();
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    const parsed = schema.parse(body);
+    expect(parsed, 'a field that the contract does not name').toEqual(body);
+    return parsed;
+  }
+
+  async function problem(path: string, init?: RequestInit): Promise<Problem> {
+    const response = await send(path, init);
+    const text = await response.text();
+    expect(response.headers.get('content-type'), text).toBe('application/problem+json');
+    const body = problemSchema.strict().parse(JSON.parse(text));
+    expect(body.status).toBe(response.status);
+    expect(body.requestId).toBe(response.headers.get('x-request-id'));
+    return body;
+  }
+
+  return { api, send, get, problem };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { migrationsFolder, openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { openPglite } from '#src/server/db/openPglite.ts';
+
+/** A database of its own for a test file: in a real PostgreSQL when the project runs one, else in memory. */
+export async function openTestDatabase(): Promise<Database> {
+  const adminUrl = inject('postgresUrl') as string | undefined;
+  if (!adminUrl) {
+    return openPglite({ dataDir: null, migrationsFolder, logger: console, snapshot: await migratedSnapshot() });
+  }
+  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl);
+  const database = await openDatabase({ databaseUrl, dataDir: null });
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/** An embedded database that stays in a folder. */
+export async function openTestFolder(dataDir: string): Promise<Database> {
+  return openPglite({ dataDir, migrationsFolder, logger: console, snapshot: await migratedSnapshot() });
+}
+
+/** An empty database in the PostgreSQL server of the tests. */
+export async function createPostgresDatabase(adminUrl: string) {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href, drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) };
+}
+
+/** Takes away what earlier tests of the file have made. */
+export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.execute(sql`truncate author, course, course_product, chapter, lecture, post, tag, video, page cascade`);
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated data folder, made once for each set of migrations: creating one takes seconds. */
+async function migratedSnapshot(): Promise<Blob> {
+  const path = join(tmpdir(), 'prvy-riadok-tests', `${migrationsHash()}.tar`);
+  if (existsSync(path)) return new Blob([await readFile(path)]);
+  const client = await PGlite.create('memory://');
+  await migrate(drizzle(client), { migrationsFolder });
+  const snapshot = await client.dumpDataDir('none');
+  await client.close();
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await mkdir(join(tmpdir(), 'prvy-riadok-tests'), { recursive: true });
+  await writeFile(draft, Buffer.from(await snapshot.arrayBuffer()));
+  await rename(draft, path);
+  return snapshot;
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  for (const name of files.sort()) hash.update(readFileSync(join(migrationsFolder, name)));
+  hash.update(readFileSync(new URL(import.meta.resolve('@electric-sql/pglite'))));
+  return hash.digest('hex').slice(0, 32);
+}
