@@ -1,26 +1,44 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '../src/styles.css';
+import './preview.css';
+import { stopCalendar } from './fixedDate.ts';
+import { failOnOverflow } from './fitsScreen.ts';
+import { closeNetwork, failOnLeaks } from './noNetwork.ts';
 
-/** Every story is seen on this day. */
-const today = new Date('2026-09-01T10:00:00Z').getTime();
-
-// Stories may not depend on the day or on the network: a component gets its data by props.
-const RealDate = Date;
-class FixedDate extends RealDate {
-  constructor(...args: [] | [number | string]) {
-    super(...((args.length === 0 ? [today] : args) as [number]));
-  }
-}
-if (!import.meta.env.VITEST) globalThis.Date = FixedDate as DateConstructor;
+stopCalendar();
+closeNetwork();
 
 const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.lang = 'sk';
-  document.documentElement.dataset.theme = globals.theme;
+  const page = document.documentElement;
+  page.lang = 'sk';
+  page.dataset.theme = globals.theme;
+  // As the site's inline script says it: scripts run here.
+  page.classList.add('js');
   return <Story />;
 };
 
+/** Pictures below the fold are there too when a snapshot is taken. */
+const withoutLazyImages: Decorator = (Story) => (
+  <div
+    className="contents"
+    ref={(box) => {
+      for (const image of box?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []) image.loading = 'eager';
+    }}
+  >
+    <Story />
+  </div>
+);
+
+/** The typeface is `font-display: optional`, which gives up after a tenth of a second: here it is always waited for. */
+const loadFonts = async () => {
+  const faces = [...document.fonts];
+  for (const face of faces) face.display = 'block';
+  await Promise.allSettled(faces.map((face) => face.load()));
+};
+
 export default {
-  decorators: [withTheme],
+  decorators: [withoutLazyImages, withTheme],
+  loaders: [loadFonts],
+  afterEach: [failOnLeaks, failOnOverflow],
   globalTypes: {
     theme: {
       description: 'Téma',
@@ -38,6 +56,8 @@ export default {
   initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
   parameters: {
     a11y: { test: 'error' },
+    // The theme is the ground; a second switch for it would only lie.
+    backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {
       options: {
