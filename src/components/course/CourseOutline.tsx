@@ -1,0 +1,28 @@
+import type { Course } from '#src/contract/course.ts';
+import { paths } from '#src/domain/paths.ts';
+import { LectureList } from './LectureList.tsx';
+
+interface Props {
+  course: Pick<Course, 'slug' | 'chapters'>;
+  currentLectureId?: string;
+}
+
+/** All chapters of a course, their lines numbered through. */
+export function CourseOutline({ course, currentLectureId }: Props) {
+  const linesBefore = (chapterIndex: number) =>
+    course.chapters.slice(0, chapterIndex).reduce((sum, chapter) => sum + chapter.lectures.length, 0);
+  return (
+    <div className="grid gap-4">
+      {course.chapters.map((chapter, index) => (
+        <LectureList
+          key={chapter.id}
+          chapter={chapter}
+          number={index + 1}
+          firstLine={linesBefore(index) + 1}
+          currentLectureId={currentLectureId}
+          hrefOf={(lecture) => paths.lecture(course.slug, chapter.id, lecture.id)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { Pill } from '#src/components/ui/Pill.tsx';
+import type { Chapter, OutlineLecture } from '#src/contract/course.ts';
+import { formatMinutes } from '#src/domain/format.ts';
+import { counted } from '#src/domain/plural.ts';
+
+interface Props {
+  chapter: Chapter;
+  /** 1-based number of the chapter. */
+  number: number;
+  /** Number of the chapter's first lecture in the whole course, 1-based. */
+  firstLine: number;
+  hrefOf: (lecture: OutlineLecture) => string;
+  /** The lecture that is open or comes next: its line is lit. */
+  currentLectureId?: string;
+}
+
+/** One chapter of a course: its lectures as numbered lines, with a text or a video icon (spec 2). */
+export function LectureList({ chapter, number, firstLine, hrefOf, currentLectureId }: Props) {
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-raised">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-5 py-3.5">
+        <h3 className="text-base font-bold wrap-anywhere">
+          {number}. {chapter.name}
+        </h3>
+        {chapter.freeSample && <Pill tone="success">ukážka zadarmo</Pill>}
+        <span className="text-sm text-muted max-m:w-full m:ml-auto">{counted(chapter.lectures.length, 'lekcia')}</span>
+      </header>
+      <ol>
+        {chapter.lectures.map((lecture, index) => {
+          const isCurrent = lecture.id === currentLectureId;
+          return (
+            <li key={lecture.id} className="border-t border-line first:border-t-0">
+              <a
+                href={hrefOf(lecture)}
+                aria-current={isCurrent ? 'true' : undefined}
+                className={`group grid min-h-12 grid-cols-[2.25rem_1.5rem_minmax(0,1fr)] items-center gap-x-2 py-2.5 pr-5 m:grid-cols-[2.25rem_1.5rem_minmax(0,1fr)_auto] m:gap-x-3 focus-visible:-outline-offset-3 ${
+                  isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-surface'
+                }`}
+              >
+                <span aria-hidden="true" className="pr-1 text-right font-mono text-[0.875rem] text-muted">
+                  {firstLine + index}
+                </span>
+                <span className="flex text-muted">
+                  <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} />
+                  <span className="sr-only">{lecture.type === 'TEXT' ? 'Text: ' : 'Video: '}</span>
+                </span>
+                <span className={`wrap-anywhere group-hover:underline ${isCurrent ? 'font-bold' : ''}`}>{lecture.name}</span>
+                <span className="col-start-3 text-sm whitespace-nowrap text-muted m:col-start-4">{formatMinutes(lecture.minutes)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { paths } from '#src/domain/paths.ts';
+import { type SocialNetwork, site } from '#src/site.ts';
+import { Logo } from './Logo.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
+
+interface Props {
+  /** For the copyright line. */
+  year: number;
+  /** The newsletter form; without it its place stays an empty spacer. */
+  newsletter?: ReactNode;
+}
+
+const networks: Record<SocialNetwork, string> = {
+  github: 'GitHub',
+  facebook: 'Facebook',
+  spotify: 'Spotify',
+  patreon: 'Patreon',
+  discord: 'Discord',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};
+
+const siteLinks = [
+  { name: 'Kurzy', href: paths.courses() },
+  { name: 'Články', href: paths.articles() },
+  { name: 'Videá', href: paths.videos() },
+  { name: 'Podcast', href: paths.podcast() },
+  { name: 'O projekte', href: paths.about() },
+  { name: '2 percentá', href: paths.twoPercent() },
+  { name: 'Feedback', href: paths.feedback() },
+];
+
+const documentLinks = [
+  { name: 'Podmienky používania', href: site.documents.terms },
+  { name: 'Ochrana osobných údajov', href: site.documents.privacy },
+  { name: 'Zdrojový kód', href: site.sourceRepository },
+];
+
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
+
+/** The footer of every page but /admin (spec 2). */
+export function Footer({ year, newsletter }: Props) {
+  const { organisation } = site;
+  return (
+    <footer id="paticka" className="no-print bg-footer pt-14 pb-10 text-footer-text [--accent-text:var(--footer-text)]">
+      <div className="page grid gap-x-12 gap-y-8 m:grid-cols-[1fr_auto_auto] l:grid-cols-[1.3fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-6">
+          <Logo href={paths.home()} />
+          <div className="w-full grow empty:max-m:hidden">{newsletter}</div>
+          <address className="text-sm text-footer-muted not-italic">
+            {organisation.name}
+            <br />
+            {organisation.street}
+            <br />
+            {organisation.postalCode} {organisation.city}
+          </address>
+        </div>
+        <ul aria-label="Stránky" className="max-m:columns-2">
+          {siteLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Dokumenty">
+          {documentLinks.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-5 m:col-span-3">
+          <p className="text-sm text-footer-muted">
+            © {year} {organisation.name}
+          </p>
+          <ul aria-label="Sociálne siete" className="-mx-2.5 flex flex-wrap">
+            {(Object.keys(networks) as SocialNetwork[]).map((network) => (
+              <li key={network}>
+                <a
+                  href={`/${network}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${networks[network]} (nová karta)`}
+                  className="grid size-11 place-items-center rounded-md hover:text-footer-muted"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

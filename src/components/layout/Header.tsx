@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { NavigationLink } from '#src/components/ui/NavigationLink.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { Logo } from './Logo.tsx';
+import { mainNavigation } from './navigation.ts';
+
+interface Props {
+  currentPath: string;
+  /** The theme switch. */
+  themeSwitch: ReactNode;
+  /** The phone's menu button calls it; without scripts the button leads to the links in the footer. */
+  onOpenMenu: () => void;
+}
+
+/** The site's header: logo, menu, theme, sign-in. */
+export function Header({ currentPath, themeSwitch, onOpenMenu }: Props) {
+  return (
+    <header className="no-print border-b border-line">
+      <a
+        href="#obsah"
+        className="absolute left-4 top-2 z-40 -translate-y-24 rounded-md bg-accent px-4 py-3 font-[650] text-white focus:translate-y-0"
+      >
+        Preskočiť na obsah
+      </a>
+      <div className="page flex h-17 items-center gap-2 m:gap-8">
+        <Logo href={paths.home()} />
+        <nav aria-label="Hlavná navigácia" className="hidden flex-1 gap-6 text-[1rem] l:flex">
+          {mainNavigation.map((item) => (
+            <NavigationLink key={item.href} href={item.href} currentPath={currentPath}>
+              {item.name}
+            </NavigationLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          {themeSwitch}
+          <span className="ml-1 hidden s:inline-flex">
+            <ButtonLink href={paths.login()} kind="quiet" size="small">
+              Prihlásiť sa
+            </ButtonLink>
+          </span>
+          {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link to the footer's menu. */}
+          <a
+            href="#paticka"
+            aria-label="Menu"
+            onClick={(event) => {
+              event.preventDefault();
+              onOpenMenu();
+            }}
+            className="grid size-11 place-items-center rounded-md hover:bg-accent-soft hover:text-accent-text l:hidden"
+          >
+            <Icon name="menu" size={24} />
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

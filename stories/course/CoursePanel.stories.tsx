@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CoursePanel } from '#src/components/course/CoursePanel.tsx';
+import { authorCard, authorCardLongName } from '#stories/fixtures/author.ts';
+
+const meta = {
+  title: 'course/CoursePanel',
+  component: CoursePanel,
+  args: { price: '49\u00A0€', startHref: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis', author: authorCard },
+  decorators: [(Story) => <div className="max-w-85">{Story()}</div>],
+} satisfies Meta<typeof CoursePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Začať ukážkou' })).toHaveAttribute('href', args.startHref);
+    await expect(canvas.getByRole('link', { name: /Zuzana Hlavatá/ })).toHaveAttribute('href', '/lektor/zuzana-hlavata');
+  },
+};
+
+export const Free: Story = { args: { price: null } };
+
+/** There is nothing to begin with yet. */
+export const WithoutLectures: Story = {
+  args: { price: null, startHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Začať/ })).not.toBeInTheDocument();
+  },
+};
+
+export const LongNames: Story = { args: { price: '1\u00A0239,50\u00A0€', author: authorCardLongName } };

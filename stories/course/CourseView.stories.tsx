@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseView } from '#src/components/course/CourseView.tsx';
+import {
+  buildCourse,
+  courseWithLongName,
+  courseWithoutLectures,
+  freeCourse,
+  javaCourse,
+} from '#stories/fixtures/course.ts';
+
+const meta = {
+  title: 'course/CourseView',
+  component: CourseView,
+  parameters: { layout: 'fullscreen' },
+  args: { course: javaCourse },
+} satisfies Meta<typeof CourseView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Free: Story = { args: { course: freeCourse } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithoutLectures: Story = { args: { course: courseWithoutLectures } };
+
+export const WithoutLists: Story = { args: { course: buildCourse({ whatYouLearn: [], prerequisites: [] }) } };
+
+export const LongTexts: Story = { args: { course: courseWithLongName } };
+
+export const LongTextsOnPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };

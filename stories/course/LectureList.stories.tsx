@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LectureList } from '#src/components/course/LectureList.tsx';
+import type { Chapter } from '#src/contract/course.ts';
+import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
+
+const [sample, locked] = javaCourse.chapters as [Chapter, Chapter];
+const [longNames] = courseWithLongName.chapters as [Chapter];
+
+const meta = {
+  title: 'course/LectureList',
+  component: LectureList,
+  args: { chapter: sample, number: 1, firstLine: 1, hrefOf: (lecture) => `/lekcia/${lecture.id}` },
+  decorators: [
+    (Story) => (
+      <div className="max-w-180">
+        <h1 className="sr-only">Java Kurz</h1>
+        <h2 className="sr-only">Obsah kurzu</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LectureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line says whether it is a text or a video (spec 2). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Video: Prvý výpis na obrazovku/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Text: Malá kalkulačka/ })).toBeVisible();
+  },
+};
+
+export const CurrentLine: Story = {
+  args: { currentLectureId: 'java-citanie-chyb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName(/Keď to nefunguje/);
+  },
+};
+
+/** Numbers go on from the chapter before. */
+export const SecondChapter: Story = { args: { chapter: locked, number: 2, firstLine: 5 } };
+
+export const TwoDigitLines: Story = { args: { chapter: locked, number: 12, firstLine: 98 } };
+
+export const OneLecture: Story = { args: { chapter: { ...sample, lectures: sample.lectures.slice(0, 1) } } };
+
+export const WithoutLectures: Story = { args: { chapter: { ...sample, lectures: [] } } };
+
+export const LongNames: Story = { args: { chapter: longNames } };
+
+export const LongNamesOnPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };

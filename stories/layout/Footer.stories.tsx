@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from '#src/components/layout/Footer.tsx';
+
+const meta = {
+  title: 'layout/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { year: 2026 },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prvý riadok' })).toHaveAttribute('href', '/');
+    for (const name of ['GitHub', 'Facebook', 'Spotify', 'Patreon', 'Discord', 'Instagram', 'YouTube']) {
+      const link = canvas.getByRole('link', { name: `${name} (nová karta)` });
+      await expect(link).toHaveAttribute('href', `/${name.toLowerCase()}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+
+export const WithNewsletter: Story = {
+  args: {
+    newsletter: (
+      <form className="grid gap-3">
+        <h2 className="text-h3">Chcem odoberať novinky</h2>
+        <label className="grid gap-2 text-sm">
+          E-mail
+          <input type="email" className="min-h-12 rounded-md border border-footer-line bg-transparent px-3.5" />
+        </label>
+      </form>
+    ),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneWithNewsletter: Story = { ...WithNewsletter, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { paths } from '#src/domain/paths.ts';
+
+const meta = {
+  title: 'lecture/LectureLocked',
+  component: LectureLocked,
+  args: {
+    reason: 'course-not-owned',
+    price: '49\u00A0€',
+    loginHref: paths.login('/kurzy/java-kurz'),
+    courseHref: paths.course('java-kurz'),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-170">
+        <h1 className="sr-only">Podmienka</h1>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LectureLocked>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toHaveAttribute('href', args.courseHref);
+    await expect(canvas.getByRole('link', { name: 'Prihlás sa' })).toHaveAttribute('href', args.loginHref);
+  },
+};
+
+export const SignInRequired: Story = {
+  args: { reason: 'sign-in-required', price: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute('href', args.loginHref);
+  },
+};
+
+export const WithoutPrice: Story = { args: { price: null } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LecturePager } from '#src/components/lecture/LecturePager.tsx';
+import { longTitle, unbreakableWord } from '#stories/fixtures/text.ts';
+
+const previous = { name: 'Prvý výpis na obrazovku', href: '/lekcia/prva' };
+const next = { name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' };
+
+const meta = {
+  title: 'lecture/LecturePager',
+  component: LecturePager,
+  args: { previous, next },
+  decorators: [(Story) => <div className="max-w-170">{Story()}</div>],
+} satisfies Meta<typeof LecturePager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Predchádzajúca/ })).toHaveAttribute('href', previous.href);
+    await expect(canvas.getByRole('link', { name: /Ďalšia lekcia/ })).toHaveAttribute('href', next.href);
+  },
+};
+
+export const First: Story = { args: { previous: null } };
+
+export const Last: Story = {
+  args: { next: { name: 'Java Kurz', href: '/kurzy/java-kurz' }, nextLabel: 'Koniec kurzu, späť na prehľad' },
+};
+
+/** Where something else is the screen's main action. */
+export const QuietNext: Story = { args: { nextKind: 'quiet' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  args: { previous: { ...previous, name: longTitle }, next: { ...next, name: unbreakableWord } },
+};
+
+export const LongNamesOnPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
