@@ -1,0 +1,20 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+
+interface Props {
+  /** What the day is: „Najbližší termín“. */
+  label: string;
+  /** The day, ready to be read: „31. marca 2027“. */
+  date: string;
+}
+
+/** A lit line that says by when. */
+export function DeadlineNote({ label, date }: Props) {
+  return (
+    <p className="flex items-center gap-3 bg-accent-soft px-5 py-3.5 shadow-[inset_3px_0_0_#7E50E6]">
+      <Icon name="clock" className="text-accent-text" />
+      <span>
+        {label}: <strong className="whitespace-nowrap">{date}</strong>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import type { VideoSource } from '#src/contract/video.ts';
+import { embedAddress } from './videoAddress.ts';
+
+interface Props {
+  video: VideoSource;
+  title: string;
+  /** Where to start, in seconds. */
+  initialPosition?: number;
+  initialRate?: number;
+  /** Told several times a second while an own file plays, 0 at its end; hosting services do not tell. */
+  onPositionChange?: (seconds: number) => void;
+  onRateChange?: (rate: number) => void;
+  /** The element of an own file, for seeking. */
+  ref?: Ref<HTMLVideoElement>;
+}
+
+const frame = 'block aspect-video w-full rounded-2xl bg-code';
+
+/** The player itself, started at once: it is put on the page only after the reader asked for it. */
+export function VideoPlayer(props: Props) {
+  const { video, title, initialPosition = 0, initialRate = 1, onPositionChange, onRateChange, ref } = props;
+  if (video.provider !== 'FILE') {
+    return (
+      <iframe
+        src={embedAddress(video, initialPosition)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        loading="eager"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={frame}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video without captions has its transcript on the page.
+    <video
+      ref={ref}
+      src={video.source}
+      poster={video.poster ?? undefined}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={(event) => {
+        event.currentTarget.currentTime = initialPosition;
+        event.currentTarget.playbackRate = initialRate;
+      }}
+      onTimeUpdate={({ currentTarget }) =>
+        currentTarget.readyState > 0 && onPositionChange?.(currentTarget.currentTime)
+      }
+      onRateChange={(event) => onRateChange?.(event.currentTarget.playbackRate)}
+      onEnded={() => onPositionChange?.(0)}
+      className={frame}
+    >
+      {video.captions && <track kind="captions" src={video.captions} srcLang="sk" label="Slovenčina" default />}
+    </video>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContentHeader } from '#src/components/page/ContentHeader.tsx';
+import { Fact } from '#src/components/ui/Fact.tsx';
+import { article, articleLongTitle } from '#stories/fixtures/post.ts';
+
+const meta = {
+  title: 'page/ContentHeader',
+  component: ContentHeader,
+  args: {
+    crumbs: [{ name: 'Články', href: '/clanky' }],
+    title: article.title,
+    summary: article.summary,
+    author: article.author,
+    children: <Fact icon="clock">5&nbsp;minút čítania</Fact>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[740px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithEyebrow: Story = { args: { eyebrow: 'Epizóda 2' } };
+
+export const LongTitle: Story = {
+  args: { title: articleLongTitle.title, summary: articleLongTitle.summary, author: articleLongTitle.author },
+};

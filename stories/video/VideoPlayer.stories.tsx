@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
+import { video, videoWithoutPoster } from '#stories/fixtures/video.ts';
+
+// Frames of hosting services have no story: stories reach no other host. Their addresses are tested in videoAddress.test.ts.
+const meta = {
+  title: 'video/VideoPlayer',
+  component: VideoPlayer,
+  args: { video: video.video, title: video.title },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[960px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const element = canvas.getByLabelText('Prvý program v Jave');
+    await expect(element.querySelector('track')).toHaveAttribute('srclang', 'sk');
+  },
+};
+
+export const RememberedPosition: Story = {
+  args: { initialPosition: 40, initialRate: 1.5 },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('video') as HTMLVideoElement;
+    await waitFor(() => expect(element.currentTime).toBeGreaterThanOrEqual(40));
+    await expect(element.playbackRate).toBe(1.5);
+  },
+};
+
+export const WithoutCaptions: Story = { args: { video: videoWithoutPoster.video } };
