@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatMinutes,
+  formatMoney,
+  formatSeconds,
+  formatTimecode,
+  initials,
+  percent,
+} from '#src/domain/format.ts';
+
+/** As it reads, with plain spaces: that they do not break is tested once for each format. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-12-24T12:00:00Z', '24. decembra 2026'],
+    // Winter time is an hour ahead of UTC, summer time two.
+    ['2026-12-31T22:59:59Z', '31. decembra 2026'],
+    ['2026-12-31T23:00:00Z', '1. januára 2027'],
+    ['2026-06-30T21:59:59Z', '30. júna 2026'],
+    ['2026-06-30T22:00:00Z', '1. júla 2026'],
+    ['2026-03-29T00:59:59Z', '29. marca 2026'],
+    ['2026-09-01', '1. septembra 2026'],
+  ])('%s is %s in Bratislava', (iso, text) => {
+    expect(plain(formatDate(iso))).toBe(text);
+  });
+
+  it('does not break', () => {
+    expect(formatDate('2026-12-24T12:00:00Z')).not.toContain(' ');
+  });
+});
+
+describe('formatMinutes', () => {
+  it.each([
+    [0, '0 minút'],
+    [1, '1 minúta'],
+    [2, '2 minúty'],
+    [59, '59 minút'],
+    [60, '1h'],
+    [61, '1h 1 minúta'],
+    [80, '1h 20 minút'],
+    [123, '2h 3 minúty'],
+    [600, '10h'],
+  ])('%d → %s', (minutes, text) => {
+    expect(plain(formatMinutes(minutes))).toBe(text);
+  });
+
+  it('does not break', () => {
+    expect(formatMinutes(80)).not.toContain(' ');
+  });
+});
+
+describe('formatSeconds', () => {
+  it.each([
+    [0, '0m 0s'],
+    [5, '0m 5s'],
+    [60, '1m 0s'],
+    [125, '2m 5s'],
+    [59.6, '1m 0s'],
+    [3661, '61m 1s'],
+    [-3, '0m 0s'],
+  ])('%d → %s', (seconds, text) => {
+    expect(plain(formatSeconds(seconds))).toBe(text);
+  });
+
+  it('does not break', () => {
+    expect(formatSeconds(125)).not.toContain(' ');
+  });
+});
+
+describe('formatTimecode', () => {
+  it.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [65, '1:05'],
+    [65.9, '1:05'],
+    [599, '9:59'],
+    [3600, '1:00:00'],
+    [3723, '1:02:03'],
+    [-1, '0:00'],
+  ])('%d → %s', (seconds, text) => {
+    expect(formatTimecode(seconds)).toBe(text);
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [3900, '39 €'],
+    [3950, '39,50 €'],
+    [5, '0,05 €'],
+    [0, '0 €'],
+    [123450, '1 234,50 €'],
+  ])('%d cents → %s', (cents, text) => {
+    expect(plain(formatMoney(cents, 'EUR'))).toBe(text);
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    [0, 12, 0],
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [12, 12, 100],
+    [0, 0, 0],
+  ])('%d of %d is %d %%', (part, total, result) => {
+    expect(percent(part, total)).toBe(result);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Ema Sokolová', 'ES'],
+    ['ema sokolová', 'ES'],
+    ['Ľudmila Šťastná', 'ĽŠ'],
+    ['Alžbeta Mária Ďurčanská', 'AM'],
+    ['Peter', 'P'],
+    ['  Peter   Kmeť ', 'PK'],
+    ['', ''],
+  ])('„%s“ → „%s“', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});

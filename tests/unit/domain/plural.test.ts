@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { counted, type Noun, plural } from '#src/domain/plural.ts';
+
+describe('plural', () => {
+  it.each([
+    [0, 'lekcií'],
+    [1, 'lekcia'],
+    [2, 'lekcie'],
+    [4, 'lekcie'],
+    [5, 'lekcií'],
+    [11, 'lekcií'],
+    [21, 'lekcií'],
+    [22, 'lekcií'],
+    [100, 'lekcií'],
+    [1.5, 'lekcie'],
+  ])('%d → %s', (count, form) => {
+    expect(plural(count, 'lekcia')).toBe(form);
+  });
+
+  it.each<[Noun, string, string, string]>([
+    ['lekcia', 'lekcia', 'lekcie', 'lekcií'],
+    ['minuta', 'minúta', 'minúty', 'minút'],
+    ['kapitola', 'kapitola', 'kapitoly', 'kapitol'],
+    ['kurz', 'kurz', 'kurzy', 'kurzov'],
+    ['clanok', 'článok', 'články', 'článkov'],
+    ['epizoda', 'epizóda', 'epizódy', 'epizód'],
+    ['video', 'video', 'videá', 'videí'],
+  ])('%s: one, few, other', (noun, one, few, other) => {
+    expect([1, 3, 7].map((count) => plural(count, noun))).toEqual([one, few, other]);
+  });
+});
+
+describe('counted', () => {
+  it.each([
+    [1, '1\u00A0lekcia'],
+    [2, '2\u00A0lekcie'],
+    [5, '5\u00A0lekcií'],
+  ])('%d → „%s“ on one line', (count, text) => {
+    expect(counted(count, 'lekcia')).toBe(text);
+  });
+});
