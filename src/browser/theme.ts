@@ -1,0 +1,51 @@
+import { parseThemeSetting, type ThemeSetting, themeStorageKey } from '#src/domain/theme.ts';
+
+const listeners = new Set<() => void>();
+
+/**
+ * Runs in <head> before the first paint: marks that scripts run, and forces the theme that the visitor chose.
+ * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
+ */
+export const themeScript = `(function(d){d.classList.add('js');try{var s=localStorage.getItem('${themeStorageKey}');if(s==='LIGHT'||s==='DARK')d.dataset.theme=s.toLowerCase()}catch(e){}})(document.documentElement)`;
+
+/** The stored setting; automatic where storage is not allowed. */
+export function readThemeSetting(): ThemeSetting {
+  try {
+    return parseThemeSetting(localStorage.getItem(themeStorageKey));
+  } catch {
+    // Storage may be forbidden; then the site follows the system.
+    return 'AUTO';
+  }
+}
+
+/** Applies a setting and remembers it. */
+export function storeThemeSetting(setting: ThemeSetting): void {
+  apply(setting);
+  try {
+    localStorage.setItem(themeStorageKey, setting);
+  } catch {
+    // Forbidden storage: the choice holds for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the setting changes, here or in another tab. */
+export function onThemeSetting(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== themeStorageKey && event.key !== null) return;
+    apply(readThemeSetting());
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+function apply(setting: ThemeSetting): void {
+  const root = document.documentElement;
+  if (setting === 'AUTO') delete root.dataset.theme;
+  else root.dataset.theme = setting.toLowerCase();
+}

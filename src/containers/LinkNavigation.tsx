@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Turns clicks on plain links of the site into navigations without a reload, so that components need no router.
+ * Left to the browser: other origins, new tabs, downloads, files, and everything pressed with a modifier.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = navigationTarget(event);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+  return null;
+}
+
+function navigationTarget(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  const isFile = /\.\w+$/.test(url.pathname);
+  const isSamePage = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
+  if (url.origin !== location.origin || isFile || isSamePage) return null;
+  return url.pathname + url.search + url.hash;
+}

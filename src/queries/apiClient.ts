@@ -1,0 +1,25 @@
+/** An answer of the API that is not a success. `code` is the problem's stable code. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    path: string,
+  ) {
+    super(`${path}: ${status} ${code}`);
+    this.name = 'ApiError';
+  }
+}
+
+/** Asks the API; the browser goes over the network, the page renderer calls the API in its own process. */
+export type SendToApi = (path: string) => Promise<Response>;
+
+/**
+ * Reads JSON from the API.
+ * @throws ApiError for every answer that is not a success.
+ */
+export async function readFromApi<T>(send: SendToApi, path: string): Promise<T> {
+  const response = await send(path);
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as { code?: string } | null;
+  throw new ApiError(response.status, problem?.code ?? 'unknown', path);
+}

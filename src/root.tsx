@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import type { Route } from './+types/root';
+import { queryClient as browserQueryClient, setApiUrl } from './browser/queryClient.ts';
+import { themeScript } from './browser/theme.ts';
+import { ErrorScreen } from './components/ui/ErrorScreen.tsx';
+import { CopyCode } from './containers/CopyCode.tsx';
+import { LinkNavigation } from './containers/LinkNavigation.tsx';
+import figtreeLatin from './fonts/figtree-latin.woff2?url';
+import figtreeLatinExt from './fonts/figtree-latin-ext.woff2?url';
+import { pageContext } from './routes/load.ts';
+import type { RootData } from './routes/meta.ts';
+import { site } from './site.ts';
+import stylesheet from './styles.css?url';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { ...font, href: figtreeLatin },
+  { ...font, href: figtreeLatinExt },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  const { publicUrl, publicApiUrl } = context.get(pageContext);
+  return { publicUrl, publicApiUrl };
+}
+
+/** The installation does not change while a page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme's script adds to <html> before React sees it.
+    <html lang="sk" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#212121" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [client] = useState(() => {
+    // On the server a page has a client of its own; in the browser there is one for good.
+    if (typeof window === 'undefined') return new QueryClient();
+    setApiUrl(loaderData.publicApiUrl);
+    return browserQueryClient;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <LinkNavigation />
+      <CopyCode />
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** The last resort; pages inside the shell have their own. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <title>{site.name}</title>
+      <main>
+        <ErrorScreen homeHref="/" />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArticleView } from '#src/components/post/ArticleView.tsx';
+import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { postBySlug } from '#src/queries/post.ts';
+import type { Route } from './+types/article';
+import { loadInBrowser, loadOnServer, notFound, type Page } from './load.ts';
+import { failedMeta, pageMeta } from './meta.ts';
+import { articleData, breadcrumbList } from './structuredData.ts';
+import type { Post } from '#src/contract/post.ts';
+
+/** An episode has its own address. */
+function onlyArticle<T extends Page<{ post?: Post }>>(page: T): T {
+  return page.data.post?.kind === 'podcast' ? notFound() : page;
+}
+
+export const loader = async ({ params, context }: Route.LoaderArgs) =>
+  onlyArticle(await loadOnServer(context, { post: postBySlug(params.slug) }));
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  onlyArticle(await loadInBrowser({ post: postBySlug(params.slug) }));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const post = loaderData?.data.post;
+  if (!post) return failedMeta();
+  return pageMeta(matches, {
+    title: post.title,
+    description: post.summary,
+    path: paths.article(post.slug),
+    type: 'article',
+    structuredData: (publicUrl) => [
+      articleData(publicUrl, post),
+      breadcrumbList(publicUrl, [
+        { name: 'Články', path: paths.articles() },
+        { name: post.title, path: paths.article(post.slug) },
+      ]),
+    ],
+  });
+};
+
+export default function ArticleRoute({ params }: Route.ComponentProps) {
+  return <QuerySection query={postBySlug(params.slug)}>{(post) => <ArticleView article={post} />}</QuerySection>;
+}

@@ -1,0 +1,45 @@
+import { AuthorContainer } from '#src/containers/AuthorContainer.tsx';
+import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { authorBySlug, authorOverview } from '#src/queries/author.ts';
+import type { Route } from './+types/author';
+import { loadInBrowser, loadOnServer } from './load.ts';
+import { failedMeta, pageMeta } from './meta.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { data } = await loadOnServer(context, { author: authorBySlug(params.slug) });
+  const { state } = await loadOnServer(context, { overview: authorOverview(data.author.id) });
+  return { data: { author: data.author }, state };
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const page = await loadInBrowser({ author: authorBySlug(params.slug) });
+  if (page.data.author) await loadInBrowser({ overview: authorOverview(page.data.author.id) });
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const author = loaderData?.data.author;
+  if (!author) return failedMeta();
+  return pageMeta(matches, {
+    title: `${author.name}, ${author.role.toLocaleLowerCase('sk')}`,
+    description: `Kurzy, články a videá, ktoré pripravuje ${author.name}.`,
+    path: paths.author(author.slug),
+    structuredData: (publicUrl) => [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name: author.name,
+        jobTitle: author.role,
+        url: publicUrl + paths.author(author.slug),
+        sameAs: author.links.map((link) => link.url),
+      },
+    ],
+  });
+};
+
+export default function AuthorRoute({ params }: Route.ComponentProps) {
+  return (
+    <QuerySection query={authorBySlug(params.slug)}>{(author) => <AuthorContainer authorId={author.id} />}</QuerySection>
+  );
+}

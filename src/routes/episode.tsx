@@ -1,0 +1,46 @@
+import { EpisodeContainer } from '#src/containers/EpisodeContainer.tsx';
+import { QuerySection } from '#src/containers/QuerySection.tsx';
+import type { Post } from '#src/contract/post.ts';
+import { paths } from '#src/domain/paths.ts';
+import { postBySlug } from '#src/queries/post.ts';
+import type { Route } from './+types/episode';
+import { loadInBrowser, loadOnServer, notFound, type Page } from './load.ts';
+import { failedMeta, pageMeta } from './meta.ts';
+import { breadcrumbList, episodeData } from './structuredData.ts';
+
+/** An article has its own address. */
+function onlyEpisode<T extends Page<{ post?: Post }>>(page: T): T {
+  return page.data.post?.kind === 'article' ? notFound() : page;
+}
+
+export const loader = async ({ params, context }: Route.LoaderArgs) =>
+  onlyEpisode(await loadOnServer(context, { post: postBySlug(params.slug) }));
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  onlyEpisode(await loadInBrowser({ post: postBySlug(params.slug) }));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const post = loaderData?.data.post;
+  if (!post) return failedMeta();
+  return pageMeta(matches, {
+    title: post.title,
+    description: post.summary,
+    path: paths.episode(post.slug),
+    type: 'article',
+    structuredData: (publicUrl) => [
+      episodeData(publicUrl, post),
+      breadcrumbList(publicUrl, [
+        { name: 'Podcast', path: paths.podcast() },
+        { name: post.title, path: paths.episode(post.slug) },
+      ]),
+    ],
+  });
+};
+
+export default function EpisodeRoute({ params }: Route.ComponentProps) {
+  return (
+    <QuerySection query={postBySlug(params.slug)}>
+      {(post) => <EpisodeContainer key={post.id} episode={post} />}
+    </QuerySection>
+  );
+}

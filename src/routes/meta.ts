@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import { site } from '#src/site.ts';
+import type { JsonLd } from './structuredData.ts';
+
+/** The root's loader data: what every page needs to know of the installation. */
+export interface RootData {
+  publicUrl: string;
+  publicApiUrl: string;
+}
+
+interface PageMeta {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  type?: 'website' | 'article' | 'video.other';
+  /** Path of a picture for previews; the site's own otherwise. */
+  image?: string | null;
+  /** Kept out of search engines: screens of an account, closed lectures. */
+  isHidden?: boolean;
+  structuredData?: (publicUrl: string) => JsonLd[];
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Title, description, canonical address, Open Graph and JSON-LD of a page. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const publicUrl = publicUrlOf(matches);
+  const title = page.path === '/' ? `${site.name} – ${site.tagline.toLocaleLowerCase('sk')}` : `${page.title} | ${site.name}`;
+  const address = publicUrl + page.path;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'sk_SK' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: publicUrl + (page.image ?? '/og.png') },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structuredData?.(publicUrl) ?? []).map((data) => ({ 'script:ld+json': data })),
+  ];
+}
+
+/** The title of a page that could not be loaded. */
+export function failedMeta(): MetaDescriptor[] {
+  return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+}
+
+function publicUrlOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return root?.publicUrl ?? '';
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PostListContainer } from '#src/containers/PostListContainer.tsx';
+import { parsePage } from '#src/domain/paging.ts';
+import { paths } from '#src/domain/paths.ts';
+import { postList } from '#src/queries/post.ts';
+import type { Route } from './+types/podcastByTag';
+import { loadInBrowser, loadOnServer } from './load.ts';
+import { failedMeta, pageMeta } from './meta.ts';
+import { pageOf } from './pageOf.ts';
+
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadOnServer(context, { posts: postList('podcast', pageOf(request), params.tag) });
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadInBrowser({ posts: postList('podcast', pageOf(request), params.tag) });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const posts = loaderData?.data.posts;
+  if (!posts?.tag) return failedMeta();
+  return pageMeta(matches, {
+    title: `Epizódy na tému ${posts.tag.name}`,
+    description: `Všetky epizódy na tému ${posts.tag.name}, na počúvanie aj na čítanie.`,
+    path: paths.podcastByTag(posts.tag.slug, posts.page),
+  });
+};
+
+export default function PodcastByTag({ params, loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const tag = loaderData.data.posts?.tag;
+  return (
+    <div className="page pb-18">
+      <PageHeader title="Podcast" lead={tag ? `Na tému ${tag.name}.` : 'Na jednu tému.'} />
+      <PostListContainer kind="podcast" page={parsePage(search.get('page')) ?? 1} tag={params.tag} />
+    </div>
+  );
+}
