@@ -1,0 +1,28 @@
+/** Builds the browser's and the server's bundles and compresses the files that browsers load, unless nothing has changed. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildStamp } from './buildStamp.ts';
+
+const stampFile = 'build/stamp';
+const compressible = /\.(js|css|svg|json|webmanifest|vtt|txt|xml)$/;
+
+const stamp = buildStamp();
+const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+if (built !== stamp) {
+  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for (const name of readdirSync('build/client', { recursive: true, encoding: 'utf8' })) {
+    if (compressible.test(name)) compress(join('build/client', name));
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+function compress(path: string): void {
+  const source = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(source));
+  writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
+}

@@ -1,0 +1,28 @@
+/** The site with hot reload: Vite answers for the browser's code, and our server for the rest. */
+import pino from 'pino';
+import { createServer } from 'vite';
+import type { readConfig as ReadConfig } from '#src/server/env.ts';
+import type { startServer as StartServer } from '#src/server/startServer.ts';
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { readConfig } = (await vite.ssrLoadModule('/src/server/env.ts')) as { readConfig: typeof ReadConfig };
+// The server's own code is loaded once: after a change in src/server, start again.
+const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts')) as { startServer: typeof StartServer };
+
+const config = { ...readConfig(process.env), isDevelopment: true };
+const server = await startServer({
+  config,
+  logger: pino({ level: config.logLevel }),
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+  clientDirectory: null,
+  middleware: (request, response, next) => vite.middlewares(request, response, next),
+});
+console.log(`\nVývoj na ${server.url}\n`);
+
+const stop = async () => {
+  await vite.close();
+  await server.stop();
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

@@ -1,0 +1,104 @@
+import type { PostCard } from '#src/contract/post.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/site.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
+const rfc822 = (iso: string) => new Date(iso).toUTCString();
+
+interface Channel {
+  title: string;
+  description: string;
+  path: string;
+  feedPath: string;
+  /** Elements of the channel beside the usual ones. */
+  extra?: string;
+  items: string[];
+}
+
+function rss(publicUrl: string, channel: Channel): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">',
+    '<channel>',
+    element('title', channel.title),
+    element('link', publicUrl + channel.path),
+    element('description', channel.description),
+    element('language', 'sk'),
+    `<atom:link href="${escape(publicUrl + channel.feedPath)}" rel="self" type="application/rss+xml"/>`,
+    channel.extra ?? '',
+    ...channel.items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** RSS of the articles, newest first. */
+export function articlesFeed(publicUrl: string, articles: readonly PostCard[]): string {
+  return rss(publicUrl, {
+    title: `${site.name} – články`,
+    description: site.description,
+    path: paths.articles(),
+    feedPath: paths.articlesFeed(),
+    items: articles.map((article) => {
+      const link = publicUrl + paths.article(article.slug);
+      return [
+        '<item>',
+        element('title', article.title),
+        element('link', link),
+        `<guid isPermaLink="true">${escape(link)}</guid>`,
+        element('pubDate', rfc822(article.publishedAt)),
+        element('description', article.summary),
+        ...article.tags.map((tag) => element('category', tag.name)),
+        '</item>',
+      ].join('\n');
+    }),
+  });
+}
+
+/** An episode with the address of its transcript, as the podcast feed needs it. */
+export type FeedEpisode = PostCard & { transcriptUrl: string | null };
+
+/** The podcast's feed as podcast apps ask for it: enclosure with length and type, duration, picture, transcript. */
+export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[]): string {
+  const cover = publicUrl + site.podcast.cover;
+  return rss(publicUrl, {
+    title: site.podcast.name,
+    description: site.podcast.description,
+    path: paths.podcast(),
+    feedPath: paths.podcastFeed(),
+    extra: [
+      element('itunes:author', site.organisation.name),
+      `<itunes:owner>${element('itunes:name', site.organisation.name)}${element('itunes:email', site.email)}</itunes:owner>`,
+      `<itunes:image href="${escape(cover)}"/>`,
+      `<image>${element('url', cover)}${element('title', site.podcast.name)}${element('link', publicUrl + paths.podcast())}</image>`,
+      `<itunes:category text="${escape(site.podcast.category)}"><itunes:category text="${escape(site.podcast.subcategory)}"/></itunes:category>`,
+      element('itunes:explicit', 'false'),
+      element('itunes:type', 'episodic'),
+    ].join('\n'),
+    items: episodes.flatMap((episode) => (episode.audio ? [podcastItem(publicUrl, episode, episode.audio)] : [])),
+  });
+}
+
+function podcastItem(publicUrl: string, episode: FeedEpisode, audio: NonNullable<PostCard['audio']>): string {
+  const link = publicUrl + paths.episode(episode.slug);
+  return [
+    '<item>',
+    element('title', episode.title),
+    element('link', link),
+    `<guid isPermaLink="false">${escape(episode.id)}</guid>`,
+    element('pubDate', rfc822(episode.publishedAt)),
+    element('description', episode.summary),
+    `<enclosure url="${escape(publicUrl + audio.url)}" length="${audio.bytes}" type="audio/mpeg"/>`,
+    element('itunes:duration', String(audio.durationSeconds)),
+    element('itunes:episode', String(audio.episode)),
+    element('itunes:author', episode.author.name),
+    element('itunes:explicit', 'false'),
+    episode.transcriptUrl
+      ? `<podcast:transcript url="${escape(publicUrl + episode.transcriptUrl)}" type="text/vtt" language="sk"/>`
+      : '',
+    '</item>',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
+import { createQueryClient } from '#src/queries/createQueryClient.ts';
+import { pageContext } from '#src/routes/load.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { RenderedPage } from './pageCache.ts';
+
+interface Options {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  isDevelopment: boolean;
+  /** Calls the API in this process: a path below `/api`, as an anonymous visitor. */
+  sendToApi: (path: string) => Promise<Response>;
+  publicUrl: string;
+  publicApiUrl: string;
+  logError: (error: unknown) => void;
+}
+
+/** Renders a page as an anonymous visitor sees it; `key` is its path, and `?page=` if it has one. */
+export type RenderPage = (key: string) => Promise<RenderedPage>;
+
+/** Makes the page renderer from the router's own request handler. */
+export function createPageRenderer(options: Options): RenderPage {
+  const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
+  return async (key) => {
+    const queryClient = createQueryClient(options.sendToApi);
+    const context = new RouterContextProvider();
+    const { publicUrl, publicApiUrl, logError } = options;
+    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, logError });
+    const response = await handle(new Request(new URL(key, options.publicUrl)), context);
+    const html = await response.text();
+    const resources = new Set(queryClient.getQueryCache().getAll().map((query) => String(query.queryKey[0])));
+    queryClient.clear();
+    return { status: response.status, headers: pageHeaders(response, html, options), html, resources };
+  };
+}
+
+function pageHeaders(response: Response, html: string, options: Options): Record<string, string> {
+  const location = response.headers.get('location');
+  if (location) return { location };
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Kept by browsers, but asked about each time: a page changes when its content does.
+    'cache-control': 'no-cache',
+    // The development server's scripts are written into the page by Vite, after this point.
+    ...(options.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(html, options.publicApiUrl) }),
+    ...securityHeaders(options.publicUrl),
+  };
+}
+
+/** Headers of every answer of the site. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router-dom';
+import { createApi } from './api.ts';
+import { createApp } from './app.ts';
+import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
+import { openDatabase } from './db/client.ts';
+import type { ServerConfig } from './env.ts';
+import { PageCache } from './pages/pageCache.ts';
+import { createPageRenderer } from './pages/renderPage.ts';
+
+interface Options {
+  config: ServerConfig;
+  logger: Logger;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The browser's build; `null` while Vite serves it. */
+  clientDirectory: string | null;
+  /** Asked before anything else; the development server answers what it knows. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  pages: PageCache;
+  /** Answers what is under way, refuses the rest, closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** Opens the database, fills an empty one, and listens. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { config, logger } = options;
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
+  const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
+  const filled = await fillEmptyDatabase({ ctx });
+  if (filled) logger.info(filled, 'filled the empty database with the sample content');
+
+  const api = createApi({ database, logger, serverOrigin: config.publicUrl });
+  const renderPage = createPageRenderer({
+    build: options.build,
+    isDevelopment: config.isDevelopment,
+    publicUrl: config.publicUrl,
+    publicApiUrl: config.publicApiUrl,
+    sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
+    logError: (error) => logger.error({ error }, 'a page failed'),
+  });
+  const pages = new PageCache({
+    render: renderPage,
+    now: Date.now,
+    maxAge: config.isDevelopment ? 0 : undefined,
+    onError: (error, key) => logger.error({ error, key }, 'a page could not be kept'),
+  });
+  database.onChange((resources) => pages.drop(resources));
+
+  let isStopping = false;
+  const app = createApp({
+    api,
+    ctx: () => ctx,
+    database,
+    pages,
+    publicUrl: config.publicUrl,
+    clientDirectory: options.clientDirectory,
+    isStopping: () => isStopping,
+  });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    // A page that is kept is answered before any router is asked.
+    if (isPageRequest(request) && pages.serve(request.url ?? '/', request, response)) return;
+    if (options.middleware) options.middleware(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    pages,
+    stop: async () => {
+      isStopping = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      await pages.settled();
+      await database.close();
+    },
+  };
+}
+
+function isPageRequest({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
