@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
+  serverBuildFile: 'main.js',
   // All routes are known to the first page: some 40 short lines, and no extra request while browsing.
   routeDiscovery: { mode: 'initial' },
   future: {

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Fonts and pictures are files of their own: inlined ones would weigh down the styles of every page.
+  build: { assetsInlineLimit: 0 },
   environments: {
     ssr: {
       build: {
