@@ -21,7 +21,12 @@ export default {
       grey: '#545454',
       danger: '#CB2041',
       success: '#4CBF6B',
-      footer: { DEFAULT: themed('footer'), text: themed('footer-text'), muted: themed('footer-muted'), line: themed('footer-line') },
+      footer: {
+        DEFAULT: themed('footer'),
+        text: themed('footer-text'),
+        muted: themed('footer-muted'),
+        line: themed('footer-line'),
+      },
       'course-info': themed('course-info'),
       surface: themed('surface'),
       raised: themed('raised'),
@@ -34,7 +39,13 @@ export default {
       'danger-soft': themed('danger-soft'),
       'success-text': themed('success-text'),
       'success-soft': themed('success-soft'),
-      code: { DEFAULT: themed('code'), line: themed('code-line'), text: '#E9E4F5', muted: '#A79CC0', accent: '#9D78F5' },
+      code: {
+        DEFAULT: themed('code'),
+        line: themed('code-line'),
+        text: '#E9E4F5',
+        muted: '#A79CC0',
+        accent: '#9D78F5',
+      },
       course: { 'first-line': '#7E50E6', java: '#C4552D', sql: '#2F6FD0', games: '#12795B', ai: '#3A3350' },
     },
     fontFamily: {

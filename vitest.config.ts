@@ -6,15 +6,28 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/support/findBrowser.ts';
 
 // React is bundled before the first test: finding it in the middle of a run would reload the page under the test.
-const optimizeDeps = { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] };
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@radix-ui/react-checkbox',
+    '@radix-ui/react-dialog',
+    '@testing-library/react',
+    'class-variance-authority',
+    'zod',
+  ],
+};
 
-const chromium = {
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -35,12 +48,12 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss()],
         optimizeDeps,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.tsx'], browser: chromium },
+        test: { name: 'browser', include: ['tests/browser/**/*.test.tsx'], browser: chromium() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium, setupFiles: ['.storybook/vitest.setup.ts'] },
+        test: { name: 'stories', browser: chromium(), setupFiles: ['.storybook/vitest.setup.ts'] },
       },
       {
         test: {

@@ -16,6 +16,8 @@ export async function failOnLeaks(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const stopped = leaks.splice(0);
   if (stopped.length > 0) {
-    throw new Error(`The story asked the network for ${stopped.join(', ')}. Give it the data by props, or a file of public/.`);
+    throw new Error(
+      `The story asked the network for ${stopped.join(', ')}. Give it the data by props, or a file of public/.`,
+    );
   }
 }

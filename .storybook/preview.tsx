@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import './preview.css';
-import { stopCalendar } from './fixedDate.ts';
 import { failOnOverflow } from './fitsScreen.ts';
+import { stopCalendar } from './fixedDate.ts';
 import { closeNetwork, failOnLeaks } from './noNetwork.ts';
 
 stopCalendar();

@@ -11,9 +11,19 @@ const slovakExtended = 'čďľĺňŕřšťžěůČĎĽĹŇŔŘŠŤŽĚŮłŁőŐ
 const punctuation = '–—‘’“”„‚…•€™−→←↑↓';
 
 const fonts = [
-  { family: 'figtree', name: 'figtree-latin', text: ascii + slovakLatin1 + punctuation, weights: { min: 400, max: 800 } },
+  {
+    family: 'figtree',
+    name: 'figtree-latin',
+    text: ascii + slovakLatin1 + punctuation,
+    weights: { min: 400, max: 800 },
+  },
   { family: 'figtree', name: 'figtree-latin-ext', text: slovakExtended, weights: { min: 400, max: 800 } },
-  { family: 'jetbrains-mono', name: 'jetbrains-mono-latin', text: ascii + slovakLatin1 + punctuation, weights: { min: 400, max: 700 } },
+  {
+    family: 'jetbrains-mono',
+    name: 'jetbrains-mono-latin',
+    text: ascii + slovakLatin1 + punctuation,
+    weights: { min: 400, max: 700 },
+  },
   { family: 'jetbrains-mono', name: 'jetbrains-mono-latin-ext', text: slovakExtended, weights: { min: 400, max: 700 } },
 ];
 

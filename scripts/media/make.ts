@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { openPages, type Pages, type Slide, type View } from './pages.ts';
-import { SAMPLE_RATE, speak, toVtt, type Line, type Voice } from './speech.ts';
+import { type Line, SAMPLE_RATE, speak, toVtt, type Voice } from './speech.ts';
 
 type Episode = { title: string; voices: Record<string, Voice>; parts: { voice: string; say: string }[] };
 type Video = { title: string; author: string; voice: Voice; slides: (Slide & { steps: (View & { say: string })[] })[] };

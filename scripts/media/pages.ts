@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const ROOT = new URL('../../', import.meta.url);
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';

@@ -19,7 +19,7 @@ interface Props {
 export function LectureContainer({ course, chapter, lecture }: Props) {
   const { hasActiveProductsButIsNotOwnedByUser } = courseAccessFlags(course.courseProducts, false);
   return (
-    <LectureView course={course} lecture={lecture}>
+    <LectureView course={course} lecture={lecture} access={chapter.freeSample ? 'open' : 'closed'}>
       {chapter.freeSample ? (
         <QuerySection query={lecturePreview(lecture.id)}>
           {({ html, video, name }) => (

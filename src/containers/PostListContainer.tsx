@@ -25,7 +25,12 @@ export function PostListContainer({ kind, page, tag }: Props) {
       {(posts) => (
         <>
           <div className="mb-8">
-            <TagList tags={posts.tags} hrefOf={(slug) => tagged(slug)} activeSlug={tag} all={{ name: all, href: list() }} />
+            <TagList
+              tags={posts.tags}
+              hrefOf={(slug) => tagged(slug)}
+              activeSlug={tag}
+              all={{ name: all, href: list() }}
+            />
           </div>
           <PostList kind={kind} posts={posts.items} />
           <Pagination

@@ -1,4 +1,5 @@
 const rules = new Intl.PluralRules('sk-SK');
+const numbers = new Intl.NumberFormat('sk-SK');
 
 /** Slovak forms of a noun: `one` for 1, `few` for 2–4, `many` for decimals, `other` for the rest and 0. */
 export interface PluralForms {
@@ -27,5 +28,5 @@ export function plural(count: number, noun: Noun): string {
 
 /** The number and the noun, joined by a non-breaking space: „3 lekcie“. */
 export function counted(count: number, noun: Noun): string {
-  return `${count}\u00A0${plural(count, noun)}`;
+  return `${numbers.format(count)}\u00A0${plural(count, noun)}`;
 }

@@ -1,12 +1,12 @@
 import { ArticleView } from '#src/components/post/ArticleView.tsx';
 import { QuerySection } from '#src/containers/QuerySection.tsx';
+import type { Post } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
 import { postBySlug } from '#src/queries/post.ts';
 import type { Route } from './+types/article';
 import { loadInBrowser, loadOnServer, notFound, type Page } from './load.ts';
 import { failedMeta, pageMeta } from './meta.ts';
 import { articleData, breadcrumbList } from './structuredData.ts';
-import type { Post } from '#src/contract/post.ts';
 
 /** An episode has its own address. */
 function onlyArticle<T extends Page<{ post?: Post }>>(page: T): T {

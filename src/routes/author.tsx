@@ -40,6 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function AuthorRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={authorBySlug(params.slug)}>{(author) => <AuthorContainer authorId={author.id} />}</QuerySection>
+    <QuerySection query={authorBySlug(params.slug)}>
+      {(author) => <AuthorContainer authorId={author.id} />}
+    </QuerySection>
   );
 }

@@ -10,7 +10,8 @@ import { breadcrumbList, courseData } from './structuredData.ts';
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadOnServer(context, { course: courseBySlug(params.slug) });
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadInBrowser({ course: courseBySlug(params.slug) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadInBrowser({ course: courseBySlug(params.slug) });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const course = loaderData?.data.course;
@@ -30,7 +31,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function CourseRoute({ params }: Route.ComponentProps) {
-  return (
-    <QuerySection query={courseBySlug(params.slug)}>{(course) => <CourseView course={course} />}</QuerySection>
-  );
+  return <QuerySection query={courseBySlug(params.slug)}>{(course) => <CourseView course={course} />}</QuerySection>;
 }

@@ -9,7 +9,8 @@ import { failedMeta, pageMeta } from './meta.ts';
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadOnServer(context, { course: courseBySlug(params.slug) });
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadInBrowser({ course: courseBySlug(params.slug) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadInBrowser({ course: courseBySlug(params.slug) });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const course = loaderData?.data.course;

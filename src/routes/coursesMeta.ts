@@ -5,7 +5,8 @@ import { pageMeta } from './meta.ts';
 export function coursesMeta(matches: Parameters<typeof pageMeta>[0], page: number) {
   return pageMeta(matches, {
     title: page > 1 ? `Kurzy programovania, strana ${page}` : 'Kurzy programovania',
-    description: 'Kurzy programovania v slovenčine pre začiatočníkov: od prvého riadku po Javu, SQL, webové hry a prácu s AI.',
+    description:
+      'Kurzy programovania v slovenčine pre začiatočníkov: od prvého riadku po Javu, SQL, webové hry a prácu s AI.',
     path: paths.courses(page),
   });
 }

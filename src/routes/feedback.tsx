@@ -16,7 +16,9 @@ export default function Feedback() {
   return (
     <PlainScreen
       title="Povedz nám, čo zlepšiť"
-      lead={'Nerozumieš niektorej lekcii, našiel sa preklep alebo ti niečo chýba? Napíš nám e-mail. Stačí jedna veta a\u00A0názov lekcie.'}
+      lead={
+        'Nerozumieš niektorej lekcii, našiel sa preklep alebo ti niečo chýba? Napíš nám e-mail. Stačí jedna veta a\u00A0názov lekcie.'
+      }
     >
       <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent('Feedback k stránke')}`}>
         Napísať e-mail

@@ -16,7 +16,9 @@ export default function Login() {
   return (
     <PlainScreen
       title="Prihlásenie"
-      lead={'Táto stránka beží bez prihlasovania. Prvá kapitola každého kurzu je otvorená aj bez účtu, začni pokojne hneď.'}
+      lead={
+        'Táto stránka beží bez prihlasovania. Prvá kapitola každého kurzu je otvorená aj bez účtu, začni pokojne hneď.'
+      }
     >
       <ButtonLink href={paths.courses()}>Pozrieť kurzy</ButtonLink>
     </PlainScreen>

@@ -27,7 +27,8 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 /** Title, description, canonical address, Open Graph and JSON-LD of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const publicUrl = publicUrlOf(matches);
-  const title = page.path === '/' ? `${site.name} – ${site.tagline.toLocaleLowerCase('sk')}` : `${page.title} | ${site.name}`;
+  const title =
+    page.path === '/' ? `${site.name} – ${site.tagline.toLocaleLowerCase('sk')}` : `${page.title} | ${site.name}`;
   const address = publicUrl + page.path;
   return [
     { title },

@@ -15,7 +15,9 @@ export default function Newsletter() {
   return (
     <PlainScreen
       title="Novinky"
-      lead={'Nové články a\u00A0epizódy ti prídu samy, keď si pridáš náš kanál RSS do čítačky alebo do aplikácie na podcasty.'}
+      lead={
+        'Nové články a\u00A0epizódy ti prídu samy, keď si pridáš náš kanál RSS do čítačky alebo do aplikácie na podcasty.'
+      }
     >
       <div className="flex flex-wrap gap-3.5">
         <ButtonLink href={paths.articlesFeed()} icon="rss">

@@ -18,7 +18,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: 'Podcast',
-    description: 'Podcast pre ľudí, ktorí sa učia programovať. Krátke epizódy s prepisom, ktoré si vypočuješ cestou do školy alebo do práce.',
+    description:
+      'Podcast pre ľudí, ktorí sa učia programovať. Krátke epizódy s prepisom, ktoré si vypočuješ cestou do školy alebo do práce.',
     path: paths.podcast(loaderData?.data.posts?.page),
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Podcast', href: paths.podcastFeed() },

@@ -5,8 +5,8 @@ import type { Database } from './db/database.ts';
 import type { PageCache } from './pages/pageCache.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { securityHeaders } from './pages/renderPage.ts';
-import { robotsTxt } from './pages/sitemap.ts';
 import { siteFeeds } from './pages/siteFeeds.ts';
+import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 
 interface Options {

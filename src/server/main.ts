@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import pino from 'pino';
 import * as build from 'virtual:react-router/server-build';
+import pino from 'pino';
 import { ConfigError, readConfig } from './env.ts';
 import { projectRoot } from './projectRoot.ts';
 import { startServer } from './startServer.ts';

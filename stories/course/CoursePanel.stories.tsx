@@ -6,7 +6,11 @@ import { authorCard, authorCardLongName } from '#stories/fixtures/author.ts';
 const meta = {
   title: 'course/CoursePanel',
   component: CoursePanel,
-  args: { price: '49\u00A0€', startHref: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis', author: authorCard },
+  args: {
+    price: '49\u00A0€',
+    startHref: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis',
+    author: authorCard,
+  },
   decorators: [(Story) => <div className="max-w-85">{Story()}</div>],
 } satisfies Meta<typeof CoursePanel>;
 
@@ -16,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Začať ukážkou' })).toHaveAttribute('href', args.startHref);
-    await expect(canvas.getByRole('link', { name: /Zuzana Hlavatá/ })).toHaveAttribute('href', '/lektor/zuzana-hlavata');
+    await expect(canvas.getByRole('link', { name: /Zuzana Hlavatá/ })).toHaveAttribute(
+      'href',
+      '/lektor/zuzana-hlavata',
+    );
   },
 };
 

@@ -20,7 +20,10 @@ function Ranges() {
             <span className="mt-1 block h-3 overflow-hidden rounded-full bg-accent-soft">
               <span
                 className="block h-full bg-accent"
-                style={{ marginLeft: `${(from / widest) * 100}%`, width: `${(((next ?? widest) - from) / widest) * 100}%` }}
+                style={{
+                  marginLeft: `${(from / widest) * 100}%`,
+                  width: `${(((next ?? widest) - from) / widest) * 100}%`,
+                }}
               />
             </span>
           </li>

@@ -19,7 +19,7 @@ const grounds: Record<string, readonly string[]> = {
   danger: ['white'],
 };
 
-const valueOf = Object.fromEntries(colours);
+const valuesByName = Object.fromEntries(colours);
 
 function Swatches() {
   return (
@@ -42,10 +42,10 @@ function TextOnGrounds() {
         <div
           key={ground}
           className="flex flex-wrap gap-x-6 gap-y-1 rounded-lg border border-line p-4 text-sm"
-          style={{ background: valueOf[ground] }}
+          style={{ background: valuesByName[ground] }}
         >
           {texts.map((text) => (
-            <span key={text} style={{ color: valueOf[text] }}>
+            <span key={text} style={{ color: valuesByName[text] }}>
               {text} na {ground}
             </span>
           ))}

@@ -19,7 +19,9 @@ export const InRow: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
       <Fact {...args} />
-      <Fact icon="clock">1h{'\u00A0'}20{'\u00A0'}minút</Fact>
+      <Fact icon="clock">
+        1h{'\u00A0'}20{'\u00A0'}minút
+      </Fact>
       <Fact icon="text">Začiatočníci</Fact>
     </div>
   ),

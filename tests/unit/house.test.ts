@@ -55,10 +55,15 @@ const tests = everything.filter(isTest);
 describe('Stories', () => {
   it('has one for every component, at the mirrored path', () => {
     const missing = components
-      .filter((path) => path.endsWith('.tsx') && /^export (?:default )?(?:function|const|class) [A-Z]\w*[a-z]/m.test(read(path)))
+      .filter(
+        (path) =>
+          path.endsWith('.tsx') && /^export (?:default )?(?:function|const|class) [A-Z]\w*[a-z]/m.test(read(path)),
+      )
       .map((path) => path.replace('src/components/', 'stories/').replace('.tsx', '.stories.tsx'))
       .filter((story) => !stories.includes(story));
-    expect(missing, 'Components without a story. Write these files: Default first, then one story per state.').toEqual([]);
+    expect(missing, 'Components without a story. Write these files: Default first, then one story per state.').toEqual(
+      [],
+    );
   });
 
   it('gives every file a title of its own', () => {
@@ -80,23 +85,33 @@ describe('Directions', () => {
   });
 
   it('keeps components pure: no router, query client, identity, server', () => {
-    const outside = /^(?:react-router|@react-router|@tanstack|firebase|hono|drizzle|node:)|^#src\/(?:server|routes|containers|queries|browser)\//;
+    const outside =
+      /^(?:react-router|@react-router|@tanstack|firebase|hono|drizzle|node:)|^#src\/(?:server|routes|containers|queries|browser)\//;
     const found = forbiddenImports(components, ({ from }) => outside.test(from));
-    expect(found, 'Components with an import from outside. Take the data, the href or the callback by props.').toEqual([]);
+    expect(found, 'Components with an import from outside. Take the data, the href or the callback by props.').toEqual(
+      [],
+    );
   });
 
   it('keeps components pure: no clock, chance, network, storage', () => {
-    const found = mentions(components, /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|(?<![.\w])fetch\(|\blocalStorage\b/g);
+    const found = mentions(
+      components,
+      /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|(?<![.\w])fetch\(|\blocalStorage\b/g,
+    );
     expect(found, 'Components that reach outside. Take the value or the callback by props.').toEqual([]);
   });
 
   it('sends no zod to the browser', () => {
-    const browserCode = production.filter((path) => /^src\/(?:components|containers|routes|queries|browser|domain)\//.test(path));
+    const browserCode = production.filter((path) =>
+      /^src\/(?:components|containers|routes|queries|browser|domain)\//.test(path),
+    );
     const found = forbiddenImports(
       browserCode,
       ({ from, isType }) => !isType && (/^zod(?:\/|$)/.test(from) || from.startsWith('#src/contract/')),
     );
-    expect(found, 'Schemas in browser code. Write `import type` from src/contract, and parse on the server.').toEqual([]);
+    expect(found, 'Schemas in browser code. Write `import type` from src/contract, and parse on the server.').toEqual(
+      [],
+    );
   });
 });
 

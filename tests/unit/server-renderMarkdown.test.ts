@@ -64,7 +64,7 @@ describe('code', () => {
     expect(renderMarkdown(fence('java title="PrvyRiadok.java" {2}', 'int a = 1;\n\n// x'))).toBe(
       '<figure class="code"><figcaption><span>PrvyRiadok.java</span>' +
         '<button type="button" class="copy" data-copy="">Kopírovať</button></figcaption>' +
-        '<pre tabindex="0" aria-label="Kód: PrvyRiadok.java" role="region"><code class="language-java">' +
+        '<pre tabindex="0" aria-label="Kód: PrvyRiadok.java" role="group"><code class="language-java">' +
         '<span class="line"><span class="tok-keyword">int</span> a <span class="tok-punctuation">=</span> ' +
         '<span class="tok-number">1</span><span class="tok-punctuation">;</span></span>\n' +
         '<span class="line lit"></span>\n' +
@@ -97,7 +97,7 @@ describe('code', () => {
   test('output is a figure of its own', () => {
     expect(renderMarkdown(fence('output', 'a < b v dome'))).toBe(
       '<figure class="output"><figcaption>Výstup</figcaption>' +
-        '<pre tabindex="0" role="region" aria-label="Výstup"><code>a &#x3C; b v dome</code></pre></figure>',
+        '<pre tabindex="0" role="group" aria-label="Výstup"><code>a &#x3C; b v dome</code></pre></figure>',
     );
   });
 
@@ -120,17 +120,17 @@ describe('boxes', () => {
   test.each([
     ['mistake', 'Častá chyba'],
     ['note', 'Poznámka'],
-  ])('%s is an aside', (name, title) => {
+  ])('%s is a note', (name, title) => {
     expect(renderMarkdown(`:::${name}\nText.\n:::`)).toBe(
-      `<aside class="callout ${name}"><p class="callout-title">${title}</p><p>Text.</p></aside>`,
+      `<div role="note" class="callout ${name}"><p class="callout-title">${title}</p><p>Text.</p></div>`,
     );
   });
 
   test('a task folds its hint and solution', () => {
     expect(renderMarkdown(':::::task\nUrob.\n\n:::hint\nSkús.\n:::\n\n:::solution\nTak.\n:::\n:::::')).toBe(
-      '<section class="callout task" aria-label="Úloha"><p class="callout-title">Úloha</p><p>Urob.</p>' +
+      '<div role="group" class="callout task" aria-label="Úloha"><p class="callout-title">Úloha</p><p>Urob.</p>' +
         '<details class="hint"><summary>Nápoveda</summary><p>Skús.</p></details>' +
-        '<details class="solution"><summary>Riešenie</summary><p>Tak.</p></details></section>',
+        '<details class="solution"><summary>Riešenie</summary><p>Tak.</p></details></div>',
     );
   });
 
@@ -176,7 +176,7 @@ describe('text', () => {
 
   test('a table scrolls by itself', () => {
     const html = renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |');
-    expect(html).toMatch(/^<div class="table" tabindex="0" role="region" aria-label="Tabuľka"><table>/);
+    expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Tabuľka"><table>/);
     expect(html).not.toContain('style');
   });
 

@@ -21,7 +21,10 @@ export function CourseCard({ course, headingLevel: Heading = 'h3' }: Props) {
       <CourseIllustration illustration={course.illustration} className="h-[150px]" />
       <div className="flex flex-1 flex-col gap-2 px-6 pt-5 pb-6">
         <Heading className="text-h3">
-          <a href={paths.course(course.slug)} className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-none">
+          <a
+            href={paths.course(course.slug)}
+            className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+          >
             {course.name}
           </a>
         </Heading>
@@ -38,7 +41,11 @@ export function CourseCard({ course, headingLevel: Heading = 'h3' }: Props) {
             )}
           </span>
           <span className="-my-0.5 whitespace-nowrap">
-            {price ? <b className="text-base leading-snug text-secondary">{price}</b> : <Pill tone="success">zadarmo</Pill>}
+            {price ? (
+              <b className="text-base leading-snug text-secondary">{price}</b>
+            ) : (
+              <Pill tone="success">zadarmo</Pill>
+            )}
           </span>
         </div>
       </div>

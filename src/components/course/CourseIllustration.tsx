@@ -48,7 +48,14 @@ const drawings: Record<Illustration, ReactNode> = {
       <rect x="30" y="60" width="44" height="44" rx="10" opacity=".45" />
       <rect x="82" y="60" width="44" height="44" rx="10" />
       <circle cx="52" cy="30" r="11" fill="#12795B" />
-      <path d="M98 77a6 6 0 1 1 10 5l-10 9h12" fill="none" stroke="#12795B" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M98 77a6 6 0 1 1 10 5l-10 9h12"
+        fill="none"
+        stroke="#12795B"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   ),
   ai: (

@@ -38,7 +38,11 @@ export function CourseView({ course }: Props) {
           </p>
         </div>
         <div className="l:col-start-2 l:row-span-2 l:row-start-1">
-          <CoursePanel price={coursePrice(course.courseProducts)} startHref={continueUrl(course)} author={course.author} />
+          <CoursePanel
+            price={coursePrice(course.courseProducts)}
+            startHref={continueUrl(course)}
+            author={course.author}
+          />
         </div>
         <div className="grid gap-14 l:col-start-1">
           <Prose html={course.descriptionHtml} />

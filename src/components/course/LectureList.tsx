@@ -45,8 +45,12 @@ export function LectureList({ chapter, number, firstLine, hrefOf, currentLecture
                   <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} />
                   <span className="sr-only">{lecture.type === 'TEXT' ? 'Text: ' : 'Video: '}</span>
                 </span>
-                <span className={`wrap-anywhere group-hover:underline ${isCurrent ? 'font-bold' : ''}`}>{lecture.name}</span>
-                <span className="col-start-3 text-sm whitespace-nowrap text-muted m:col-start-4">{formatMinutes(lecture.minutes)}</span>
+                <span className={`wrap-anywhere group-hover:underline ${isCurrent ? 'font-bold' : ''}`}>
+                  {lecture.name}
+                </span>
+                <span className="col-start-3 text-sm whitespace-nowrap text-muted m:col-start-4">
+                  {formatMinutes(lecture.minutes)}
+                </span>
               </a>
             </li>
           );

@@ -17,13 +17,15 @@ export function FirstLineEditor() {
         <li className="grid grid-cols-[2.5rem_1fr] m:grid-cols-[3rem_1fr] whitespace-pre">
           <span className="pr-4 text-right m:pr-5 text-[#8378A0]">2</span>
           <span>
-            <span className="text-[#C8A6FF]">const</span> meno = <span className="text-[#9BE3B0]">"svet"</span>{';'}
+            <span className="text-[#C8A6FF]">const</span> meno = <span className="text-[#9BE3B0]">"svet"</span>
+            {';'}
           </span>
         </li>
         <li className="grid grid-cols-[2.5rem_1fr] m:grid-cols-[3rem_1fr] bg-code-line whitespace-pre shadow-[inset_3px_0_0_#9D78F5]">
           <span className="pr-4 text-right m:pr-5 text-[#CDB9FF]">3</span>
           <span className="overflow-hidden">
-            console.<span className="text-[#8FD0FF]">log</span>(<span className="text-[#9BE3B0]">"Ahoj, "</span> + meno);
+            console.<span className="text-[#8FD0FF]">log</span>(<span className="text-[#9BE3B0]">"Ahoj, "</span> +
+            meno);
           </span>
         </li>
       </ol>

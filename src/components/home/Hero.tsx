@@ -23,7 +23,9 @@ export function Hero({ startHref, coursesHref }: Props) {
             Pozri si kurzy
           </ButtonLink>
         </div>
-        <p className="mt-6 text-sm text-muted">Začneš v&nbsp;prehliadači, bez inštalácie. Prvé kapitoly všetkých kurzov sú zadarmo.</p>
+        <p className="mt-6 text-sm text-muted">
+          Začneš v&nbsp;prehliadači, bez inštalácie. Prvé kapitoly všetkých kurzov sú zadarmo.
+        </p>
       </div>
       <FirstLineEditor />
     </section>

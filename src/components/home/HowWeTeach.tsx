@@ -1,7 +1,13 @@
 const steps = [
   { title: 'Prečítaš alebo pozrieš', text: 'Každá lekcia má text aj s\u00A0kódom. Video je navyše, nie povinnosť.' },
-  { title: 'Vyskúšaš', text: 'Na konci lekcie čaká malá úloha s\u00A0nápovedou a\u00A0riešením, ktoré si otvoríš, až keď chceš.' },
-  { title: 'Pochopíš chyby', text: 'Ukážeme ti, čo sa kazí najčastejšie, a\u00A0naučíme ťa čítať, čo ti hlásenie hovorí.' },
+  {
+    title: 'Vyskúšaš',
+    text: 'Na konci lekcie čaká malá úloha s\u00A0nápovedou a\u00A0riešením, ktoré si otvoríš, až keď chceš.',
+  },
+  {
+    title: 'Pochopíš chyby',
+    text: 'Ukážeme ti, čo sa kazí najčastejšie, a\u00A0naučíme ťa čítať, čo ti hlásenie hovorí.',
+  },
 ];
 
 /** How a lecture works, in three numbered lines. */

@@ -40,7 +40,6 @@ export function Header({ currentPath, themeSwitch, onOpenMenu }: Props) {
               Prihlásiť sa
             </ButtonLink>
           </span>
-          {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a link to the footer's menu. */}
           <a
             href="#paticka"
             aria-label="Menu"

@@ -37,7 +37,10 @@ export function LectureSidebar({ course, currentLectureId }: Props) {
                         : 'hover:bg-accent-soft'
                     }`}
                   >
-                    <span aria-hidden="true" className="pr-1 text-right font-mono text-[0.8125rem] font-normal text-muted">
+                    <span
+                      aria-hidden="true"
+                      className="pr-1 text-right font-mono text-[0.8125rem] font-normal text-muted"
+                    >
                       {order.indexOf(lecture.id) + 1}
                     </span>
                     <span className="flex text-muted">

@@ -50,7 +50,9 @@ export function LectureView({ course, lecture, access = 'open', children }: Prop
           {lecture.name}
         </h1>
         <p className="mt-4 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-[1rem] text-muted">
-          <Fact icon={lecture.type === 'TEXT' ? 'text' : 'video'}>{lecture.type === 'TEXT' ? 'text' : 'video a\u00A0text'}</Fact>
+          <Fact icon={lecture.type === 'TEXT' ? 'text' : 'video'}>
+            {lecture.type === 'TEXT' ? 'text' : 'video a\u00A0text'}
+          </Fact>
           <Fact icon="clock">{formatMinutes(lecture.minutes)}</Fact>
         </p>
         {children}

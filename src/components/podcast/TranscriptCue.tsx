@@ -1,6 +1,6 @@
-import type { Cue } from '#src/domain/vtt.ts';
 import { formatTimecode } from '#src/domain/format.ts';
 import { typeset } from '#src/domain/typography.ts';
+import type { Cue } from '#src/domain/vtt.ts';
 
 interface Props {
   cue: Cue;

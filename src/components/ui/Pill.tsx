@@ -13,5 +13,9 @@ const tones: Record<Props['tone'], string> = {
 
 /** A short label on a tinted ground. */
 export function Pill({ tone, children }: Props) {
-  return <span className={`inline-block rounded-[14px] px-3 py-0.5 text-xs font-[650] wrap-anywhere ${tones[tone]}`}>{children}</span>;
+  return (
+    <span className={`inline-block rounded-[14px] px-3 py-0.5 text-xs font-[650] wrap-anywhere ${tones[tone]}`}>
+      {children}
+    </span>
+  );
 }

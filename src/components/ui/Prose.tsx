@@ -5,7 +5,5 @@ interface Props {
 
 /** The text of a lecture, an article or a page. */
 export function Prose({ html }: Props) {
-  return (
-    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -15,7 +15,12 @@ export function TagList({ tags, hrefOf, activeSlug, all }: Props) {
   if (tags.length === 0) return null;
   const entries = [
     ...(all ? [{ key: 'all', name: all.name, href: all.href, isActive: activeSlug === undefined }] : []),
-    ...tags.map((tag) => ({ key: tag.slug, name: tag.name, href: hrefOf(tag.slug), isActive: tag.slug === activeSlug })),
+    ...tags.map((tag) => ({
+      key: tag.slug,
+      name: tag.name,
+      href: hrefOf(tag.slug),
+      isActive: tag.slug === activeSlug,
+    })),
   ];
   return (
     <ul aria-label="Témy" className="no-print flex flex-wrap gap-2">

@@ -34,7 +34,6 @@ export function VideoPlayer(props: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video without captions has its transcript on the page.
     <video
       ref={ref}
       src={video.source}

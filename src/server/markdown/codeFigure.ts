@@ -13,7 +13,7 @@ function programFigure(node: Code): Element {
   const copy = element('button', { type: 'button', className: ['copy'], dataCopy: '' }, [text('Kopírovať')]);
   return element('figure', { className: ['code'] }, [
     element('figcaption', {}, [element('span', {}, [text(title)]), copy]),
-    element('pre', { tabIndex: 0, ariaLabel: `Kód: ${title}`, role: 'region' }, [
+    element('pre', { tabIndex: 0, ariaLabel: `Kód: ${title}`, role: 'group' }, [
       element(
         'code',
         { className: [`language-${language}`] },
@@ -26,7 +26,7 @@ function programFigure(node: Code): Element {
 function outputFigure(value: string): Element {
   return element('figure', { className: ['output'] }, [
     element('figcaption', {}, [text('Výstup')]),
-    element('pre', { tabIndex: 0, role: 'region', ariaLabel: 'Výstup' }, [element('code', {}, [text(value)])]),
+    element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Výstup' }, [element('code', {}, [text(value)])]),
   ]);
 }
 

@@ -70,7 +70,12 @@ export function highlightCode(code: string, language: CodeLanguage, lit: Readonl
     langs: [bash, css, html, java, javascript, json, python, sql],
     engine: createJavaScriptRegexEngine(),
   });
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: 'classes' });
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: language,
+    theme: 'classes',
+    // A slow first run must not leave half of a sample uncoloured: the result is kept.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.flatMap((line, index) => {
     const number = index + 1;
     const children = line.map((token) => tokenNode(token.content, token.color));

@@ -13,8 +13,8 @@ const callouts: Record<string, Box> = {
   mistake: aside('mistake', 'Častá chyba'),
   note: aside('note', 'Poznámka'),
   task: {
-    tagName: 'section',
-    properties: { className: ['callout', 'task'], ariaLabel: 'Úloha' },
+    tagName: 'div',
+    properties: { role: 'group', className: ['callout', 'task'], ariaLabel: 'Úloha' },
     title: { tagName: 'p', className: 'callout-title', text: 'Úloha' },
   },
   hint: fold('hint', 'Nápoveda'),
@@ -55,8 +55,8 @@ function box(node: ContainerDirective, { tagName, properties, title }: Box): voi
 
 function aside(kind: string, text: string): Box {
   return {
-    tagName: 'aside',
-    properties: { className: ['callout', kind] },
+    tagName: 'div',
+    properties: { role: 'note', className: ['callout', kind] },
     title: { tagName: 'p', className: 'callout-title', text },
   };
 }

@@ -27,7 +27,12 @@ export function createPageRenderer(options: Options): RenderPage {
     context.set(pageContext, { queryClient, publicUrl, publicApiUrl, logError });
     const response = await handle(new Request(new URL(key, options.publicUrl)), context);
     const html = await response.text();
-    const resources = new Set(queryClient.getQueryCache().getAll().map((query) => String(query.queryKey[0])));
+    const resources = new Set(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => String(query.queryKey[0])),
+    );
     queryClient.clear();
     return { status: response.status, headers: pageHeaders(response, html, options), html, resources };
   };

@@ -34,6 +34,7 @@ describe('counted', () => {
   it.each([
     [1, '1\u00A0lekcia'],
     [2, '2\u00A0lekcie'],
+    [1.5, '1,5\u00A0lekcie'],
     [5, '5\u00A0lekcií'],
   ])('%d → „%s“ on one line', (count, text) => {
     expect(counted(count, 'lekcia')).toBe(text);

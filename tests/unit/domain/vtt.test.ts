@@ -10,7 +10,11 @@ describe('parseVtt', () => {
     ['a cue with a name', 'WEBVTT\n\nuvod\n00:00.000 --> 00:02.000\nAhoj.', [cue]],
     ['settings behind the timing', 'WEBVTT\n\n00:00.000 --> 00:02.000 line:0 align:start\nAhoj.', [cue]],
     ['a speaker', 'WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ema Sokolová>Ahoj.', [{ ...cue, speaker: 'Ema Sokolová' }]],
-    ['a speaker with a class', 'WEBVTT\n\n00:00.000 --> 00:02.000\n<v.loud Ema>Ahoj.</v>', [{ ...cue, speaker: 'Ema' }]],
+    [
+      'a speaker with a class',
+      'WEBVTT\n\n00:00.000 --> 00:02.000\n<v.loud Ema>Ahoj.</v>',
+      [{ ...cue, speaker: 'Ema' }],
+    ],
     ['two lines of one cue', 'WEBVTT\n\n00:00.000 --> 00:02.000\nAhoj,\nsvet.', [{ ...cue, text: 'Ahoj, svet.' }]],
     ['tags in the text', 'WEBVTT\n\n00:00.000 --> 00:02.000\n<i>Ahoj</i>.', [cue]],
     ['Windows line ends', 'WEBVTT\r\n\r\n00:00.000 --> 00:02.000\r\nAhoj.\r\n', [cue]],
