@@ -3,8 +3,8 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const rfc822 = (iso: string) => new Date(iso).toUTCString();
 
 interface Channel {
@@ -26,7 +26,7 @@ function rss(publicUrl: string, channel: Channel): string {
     element('link', publicUrl + channel.path),
     element('description', channel.description),
     element('language', 'sk'),
-    `<atom:link href="${escape(publicUrl + channel.feedPath)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(publicUrl + channel.feedPath)}" rel="self" type="application/rss+xml"/>`,
     channel.extra ?? '',
     ...channel.items,
     '</channel>',
@@ -48,7 +48,7 @@ export function articlesFeed(publicUrl: string, articles: readonly PostCard[]): 
         '<item>',
         element('title', article.title),
         element('link', link),
-        `<guid isPermaLink="true">${escape(link)}</guid>`,
+        `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
         element('pubDate', rfc822(article.publishedAt)),
         element('description', article.summary),
         ...article.tags.map((tag) => element('category', tag.name)),
@@ -72,9 +72,9 @@ export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[])
     extra: [
       element('itunes:author', site.organisation.name),
       `<itunes:owner>${element('itunes:name', site.organisation.name)}${element('itunes:email', site.email)}</itunes:owner>`,
-      `<itunes:image href="${escape(cover)}"/>`,
+      `<itunes:image href="${escapeXml(cover)}"/>`,
       `<image>${element('url', cover)}${element('title', site.podcast.name)}${element('link', publicUrl + paths.podcast())}</image>`,
-      `<itunes:category text="${escape(site.podcast.category)}"><itunes:category text="${escape(site.podcast.subcategory)}"/></itunes:category>`,
+      `<itunes:category text="${escapeXml(site.podcast.category)}"><itunes:category text="${escapeXml(site.podcast.subcategory)}"/></itunes:category>`,
       element('itunes:explicit', 'false'),
       element('itunes:type', 'episodic'),
     ].join('\n'),
@@ -88,16 +88,16 @@ function podcastItem(publicUrl: string, episode: FeedEpisode, audio: NonNullable
     '<item>',
     element('title', episode.title),
     element('link', link),
-    `<guid isPermaLink="false">${escape(episode.id)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(episode.id)}</guid>`,
     element('pubDate', rfc822(episode.publishedAt)),
     element('description', episode.summary),
-    `<enclosure url="${escape(publicUrl + audio.url)}" length="${audio.bytes}" type="audio/mpeg"/>`,
+    `<enclosure url="${escapeXml(publicUrl + audio.url)}" length="${audio.bytes}" type="audio/mpeg"/>`,
     element('itunes:duration', String(audio.durationSeconds)),
     element('itunes:episode', String(audio.episode)),
     element('itunes:author', episode.author.name),
     element('itunes:explicit', 'false'),
     episode.transcriptUrl
-      ? `<podcast:transcript url="${escape(publicUrl + episode.transcriptUrl)}" type="text/vtt" language="sk"/>`
+      ? `<podcast:transcript url="${escapeXml(publicUrl + episode.transcriptUrl)}" type="text/vtt" language="sk"/>`
       : '',
     '</item>',
   ].join('\n');
