@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import pino from 'pino';
@@ -7,6 +8,8 @@ import { startServer } from './startServer.ts';
 
 /** The production server: `node build/server/main.js`. */
 async function main(): Promise<void> {
+  const envFile = join(projectRoot, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
   const server = await startServer({ config, logger, build, clientDirectory: join(projectRoot, 'build/client') });

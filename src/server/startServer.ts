@@ -34,7 +34,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
   const filled = await fillEmptyDatabase({ ctx });
-  if (filled) logger.info(filled, 'filled the empty database with the sample content');
+  if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
 
   const api = createApi({ database, logger, serverOrigin: config.publicUrl });
   const renderPage = createPageRenderer({

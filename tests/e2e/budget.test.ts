@@ -1,0 +1,112 @@
+import { request } from 'node:http';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findBrowser } from '#tests/support/findBrowser.ts';
+
+const siteUrl = inject('siteUrl');
+const kilobyte = 1000;
+
+/** What a page may load at first, in bytes as they are sent. */
+const budget = { script: 125 * kilobyte, stylesheet: 20 * kilobyte, font: 70 * kilobyte };
+
+/** One page of each kind; the sitemap knows where they are. */
+const kinds = {
+  home: /^\/$/,
+  courses: /^\/kurzy$/,
+  course: /^\/kurzy\/[^/]+$/,
+  'course resources': /^\/kurzy\/[^/]+\/zdroje$/,
+  lecture: /\/lekcia\//,
+  articles: /^\/clanky$/,
+  article: /^\/clanky\/(?!tag\/)[^/]+$/,
+  video: /^\/videa\/[^/]+$/,
+  episode: /^\/podcast\/(?!tag\/)[^/]+$/,
+  author: /^\/lektor\//,
+};
+
+let browser: Browser;
+let addresses: string[];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
+  addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+});
+afterAll(() => browser?.close());
+
+describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) => {
+  const pathOfKind = () => addresses.find((path) => pattern.test(path)) ?? expect.fail(`no page like ${pattern}`);
+
+  test('stays within the budget and on the site', async () => {
+    const loaded = await firstLoad(pathOfKind());
+    expect(loaded.filter(({ url }) => new URL(url).origin !== siteUrl)).toEqual([]);
+    for (const [type, limit] of Object.entries(budget)) {
+      const files = loaded.filter((file) => file.type === type);
+      const sizes = await Promise.all(files.map(async ({ url }) => ({ url, bytes: await sentBytes(url) })));
+      const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+      const list = sizes.sort((a, b) => b.bytes - a.bytes).map(({ url, bytes }) => `${bytes} ${url}`);
+      // A page without any scripts, styles or fonts would say that nothing was measured.
+      expect(sum, `nothing of type ${type}`).toBeGreaterThan(0);
+      expect(sum, `${type}:\n${list.join('\n')}`).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test.each([360, 1440])('does not shift at %i px', async (width) => {
+    expect(await layoutShifts(pathOfKind(), width)).toEqual([]);
+  });
+});
+
+/** Every request of a page up to silence, scripts that hydration asks for included. */
+async function firstLoad(path: string): Promise<{ url: string; type: string }[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const requests: { url: string; type: string }[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith('data:')) requests.push({ url: sent.url(), type: sent.resourceType() });
+  });
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await context.close();
+  // A preloaded file is asked for by its preload and by its use.
+  return [...new Map(requests.map((sent) => [sent.url, sent])).values()];
+}
+
+/** The length of a body on the wire, as a browser that takes brotli gets it. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function layoutShifts(path: string, width: number): Promise<unknown[]> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  // Scrolling brings up what is loaded late; moving by scrolling itself is no shift.
+  await page.mouse.wheel(0, 4000);
+  await page.waitForTimeout(200);
+  const shifts = await page.evaluate(readLayoutShifts);
+  await context.close();
+  return shifts;
+}
+
+/** Runs in the page: the shifts since navigation, with the elements that moved. */
+function readLayoutShifts(): Promise<unknown[]> {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  return new Promise((resolve) => {
+    const seen: unknown[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
+        seen.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries arrive in a task of their own.
+    setTimeout(() => resolve(seen), 100);
+  });
+}
