@@ -35,7 +35,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
-      { test: { name: 'api-pglite', include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { test: { name: 'api-pglite', include: ['tests/api/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'api-postgres',
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium(), setupFiles: ['.storybook/vitest.setup.ts'] },
+        test: { name: 'stories', browser: chromium() },
       },
       {
         test: {

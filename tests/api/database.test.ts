@@ -3,18 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#src/server/db/client.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { lockDataDir } from '#src/server/db/dataDirLock.ts';
 import { page } from '#src/server/db/schema/page.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
-import { createPostgresDatabase, openTestDatabase, openTestFolder } from '#tests/support/database.ts';
+import { openTestDatabase, openTestFolder } from '#tests/support/database.ts';
 import { buildPage } from '#tests/support/factories.ts';
-
-const adminUrl = inject('postgresUrl') as string | undefined;
 
 let database: Database;
 let folder: string;
@@ -104,38 +101,4 @@ test('the lock of a process that is gone is taken over', async () => {
 test('a lock of another machine holds while it shows signs of life', async () => {
   await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid: 1, host: 'other-machine', started: '' }));
   await expect(lockDataDir(folder)).rejects.toThrow('other-machine');
-});
-
-test.runIf(adminUrl)('processes may start at once on one PostgreSQL, and tell each other of changes', async () => {
-  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl as string);
-  const open = () => openDatabase({ databaseUrl, dataDir: null });
-  const [one, two, three] = await Promise.all([open(), open(), open()]);
-  try {
-    const heard = [one, two, three].map((each) => new Promise((resolve) => each.onChange(resolve)));
-    await two.publishChange(['page:x']);
-    expect(await Promise.all(heard)).toEqual([['page:x'], ['page:x'], ['page:x']]);
-  } finally {
-    await Promise.all([one.close(), two.close(), three.close()]);
-    await drop();
-  }
-});
-
-test.runIf(adminUrl)('a lost listening connection comes back and counts as a change of everything', async () => {
-  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl as string);
-  const warned = vi.fn();
-  const one = await openDatabase({ databaseUrl, dataDir: null, logger: { warn: warned } });
-  try {
-    const heard: string[][] = [];
-    one.onChange((resources) => heard.push(resources));
-    await one.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
-    );
-    await vi.waitFor(() => expect(heard).toEqual([['*']]), { timeout: 10_000 });
-    expect(warned).toHaveBeenCalled();
-    await one.publishChange(['page:x']);
-    await vi.waitFor(() => expect(heard).toEqual([['*'], ['page:x']]));
-  } finally {
-    await one.close();
-    await drop();
-  }
 });

@@ -93,8 +93,8 @@ describe('markup', () => {
   test('every lecture ends with its one task', () => {
     for (const { id, text } of content.lectures) {
       const html = renderMarkdown(text);
-      expect(html.match(/<section class="callout task"/g), id).toHaveLength(1);
-      expect(html, id).toMatch(/<\/section>$/);
+      expect(html.match(/class="callout task"/g), id).toHaveLength(1);
+      expect(html, id).toMatch(/<\/div>$/);
       expect(html, id).toContain('<details class="hint">');
       expect(html, id).toContain('<details class="solution">');
     }

@@ -102,7 +102,9 @@ function readLayoutShifts(): Promise<unknown[]> {
     const seen: unknown[] = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : String(node),
+        );
         seen.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { affectedResources } from './affectedResources.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -100,17 +101,13 @@ export class PageCache {
     return page;
   }
 
-  /**
-   * Drops every page that shows one of the changed resources. A change names a resource or one thing of it
-   * (`course`, `course:java`); a page knows resources only. `*` and lecturers, who stand on every kind of page, drop all.
-   */
+  /** Drops every page that shows what has changed (changes as the database tells them: `course:java`, `*`). */
   drop(changes: readonly string[]): void {
     this.#generation += 1;
     this.#underWay.clear();
-    const changed = new Set(changes.map((change) => change.split(':')[0] ?? change));
-    const isEverything = changed.has('*') || changed.has('author');
+    const affected = affectedResources(changes);
     for (const [key, entry] of this.#entries.entries()) {
-      if (isEverything || [...entry.resources].some((resource) => changed.has(resource))) this.#entries.delete(key);
+      if (!affected || [...entry.resources].some((resource) => affected.has(resource))) this.#entries.delete(key);
     }
   }
 

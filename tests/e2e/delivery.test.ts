@@ -1,0 +1,130 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { tagsOf } from '#tests/support/readHtml.ts';
+
+const siteUrl = inject('siteUrl');
+const audio = '/media/podcast/chyby-su-dobra-sprava.mp3';
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Asks without what `fetch` adds and unpacks by itself. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(siteUrl + path, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** The page as it is served from memory; its first answer comes before it is compressed. */
+async function askUntilKept(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  await ask(path);
+  await expect
+    .poll(async () => (await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding'], { timeout: 10_000 })
+    .toBe('gzip');
+  return ask(path, headers);
+}
+
+async function scriptAddress(): Promise<string> {
+  const html = (await ask('/kurzy')).body.toString();
+  return tagsOf(html, 'link').find((tag) => tag.rel === 'modulepreload')?.href ?? '';
+}
+
+test.each(['br', 'gzip'] as const)('pages and assets are served as %s', async (encoding) => {
+  const plain = await askUntilKept('/kurzy');
+  const page = await ask('/kurzy', { 'accept-encoding': encoding });
+  expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(unpack[encoding](page.body)).toEqual(plain.body);
+
+  const path = await scriptAddress();
+  const script = await ask(path, { 'accept-encoding': encoding });
+  expect(script.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(script.headers['content-type']).toMatch(/^text\/javascript/);
+  expect(unpack[encoding](script.body)).toEqual((await ask(path)).body);
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await askUntilKept('/clanky');
+  const again = await ask('/clanky', { 'if-none-match': String(headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect(again.headers.etag).toBe(headers.etag);
+  expect((await ask('/clanky', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+test('assets stay in the browser for a year, pages are asked about each time', async () => {
+  expect((await ask(await scriptAddress())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/kurzy')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a missing asset is not kept for a year', async () => {
+  const { status, headers } = await ask('/assets/missing.js');
+  expect(status).toBe(404);
+  expect(headers['cache-control'] ?? '').not.toContain('immutable');
+});
+
+test.each(['/', '/videa/co-je-program', '/nic', '/admin'])('%s has the security headers', async (path) => {
+  const { headers } = await ask(path);
+  const policy = Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/s).slice(0, 2)),
+  );
+  expect(policy).toMatchObject({ 'default-src': "'self'", 'object-src': "'none'", 'frame-ancestors': "'none'" });
+  expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test('files and the API have the security headers too', async () => {
+  for (const path of [audio, '/api/course/overview', '/robots.txt']) {
+    expect((await ask(path)).headers, path).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  }
+});
+
+test.each([
+  ['bytes=0-99', 100],
+  ['bytes=100-299', 200],
+])('media answer a part of themselves (%s)', async (range, length) => {
+  const { status, headers, body } = await ask(audio, { range });
+  expect(status).toBe(206);
+  expect(body).toHaveLength(length);
+  expect(headers['content-type']).toBe('audio/mpeg');
+  expect(headers['content-range']).toMatch(new RegExp(`^${range.replace('=', ' ')}/\\d+$`));
+});
+
+test.each(['/o-projekte', audio, '/clanky/rss.xml'])('HEAD %s answers headers only', async (path) => {
+  const [head, get] = [await ask(path, {}, 'HEAD'), await ask(path)];
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  expect(head.headers['content-type']).toBe(get.headers['content-type']);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s to a page is not allowed', async (method) => {
+  const { status, headers } = await ask('/kurzy/java-kurz', {}, method);
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
+
+test('a file outside of the build cannot be reached', async () => {
+  for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json']) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect(body.toString(), path).not.toContain('"dependencies"');
+  }
+});

@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { findBrowser } from './findBrowser.ts';
+
+interface Options extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled' | 'permissions'> {
+  width?: number;
+  height?: number;
+  /** Console errors that the test provokes; all others fail it. */
+  expectedErrors?: RegExp;
+}
+
+const slowest = 10_000;
+export const siteUrl = inject('siteUrl');
+let browser: Browser;
+
+// Importing this file gives a test file one browser; each `openPage` is a visitor of its own.
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
+  });
+});
+afterAll(() => browser?.close());
+
+/** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
+export async function openPage(options: Options = {}): Promise<Page> {
+  const { width = 1440, height = 900, expectedErrors, ...contextOptions } = options;
+  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
+  context.setDefaultTimeout(slowest);
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !expectedErrors?.test(text)) problems.push(`console: ${text}`);
+  });
+  context.on('weberror', (error) => problems.push(`exception: ${error.error()}`));
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) problems.push(`leaves: ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  return context.newPage();
+}
+
+/** Opens an address and waits until React answers clicks. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** The theme switch has no icon until the browser has read its setting, which is when the page is hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').waitFor();
+}
+
+/** Retries until the value is as expected; the machine may be busy. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: slowest, interval: 50 });
+}

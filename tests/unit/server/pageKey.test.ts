@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pageKey } from '#src/server/pages/pageKey.ts';
+
+test.each([
+  ['/', '/'],
+  ['/kurzy', '/kurzy'],
+  ['/2-percenta/', '/2-percenta'],
+  ['/clanky?page=2', '/clanky?page=2'],
+  ['/clanky?page=1', '/clanky'],
+  ['/clanky?utm_source=x&page=2', '/clanky?page=2'],
+  ['/newsletter?token=secret', '/newsletter'],
+  ['/clanky?page=a%20b', '/clanky?page=a%20b'],
+  ['//', '/'],
+])('%s is kept as %s', (address, key) => {
+  expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
+});
