@@ -50,11 +50,12 @@ export default defineConfig({
         optimizeDeps,
         test: { name: 'browser', include: ['tests/browser/**/*.test.tsx'], browser: chromium() },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
+      // Every story in both themes: contrast differs.
+      ...(['light', 'dark'] as const).map((theme) => ({
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), tailwindcss()],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium() },
-      },
+        test: { name: `stories-${theme}`, browser: chromium() },
+      })),
       {
         test: {
           name: 'e2e',

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const author = loaderData?.data.author;
   if (!author) return failedMeta();
   return pageMeta(matches, {
-    title: `${author.name}, ${author.role.toLocaleLowerCase('sk')}`,
+    title: `${author.name} – ${author.role}`,
     description: `Kurzy, články a videá, ktoré pripravuje ${author.name}.`,
     path: paths.author(author.slug),
     structuredData: (publicUrl) => [

@@ -5,7 +5,10 @@ export function loader() {
   return notFound();
 }
 
-export const clientLoader = loader;
+// A function of its own: the browser's build leaves `loader` out.
+export function clientLoader() {
+  return notFound();
+}
 
 export default function NotFound() {
   return null;

@@ -31,6 +31,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 });
+
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  return code === 'EADDRINUSE' ? `Port ${port} is taken: stop the other server, or set PORT.` : error;
+}

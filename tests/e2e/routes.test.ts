@@ -36,13 +36,13 @@ const screens: [path: string, heading: string, says: string, types?: string[]][]
   ['/podcast/tag/java', 'Podcast', 'Chyby sú dobrá správa'],
   ['/kurzy', 'Kurzy', 'SQL Základy'],
   ['/kurzy/java-kurz', 'Java Kurz', 'Čítať chybové hlásenia kompilátora', ['Course', 'BreadcrumbList']],
-  ['/kurzy/java-kurz/zdroje', 'Zdroje ku kurzu', 'adoptium.net'],
+  ['/kurzy/java-kurz/zdroje', 'Zdroje ku kurzu', 'Eclipse Temurin JDK'],
   [freeLecture, 'Tvoj prvý riadok', 'konzol', ['BreadcrumbList']],
   ['/lektor/zuzana-hlavata', 'Zuzana Hlavatá', 'Java Kurz', ['Person']],
   ['/feedback', 'Povedz nám, čo zlepšiť', site.email],
   ['/2-percenta', '2 percentá z dane', site.organisation.registrationNumber],
   ['/newsletter', 'Novinky', 'RSS'],
-  ['/o-projekte', 'O projekte', site.organisation.city, ['EducationalOrganization']],
+  ['/o-projekte', 'O projekte', 'Kto sme', ['EducationalOrganization']],
 ];
 
 test.each(screens)('%s is a whole page without scripts', async (path, heading, says, types = []) => {

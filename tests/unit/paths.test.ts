@@ -83,12 +83,3 @@ test('every route has a builder of its address', () => {
 test('the login address carries its target whole', () => {
   expect(match(paths.login('/kurzy/java-kurz?page=2'))?.params.redirectUri).toBe('/kurzy/java-kurz?page=2');
 });
-
-test('the first page of a list has the short address only', () => {
-  expect([paths.articles(1), paths.videos(1), paths.podcastByTag('java', 1), paths.courses(1)]).toEqual([
-    '/clanky',
-    '/videa',
-    '/podcast/tag/java',
-    '/kurzy',
-  ]);
-});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+
+const failed = (page: Page) => page.getByRole('alert').getByText('Nepodarilo sa načítať', { exact: true });
+const open = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+test('a failing API is said in its section, and trying again works', async () => {
+  const page = await openPage({ expectedErrors: /500/ });
+  await openHydrated(page, '/');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await open(page, 'Videá');
+  await failed(page).waitFor();
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await failed(page).waitFor();
+
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Prvý program v Jave' }).waitFor();
+  expect(await failed(page).count()).toBe(0);
+});
+
+test.each([
+  ['an article', '/clanky', 'Git za jedno popoludnie'],
+  ['a course', '/kurzy', 'Java Kurz'],
+])('%s that could not be loaded opens after trying again', async (_what, list, name) => {
+  const page = await openPage({ expectedErrors: /500/ });
+  await openHydrated(page, list);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await failed(page).waitFor();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+});
+
+test('offline the same is said', async () => {
+  const page = await openPage({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  const card = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await openHydrated(page, '/clanky');
+  // The screen's code comes with the first article; of the second one only the text is missing.
+  await card('Git za jedno popoludnie').click();
+  await page.getByRole('heading', { level: 1, name: 'Git za jedno popoludnie' }).waitFor();
+  await open(page, 'Články');
+  await page.context().setOffline(true);
+  await card('Ako čítať chybové hlásenie').click();
+  await failed(page).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ako čítať chybové hlásenie' }).waitFor();
+});
+
+test('what the API does not know is a page that is not found', async () => {
+  const page = await openPage({ expectedErrors: /404/ });
+  await openHydrated(page, '/clanky');
+  await page.route('**/api/wp/post/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"not_found"}' }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Git za jedno popoludnie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Táto stránka tu nie je' }).waitFor();
+  await eventually(() => page.title()).toBe('Stránka sa nenašla | Prvý riadok');
+  await page.getByRole('link', { name: 'Prejsť na hlavnú stránku' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Každý programátor' }).waitFor();
+});

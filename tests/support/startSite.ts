@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { freePort } from './freePort.ts';
+
+export interface RunningSite {
+  url: string;
+  process: ChildProcess;
+  /** Everything that the server has printed so far. */
+  output: () => string;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs the production build on a free port; resolves at once, so that a failing start can be watched too. */
+export async function spawnSite(env: Record<string, string>): Promise<RunningSite> {
+  if (!existsSync('build/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.');
+  const port = await freePort();
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += String(chunk);
+    });
+  }
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => text,
+    ended: new Promise((resolve) => child.once('exit', resolve)),
+  };
+}
+
+/** Runs the production build and waits until it answers. */
+export async function startSite(env: Record<string, string>): Promise<RunningSite> {
+  const site = await spawnSite(env);
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && site.process.exitCode === null) {
+    const answer = await fetch(`${site.url}/readyz`).catch(() => null);
+    if (answer?.ok) return site;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  site.process.kill('SIGKILL');
+  throw new Error(`The site did not get ready:\n${site.output()}`);
+}
+
+/** Ends it as an operator would. */
+export async function stopSite(site: RunningSite): Promise<number | null> {
+  site.process.kill('SIGTERM');
+  return site.ended;
+}
