@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root';
@@ -9,12 +9,16 @@ import { CopyCode } from './containers/CopyCode.tsx';
 import { LinkNavigation } from './containers/LinkNavigation.tsx';
 import figtreeLatin from './fonts/figtree-latin.woff2?url';
 import figtreeLatinExt from './fonts/figtree-latin-ext.woff2?url';
+import { createQueryClient } from './queries/createQueryClient.ts';
 import { pageContext } from './routes/load.ts';
 import type { RootData } from './routes/meta.ts';
 import { site } from './site.ts';
 import stylesheet from './styles.css?url';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+/** While a page is rendered its components read what the loaders have fetched, and never ask themselves. */
+const neverAsked = () => Promise.reject(new Error('Components do not fetch on the server.'));
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -61,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [client] = useState(() => {
     // On the server a page has a client of its own; in the browser there is one for good.
-    if (typeof window === 'undefined') return new QueryClient();
+    if (typeof window === 'undefined') return createQueryClient(neverAsked);
     setApiUrl(loaderData.publicApiUrl);
     return browserQueryClient;
   });
