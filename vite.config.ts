@@ -1,12 +1,33 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), productionRouter(), reactRouter()],
   // Fonts and pictures are files of their own: inlined ones would weigh down the styles of every page.
   build: { assetsInlineLimit: 0 },
+  // Found at the start of the development server, not in the middle of the first visit.
+  optimizeDeps: {
+    include: ['@radix-ui/react-dialog', '@tanstack/react-query', 'class-variance-authority', 'react-router-dom'],
+  },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
+                { name: 'shared', minShareCount: 4, test: /src\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         // The whole server is one bundle: `node build/server/main.js` needs no loader.
@@ -15,3 +36,18 @@ export default defineConfig({
     },
   },
 });
+
+/** Browsers get the router's production build; its package names the development one, which warns, for everybody. */
+function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved?.id.replace('/react-router/dist/development/', '/react-router/dist/production/') ?? null;
+    },
+  };
+}

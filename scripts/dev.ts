@@ -12,7 +12,7 @@ const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts'))
 const config = { ...readConfig(process.env), isDevelopment: true };
 const server = await startServer({
   config,
-  logger: pino({ level: config.logLevel }),
+  logger: pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } }),
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   clientDirectory: null,
   middleware: (request, response, next) => vite.middlewares(request, response, next),

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { Footer } from '#src/components/layout/Footer.tsx';
 import { Header } from '#src/components/layout/Header.tsx';
@@ -19,14 +19,25 @@ export function SiteShell({ children }: Props) {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   // The menu belongs to the page that it was opened on: a navigation closes it.
+  const menuButton = useRef<HTMLAnchorElement>(null);
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   return (
     <>
       <RouteProgress isActive={isNavigating} />
-      <Header currentPath={pathname} themeSwitch={<ThemeSwitchContainer />} onOpenMenu={() => setMenuOpenedOn(key)} />
+      <Header
+        currentPath={pathname}
+        themeSwitch={<ThemeSwitchContainer />}
+        onOpenMenu={() => setMenuOpenedOn(key)}
+        menuButton={menuButton}
+      />
       {menuOpenedOn !== null && (
         <Suspense>
-          <MobileMenu isOpen={menuOpenedOn === key} currentPath={pathname} onClose={() => setMenuOpenedOn('')} />
+          <MobileMenu
+            isOpen={menuOpenedOn === key}
+            currentPath={pathname}
+            onClose={() => setMenuOpenedOn('')}
+            onClosed={() => menuButton.current?.focus()}
+          />
         </Suspense>
       )}
       <main id="obsah" tabIndex={-1} className="outline-none">

@@ -15,6 +15,8 @@ export function createQueryClient(send: SendToApi): QueryClient {
         staleTime: 5 * minute,
         gcTime: 30 * minute,
         retry: false,
+        // Offline a request fails at once and the section says so; the default would wait without a word.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
       },
     },

@@ -30,7 +30,7 @@ export default function ArticlesByTag({ params, loaderData }: Route.ComponentPro
   const tag = loaderData.data.posts?.tag;
   return (
     <div className="page pb-18">
-      <PageHeader title="Články" lead={tag ? `Na tému ${tag.name}.` : 'Na jednu tému.'} />
+      <PageHeader title={tag ? `Články na tému ${tag.name}` : 'Články na jednu tému'} />
       <PostListContainer kind="article" page={parsePage(search.get('page')) ?? 1} tag={params.tag} />
     </div>
   );

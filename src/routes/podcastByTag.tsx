@@ -30,7 +30,7 @@ export default function PodcastByTag({ params, loaderData }: Route.ComponentProp
   const tag = loaderData.data.posts?.tag;
   return (
     <div className="page pb-18">
-      <PageHeader title="Podcast" lead={tag ? `Na tému ${tag.name}.` : 'Na jednu tému.'} />
+      <PageHeader title={tag ? `Epizódy na tému ${tag.name}` : 'Epizódy na jednu tému'} />
       <PostListContainer kind="podcast" page={parsePage(search.get('page')) ?? 1} tag={params.tag} />
     </div>
   );

@@ -7,9 +7,12 @@ import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { openDatabase } from './db/client.ts';
+import type { Database } from './db/database.ts';
 import type { ServerConfig } from './env.ts';
 import { PageCache } from './pages/pageCache.ts';
+import { requestedPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
+import { warmUp } from './pages/warmUp.ts';
 
 interface Options {
   config: ServerConfig;
@@ -28,13 +31,19 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** Opens the database, migrates it, and fills an empty one with the sample content. */
+export async function openFilledDatabase(config: ServerConfig, logger: Logger): Promise<Database> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
+  const filled = await fillEmptyDatabase({ ctx: { db: database.db, now: () => new Date() } });
+  if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
+  return database;
+}
+
 /** Opens the database, fills an empty one, and listens. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { config, logger } = options;
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
+  const database = await openFilledDatabase(config, logger);
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
-  const filled = await fillEmptyDatabase({ ctx });
-  if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
 
   const api = createApi({ database, logger, serverOrigin: config.publicUrl });
   const renderPage = createPageRenderer({
@@ -66,7 +75,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(request.url ?? '/', request, response)) return;
+    if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) return;
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
@@ -75,6 +84,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const warming = config.isDevelopment
+    ? Promise.resolve()
+    : warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
+        logger.error({ error }, 'the pages could not be rendered ahead'),
+      );
 
   return {
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
@@ -84,6 +98,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
+      await warming;
       await pages.settled();
       await database.close();
     },

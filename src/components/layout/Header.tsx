@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { NavigationLink } from '#src/components/ui/NavigationLink.tsx';
@@ -12,10 +12,12 @@ interface Props {
   themeSwitch: ReactNode;
   /** The phone's menu button calls it; without scripts the button leads to the links in the footer. */
   onOpenMenu: () => void;
+  /** The phone's menu button, for giving it the focus back. */
+  menuButton?: Ref<HTMLAnchorElement>;
 }
 
 /** The site's header: logo, menu, theme, sign-in. */
-export function Header({ currentPath, themeSwitch, onOpenMenu }: Props) {
+export function Header({ currentPath, themeSwitch, onOpenMenu, menuButton }: Props) {
   return (
     <header className="no-print border-b border-line">
       <a
@@ -41,6 +43,7 @@ export function Header({ currentPath, themeSwitch, onOpenMenu }: Props) {
             </ButtonLink>
           </span>
           <a
+            ref={menuButton}
             href="#paticka"
             aria-label="Menu"
             onClick={(event) => {

@@ -9,16 +9,22 @@ interface Props {
   isOpen: boolean;
   currentPath: string;
   onClose: () => void;
+  /** The menu is gone: gives the focus back to what opened it. */
+  onClosed?: () => void;
 }
 
 /** The menu of small screens: numbered like the lines of a program. */
-export function MobileMenu({ isOpen, currentPath, onClose }: Props) {
+export function MobileMenu({ isOpen, currentPath, onClose, onClosed }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed?.();
+          }}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,100vw)] flex-col overflow-y-auto bg-primary px-5 pb-8 shadow-raised"
         >
           <div className="flex h-17 shrink-0 items-center justify-between">

@@ -24,6 +24,8 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
   try {
     const client = await PGlite.create({
       dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
+      // The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less.
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
       ...(snapshot && { loadDataDir: snapshot }),
     });
     const db = drizzle(client, { casing: 'snake_case' });

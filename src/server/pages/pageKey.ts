@@ -7,3 +7,10 @@ export function pageKey(url: URL): string {
   const page = url.searchParams.get('page');
   return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
 }
+
+/** The key of a request's raw target; most are keys as they are and are not parsed. */
+export function requestedPageKey(target: string): string {
+  if (!/[?#]|.\/$/.test(target)) return target;
+  const url = URL.parse(target, 'http://internal');
+  return url ? pageKey(url) : target;
+}

@@ -13,6 +13,13 @@ export function staticFiles(directory: string) {
     await next();
     if (context.res.ok) context.header('cache-control', `public, max-age=${year}, immutable`);
   });
+  app.use('*', async (context, next) => {
+    await next();
+    // Not in Hono's list of types; players refuse captions of another one.
+    if (context.res.ok && context.req.path.endsWith('.vtt')) {
+      context.header('content-type', 'text/vtt; charset=utf-8');
+    }
+  });
   app.use(
     '*',
     serveStatic({

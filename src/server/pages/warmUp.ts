@@ -1,0 +1,17 @@
+import type { Ctx } from '#src/server/context.ts';
+import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import type { PageCache } from './pageCache.ts';
+
+interface Options {
+  ctx: Ctx;
+  pages: PageCache;
+  isStopping: () => boolean;
+}
+
+/** Renders every public page once, one after the other, so that no visitor waits for the first highlighting of a lecture. */
+export async function warmUp({ ctx, pages, isStopping }: Options): Promise<void> {
+  for (const { path } of await listAddresses({ ctx })) {
+    if (isStopping()) return;
+    await pages.render(path);
+  }
+}
