@@ -44,7 +44,7 @@ export function AudioPlayer(props: Props) {
         src={src}
         preload="none"
         controls={!isHydrated}
-        className={isHydrated ? 'hidden' : 'w-full'}
+        className={isHydrated ? 'hidden' : 'w-full [.js_&]:invisible'}
       />
       {isHydrated && (
         <div className="flex flex-wrap items-center gap-x-1 gap-y-3 m:flex-nowrap m:gap-x-2">
