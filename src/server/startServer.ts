@@ -49,6 +49,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,
+    clientDirectory: options.clientDirectory,
     publicUrl: config.publicUrl,
     publicApiUrl: config.publicApiUrl,
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),

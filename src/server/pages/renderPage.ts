@@ -2,11 +2,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createStyleInliner } from './inlineStyles.ts';
 import type { RenderedPage } from './pageCache.ts';
+import { scriptsBehindStyles } from './scriptsBehindStyles.ts';
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
   isDevelopment: boolean;
+  /** The browser's build; `null` while Vite serves it. */
+  clientDirectory: string | null;
   /** Calls the API in this process: a path below `/api`, as an anonymous visitor. */
   sendToApi: (path: string) => Promise<Response>;
   publicUrl: string;
@@ -19,6 +23,7 @@ export type RenderPage = (key: string) => Promise<RenderedPage>;
 
 /** Makes the page renderer from the router's own request handler. */
 export function createPageRenderer(options: Options): RenderPage {
+  const inlineStyles = options.clientDirectory ? createStyleInliner(options.clientDirectory) : (html: string) => html;
   const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
   return async (key) => {
     const queryClient = createQueryClient(options.sendToApi);
@@ -26,7 +31,7 @@ export function createPageRenderer(options: Options): RenderPage {
     const { publicUrl, publicApiUrl, logError } = options;
     context.set(pageContext, { queryClient, publicUrl, publicApiUrl, logError });
     const response = await handle(new Request(new URL(key, options.publicUrl)), context);
-    const html = await response.text();
+    const html = inlineStyles(scriptsBehindStyles(await response.text()));
     const resources = new Set(
       queryClient
         .getQueryCache()
