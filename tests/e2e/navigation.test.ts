@@ -86,7 +86,7 @@ test('a tag filters the articles, and all come back', async () => {
   const cards = page.getByRole('main').getByRole('article');
   await tags.getByRole('link', { name: 'Java', exact: true }).click();
   await page.waitForURL('**/clanky/tag/java');
-  await page.getByText('Na tému Java.').waitFor();
+  await heading(page, 'Články na tému Java').waitFor();
   expect(await cards.count()).toBeLessThan(6);
   expect(await tags.getByRole('link', { name: 'Java', exact: true }).getAttribute('aria-current')).toBe('page');
   await tags.getByRole('link', { name: 'Všetky články' }).click();
