@@ -18,8 +18,8 @@ interface Props {
 export function SiteShell({ children }: Props) {
   const { pathname, key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
-  // The menu belongs to the page that it was opened on: a navigation closes it.
   const menuButton = useRef<HTMLAnchorElement>(null);
+  // The menu belongs to the page that it was opened on: a navigation closes it.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   return (
     <>

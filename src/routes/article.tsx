@@ -1,23 +1,18 @@
 import { ArticleView } from '#src/components/post/ArticleView.tsx';
 import { QuerySection } from '#src/containers/QuerySection.tsx';
-import type { Post } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
 import { postBySlug } from '#src/queries/post.ts';
 import type { Route } from './+types/article';
-import { loadInBrowser, loadOnServer, notFound, type Page } from './load.ts';
+import { loadInBrowser, loadOnServer } from './load.ts';
 import { failedMeta, pageMeta } from './meta.ts';
+import { onlyKind } from './onlyKind.ts';
 import { articleData, breadcrumbList } from './structuredData.ts';
 
-/** An episode has its own address. */
-function onlyArticle<T extends Page<{ post?: Post }>>(page: T): T {
-  return page.data.post?.kind === 'podcast' ? notFound() : page;
-}
-
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
-  onlyArticle(await loadOnServer(context, { post: postBySlug(params.slug) }));
+  onlyKind('article', await loadOnServer(context, { post: postBySlug(params.slug) }));
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  onlyArticle(await loadInBrowser({ post: postBySlug(params.slug) }));
+  onlyKind('article', await loadInBrowser({ post: postBySlug(params.slug) }));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const post = loaderData?.data.post;

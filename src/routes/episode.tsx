@@ -1,23 +1,18 @@
 import { EpisodeContainer } from '#src/containers/EpisodeContainer.tsx';
 import { QuerySection } from '#src/containers/QuerySection.tsx';
-import type { Post } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
 import { postBySlug } from '#src/queries/post.ts';
 import type { Route } from './+types/episode';
-import { loadInBrowser, loadOnServer, notFound, type Page } from './load.ts';
+import { loadInBrowser, loadOnServer } from './load.ts';
 import { failedMeta, pageMeta } from './meta.ts';
+import { onlyKind } from './onlyKind.ts';
 import { breadcrumbList, episodeData } from './structuredData.ts';
 
-/** An article has its own address. */
-function onlyEpisode<T extends Page<{ post?: Post }>>(page: T): T {
-  return page.data.post?.kind === 'article' ? notFound() : page;
-}
-
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
-  onlyEpisode(await loadOnServer(context, { post: postBySlug(params.slug) }));
+  onlyKind('podcast', await loadOnServer(context, { post: postBySlug(params.slug) }));
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  onlyEpisode(await loadInBrowser({ post: postBySlug(params.slug) }));
+  onlyKind('podcast', await loadInBrowser({ post: postBySlug(params.slug) }));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const post = loaderData?.data.post;
