@@ -4,7 +4,7 @@ import { pageContext } from '#src/routes/load.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
 import type { RenderedPage } from './pageCache.ts';
-import { scriptsBehindStyles } from './scriptsBehindStyles.ts';
+import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -31,7 +31,7 @@ export function createPageRenderer(options: Options): RenderPage {
     const { publicUrl, publicApiUrl, logError } = options;
     context.set(pageContext, { queryClient, publicUrl, publicApiUrl, logError });
     const response = await handle(new Request(new URL(key, options.publicUrl)), context);
-    const html = inlineStyles(scriptsBehindStyles(await response.text()));
+    const html = inlineStyles(scriptsAfterPaint(await response.text()));
     const resources = new Set(
       queryClient
         .getQueryCache()
