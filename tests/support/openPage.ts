@@ -28,11 +28,13 @@ export async function openPage(options: Options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
   context.setDefaultTimeout(slowest);
   const problems: string[] = [];
+  const report = (kind: string, text: string) => {
+    if (!expectedErrors?.test(text)) problems.push(`${kind}: ${text}`);
+  };
   context.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !expectedErrors?.test(text)) problems.push(`console: ${text}`);
+    if (message.type() === 'error') report('console', message.text());
   });
-  context.on('weberror', (error) => problems.push(`exception: ${error.error()}`));
+  context.on('weberror', (error) => report('exception', String(error.error())));
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) problems.push(`leaves: ${request.url()}`);
   });
