@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root';
+import { startIdentity } from './browser/identity.ts';
 import { queryClient as browserQueryClient, setApiUrl } from './browser/queryClient.ts';
 import { themeScript } from './browser/theme.ts';
 import { ErrorScreen } from './components/ui/ErrorScreen.tsx';
@@ -31,8 +32,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { publicUrl, publicApiUrl } = context.get(pageContext);
-  return { publicUrl, publicApiUrl };
+  const { publicUrl, publicApiUrl, services } = context.get(pageContext);
+  return { publicUrl, publicApiUrl, services };
 }
 
 /** The installation does not change while a page is open. */
@@ -69,6 +70,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     setApiUrl(loaderData.publicApiUrl);
     return browserQueryClient;
   });
+  // After hydration, which shows what the server rendered: a visitor without a session.
+  useEffect(() => startIdentity(loaderData.services.identity), [loaderData]);
   return (
     <QueryClientProvider client={client}>
       <LinkNavigation />

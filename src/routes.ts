@@ -23,6 +23,8 @@ export default [
     route('o-projekte', 'routes/about.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('onboarding', 'routes/onboarding.tsx'),
+    route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
+import { idToken, signOut } from './identity.ts';
 
 let apiUrl = '/api';
 
@@ -7,7 +8,26 @@ export function setApiUrl(url: string): void {
   apiUrl = url;
 }
 
+/**
+ * Calls the API, with the bearer token exactly when a user is signed in (spec 7, conventions). A token that is refused
+ * is made anew once; refused again, the session is over.
+ */
+export async function sendToApi(path: string, init?: RequestInit): Promise<Response> {
+  const token = await idToken();
+  const answer = await send(path, init, token);
+  if (answer.status !== 401 || !token) return answer;
+  const second = await send(path, init, await idToken(true).catch(() => null));
+  if (second.status === 401) await signOut({ reason: 'session-ended' });
+  return second;
+}
+
+function send(path: string, init: RequestInit | undefined, token: string | null): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('accept', 'application/json');
+  if (init?.body) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return fetch(`${apiUrl}${path}`, { ...init, headers });
+}
+
 /** The browser's one query client. */
-export const queryClient = createQueryClient((path) =>
-  fetch(`${apiUrl}${path}`, { headers: { accept: 'application/json' } }),
-);
+export const queryClient = createQueryClient(sendToApi);

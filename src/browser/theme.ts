@@ -1,12 +1,14 @@
 import { parseThemeSetting, type ThemeSetting, themeStorageKey } from '#src/domain/theme.ts';
+import { sessionKeyPrefix } from './identity.ts';
 
 const listeners = new Set<() => void>();
 
 /**
- * Runs in <head> before the first paint: marks that scripts run, and forces the theme that the visitor chose.
+ * Runs in <head> before the first paint: marks that scripts run, and whether a session is kept here (so that the header
+ * leaves room for its owner), and forces the theme that the visitor chose.
  * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
-export const themeScript = `(function(d){d.classList.add('js');try{var s=localStorage.getItem('${themeStorageKey}');if(s==='LIGHT'||s==='DARK')d.dataset.theme=s.toLowerCase()}catch(e){}})(document.documentElement)`;
+export const themeScript = `(function(d){d.classList.add('js');try{var s=localStorage.getItem('${themeStorageKey}');if(s==='LIGHT'||s==='DARK')d.dataset.theme=s.toLowerCase();for(var k in localStorage)if(!k.indexOf('${sessionKeyPrefix}'))d.classList.add('session')}catch(e){}})(document.documentElement)`;
 
 /** The stored setting; automatic where storage is not allowed. */
 export function readThemeSetting(): ThemeSetting {

@@ -1,21 +1,35 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import type { BrowserServices } from '#src/browser/services.ts';
 import { Footer } from '#src/components/layout/Footer.tsx';
 import { Header } from '#src/components/layout/Header.tsx';
 import { RouteProgress } from '#src/components/ui/RouteProgress.tsx';
+import { ConsentContainer } from './ConsentContainer.tsx';
+import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
+import { FooterNewsletterContainer } from './FooterNewsletterContainer.tsx';
+import { NewsletterModalContainer } from './NewsletterModalContainer.tsx';
 import { ThemeSwitchContainer } from './ThemeSwitchContainer.tsx';
+import { useSession } from './useSession.ts';
 
 // Only phones open it, and only on a click: its dialog is not in the first load.
 const MobileMenu = lazy(() =>
   import('#src/components/layout/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),
 );
 
+// Only who is signed in has a menu; together with the profile's guard it is not in the first load.
+const SignedInContainer = lazy(() =>
+  import('./SignedInContainer.tsx').then((module) => ({ default: module.SignedInContainer })),
+);
+
 interface Props {
   children: ReactNode;
+  /** `null` where even the root's data is missing. */
+  services: BrowserServices | null;
 }
 
 /** What surrounds every page but /admin (spec 2, app shell). */
-export function SiteShell({ children }: Props) {
+export function SiteShell({ children, services }: Props) {
+  const { user } = useSession();
   const { pathname, key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const menuButton = useRef<HTMLAnchorElement>(null);
@@ -27,6 +41,13 @@ export function SiteShell({ children }: Props) {
       <Header
         currentPath={pathname}
         themeSwitch={<ThemeSwitchContainer />}
+        account={
+          user && (
+            <Suspense fallback={<span className="size-11" />}>
+              <SignedInContainer user={user} />
+            </Suspense>
+          )
+        }
         onOpenMenu={() => setMenuOpenedOn(key)}
         menuButton={menuButton}
       />
@@ -34,6 +55,7 @@ export function SiteShell({ children }: Props) {
         <Suspense>
           <MobileMenu
             isOpen={menuOpenedOn === key}
+            isSignedIn={user !== null}
             currentPath={pathname}
             onClose={() => setMenuOpenedOn('')}
             onClosed={() => menuButton.current?.focus()}
@@ -43,7 +65,13 @@ export function SiteShell({ children }: Props) {
       <main id="obsah" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer year={new Date().getFullYear()} />
+      <Footer
+        year={new Date().getFullYear()}
+        newsletter={<FooterNewsletterContainer />}
+        consentSettings={<ConsentSettingsButton />}
+      />
+      <NewsletterModalContainer />
+      <ConsentContainer analytics={services?.analytics ?? null} tagManagerId={services?.tagManagerId ?? null} />
     </>
   );
 }

@@ -16,6 +16,8 @@ export const paths = {
   lecture: (courseSlug: string, chapterId: string, lectureId: string) =>
     `/kurzy/${courseSlug}/kapitola/${chapterId}/lekcia/${lectureId}`,
   login: (redirectUri?: string) => (redirectUri ? `/login/${encodeURIComponent(redirectUri)}` : '/login'),
+  profile: () => '/profil',
+  onboarding: (from?: string) => (from ? `/onboarding?from=${encodeURIComponent(from)}` : '/onboarding'),
   author: (slug: string) => `/lektor/${slug}`,
   feedback: () => '/feedback',
   twoPercent: () => '/2-percenta',

@@ -1,5 +1,6 @@
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { TextLink } from '#src/components/ui/TextLink.tsx';
+import { FeedbackContainer } from '#src/containers/FeedbackContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 import type { Route } from './+types/feedback';
@@ -17,14 +18,12 @@ export default function Feedback() {
     <PlainScreen
       title="Povedz nám, čo zlepšiť"
       lead={
-        'Nerozumieš niektorej lekcii, našiel sa preklep alebo ti niečo chýba? Napíš nám e-mail. Stačí jedna veta a\u00A0názov lekcie.'
+        'Nerozumieš niektorej lekcii, našiel sa preklep alebo ti niečo chýba? Napíš nám. Stačí jedna veta a\u00A0názov lekcie.'
       }
     >
-      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent('Feedback k stránke')}`}>
-        Napísať e-mail
-      </ButtonLink>
+      <FeedbackContainer />
       <p className="text-muted">
-        Adresa: <b className="text-secondary">{site.email}</b>
+        Radšej e-mail? Adresa: <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
       </p>
     </PlainScreen>
   );

@@ -1,6 +1,7 @@
 import { type DataTag, type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createContext, data, type RouterContextProvider } from 'react-router-dom';
 import { queryClient as browserQueryClient } from '#src/browser/queryClient.ts';
+import type { BrowserServices } from '#src/browser/services.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 
 /** What the server gives to the loaders of one page. */
@@ -9,6 +10,7 @@ export interface PageContext {
   queryClient: QueryClient;
   publicUrl: string;
   publicApiUrl: string;
+  services: BrowserServices;
   /** Writes an unexpected error to the server's log. */
   logError: (error: unknown) => void;
 }

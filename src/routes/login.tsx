@@ -1,26 +1,18 @@
-import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { SignInContainer } from '#src/containers/SignInContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/login';
 import { pageMeta } from './meta.ts';
+import { useServices } from './useServices.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Prihlásenie',
-    description: 'Prihlásenie do kurzov.',
+    description: 'Prihlásenie do kurzov účtom Google alebo GitHub.',
     path: paths.login(),
     isHidden: true,
   });
 
-export default function Login() {
-  return (
-    <PlainScreen
-      title="Prihlásenie"
-      lead={
-        'Táto stránka beží bez prihlasovania. Prvá kapitola každého kurzu je otvorená aj bez účtu, začni pokojne hneď.'
-      }
-    >
-      <ButtonLink href={paths.courses()}>Pozrieť kurzy</ButtonLink>
-    </PlainScreen>
-  );
+export default function Login({ params }: Route.ComponentProps) {
+  const services = useServices();
+  return <SignInContainer isLocal={services?.identity.provider === 'local'} redirectUri={params.redirectUri} />;
 }

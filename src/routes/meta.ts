@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import type { BrowserServices } from '#src/browser/services.ts';
 import { site } from '#src/site.ts';
 import type { JsonLd } from './structuredData.ts';
 
@@ -6,6 +7,7 @@ import type { JsonLd } from './structuredData.ts';
 export interface RootData {
   publicUrl: string;
   publicApiUrl: string;
+  services: BrowserServices;
 }
 
 interface PageMeta {

@@ -1,5 +1,4 @@
-import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { NewsletterPageContainer } from '#src/containers/NewsletterPageContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/newsletter';
 import { pageMeta } from './meta.ts';
@@ -12,21 +11,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Newsletter() {
-  return (
-    <PlainScreen
-      title="Novinky"
-      lead={
-        'Nové články a\u00A0epizódy ti prídu samy, keď si pridáš náš kanál RSS do čítačky alebo do aplikácie na podcasty.'
-      }
-    >
-      <div className="flex flex-wrap gap-3.5">
-        <ButtonLink href={paths.articlesFeed()} icon="rss">
-          RSS článkov
-        </ButtonLink>
-        <ButtonLink href={paths.podcastFeed()} kind="quiet" icon="rss">
-          RSS podcastu
-        </ButtonLink>
-      </div>
-    </PlainScreen>
-  );
+  return <NewsletterPageContainer />;
 }

@@ -7,6 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 import type { Route } from './+types/shell';
 import type { Page } from './load.ts';
+import { useServices } from './useServices.ts';
 
 /** Of a page that failed; a page that opens has its own. */
 export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
@@ -18,7 +19,7 @@ export default function Shell() {
   const page = useMatches().at(-1)?.loaderData as Page<unknown> | undefined;
   return (
     <HydrationBoundary state={page?.state}>
-      <SiteShell>
+      <SiteShell services={useServices()}>
         <Outlet />
       </SiteShell>
     </HydrationBoundary>
@@ -27,7 +28,7 @@ export default function Shell() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteShell>
+    <SiteShell services={useServices()}>
       {isNotFound(error) ? (
         <NotFoundScreen homeHref={paths.home()} coursesHref={paths.courses()} />
       ) : (

@@ -8,13 +8,17 @@ import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
 import { courseBySlug, courseList, courseOverview, javaCourse } from './routes/course.ts';
-import { type ApiEnv, answers, noQuery } from './routes/endpoint.ts';
+import { type ApiEnv, answers, type Integrations, noQuery } from './routes/endpoint.ts';
+import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
+import { newsletterConfirmation, newsletterSubscription, newsletterUnsubscription } from './routes/newsletter.ts';
 import { pageBySlug } from './routes/page.ts';
 import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
+import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
 
 export interface ApiOptions {
@@ -22,18 +26,23 @@ export interface ApiOptions {
   logger: Logger;
   /** Where the API is reached, for the OpenAPI document: `https://prvyriadok.sk`. */
   serverOrigin: string;
+  integrations: Integrations;
+  /** Something was written, and perhaps a mail with it. */
+  onWrite?: () => void;
   now?: () => Date;
 }
 
 const maxBodyBytes = 64 * 1024;
 
 /** The whole HTTP API; every route is in the list below. */
-export function createApi({ database, logger, serverOrigin, now = () => new Date() }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { database, logger, serverOrigin, integrations, onWrite, now = () => new Date() } = options;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
   api.use(requestId({ limitLength: 64 }));
   api.use(async (c, next) => {
+    c.set('integrations', integrations);
     c.set('ctx', {
       db: database.db,
       actor: { kind: 'anonymous' },
@@ -52,7 +61,12 @@ export function createApi({ database, logger, serverOrigin, now = () => new Date
     }),
   );
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
+  api.use(authenticate);
   api.use(etag(), revalidated);
+  api.use(async (c, next) => {
+    await next();
+    if (onWrite && !isRead(c.req.method) && c.res.ok) onWrite();
+  });
 
   api.openapiRoutes([
     courseList,
@@ -67,6 +81,15 @@ export function createApi({ database, logger, serverOrigin, now = () => new Date
     authorBySlug,
     authorOverview,
     pageBySlug,
+    ownProfile,
+    profileCreation,
+    profileUpdate,
+    profileDeletion,
+    profileExport,
+    newsletterSubscription,
+    newsletterConfirmation,
+    newsletterUnsubscription,
+    emailFeedback,
   ]);
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.openapi(openApiRoute, (c) => {
@@ -88,5 +111,9 @@ const openApiRoute = createRoute({
 /** A browser may keep an answer, but asks each time whether it still holds. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  if ((c.req.method === 'GET' || c.req.method === 'HEAD') && c.res.ok) c.res.headers.set('cache-control', 'no-cache');
+  if (isRead(c.req.method) && c.res.ok) c.res.headers.set('cache-control', 'no-cache');
 };
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

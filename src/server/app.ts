@@ -10,7 +10,9 @@ import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 
 interface Options {
-  api: { fetch: (request: Request) => Response | Promise<Response> };
+  api: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
+  /** Pages and calls of the identity provider that this process serves; `null` when there are none. */
+  identityRoutes: Hono | null;
   ctx: () => Ctx;
   database: Database;
   pages: PageCache;
@@ -22,7 +24,16 @@ interface Options {
 }
 
 /** Everything that the site answers, route by route (architecture: one process, one origin). */
-export function createApp({ api, ctx, database, pages, publicUrl, clientDirectory, isStopping }: Options): Hono {
+export function createApp({
+  api,
+  identityRoutes,
+  ctx,
+  database,
+  pages,
+  publicUrl,
+  clientDirectory,
+  isStopping,
+}: Options): Hono {
   const app = new Hono();
   const headers = Object.entries(securityHeaders(publicUrl));
 
@@ -43,7 +54,8 @@ export function createApp({ api, ctx, database, pages, publicUrl, clientDirector
     }
   });
 
-  app.all('/api/*', (context) => api.fetch(context.req.raw));
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  if (identityRoutes) app.route('/', identityRoutes);
 
   for (const [network, address] of Object.entries(site.social)) {
     app.get(`/${network}`, (context) => context.redirect(address, 302));

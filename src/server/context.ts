@@ -1,7 +1,20 @@
 import type { Db } from '#src/server/db/database.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
 
-/** Who asks. One kind so far; the signed-in user and the admin join with identity. */
-export type Actor = { kind: 'anonymous' };
+/** Who an ID token belongs to, as the identity provider says it. */
+export interface Identity {
+  uid: string;
+  /** In lower case; empty when the provider gave none. */
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  pictureUrl: string | null;
+}
+
+/** Who asks. `user` is `null` before onboarding. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; identity: Identity; user: UserRow | null; isAdmin: boolean };
 
 /** The little of a logger that services write to; pino fits. */
 export interface Logger {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { site } from '#src/site.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .transform((value) => value.replace(/\/+$/, ''));
+
+const host = z.string().regex(/^[\w.-]+(:\d+)?$/, 'must be a host name, with a port or without');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -20,6 +23,24 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: url.optional(),
   PUBLIC_API_URL: url.optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: host.optional(),
+  FIREBASE_APP_ID: z.string().min(1).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
+  ADMIN_EMAILS: z.string().default(''),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
+  ANALYTICS_MEASUREMENT_ID: z.string().min(1).optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -35,7 +56,22 @@ export interface ServerConfig {
   /** Where browsers find the API, without a trailing slash. */
   publicApiUrl: string;
   logLevel: string;
+  identity: IdentityConfig;
+  /** Verified addresses of admins, in lower case. */
+  adminEmails: string[];
+  captcha: { siteKey: string; secretKey: string } | null;
+  /** `null`: mails become files in the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  analytics: { measurementId: string; apiKey: string; projectId: string; appId: string } | null;
+  tagManagerId: string | null;
 }
+
+/** Who signs people in: Firebase, its emulator, or the provider of this process (loopback only). */
+export type IdentityConfig =
+  | { provider: 'firebase'; apiKey: string; projectId: string; authDomain: string }
+  | { provider: 'emulator'; host: string; projectId: string }
+  | { provider: 'local' };
 
 /** A wrong or missing environment variable; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -62,5 +98,69 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     logLevel: env.LOG_LEVEL,
+    identity: readIdentity(env),
+    adminEmails: readAdminEmails(env),
+    captcha: readCaptcha(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    analytics: readAnalytics(env),
+    tagManagerId: env.TAG_MANAGER_ID ?? null,
   };
+}
+
+type Environment = z.output<typeof schema>;
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+function readIdentity(env: Environment): IdentityConfig {
+  const projectId = env.FIREBASE_PROJECT_ID;
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
+    requireLoopback(env, 'the emulator of FIREBASE_AUTH_EMULATOR_HOST');
+    return { provider: 'emulator', host: env.FIREBASE_AUTH_EMULATOR_HOST, projectId: projectId ?? 'demo-prvy-riadok' };
+  }
+  if (!projectId && !env.FIREBASE_API_KEY && !env.FIREBASE_AUTH_DOMAIN) {
+    requireLoopback(env, 'the local identity provider');
+    return { provider: 'local' };
+  }
+  if (!projectId) throw new ConfigError('Missing environment variable FIREBASE_PROJECT_ID: the others are set');
+  if (!env.FIREBASE_API_KEY) throw new ConfigError('Missing environment variable FIREBASE_API_KEY: the others are set');
+  const authDomain = env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`;
+  return { provider: 'firebase', apiKey: env.FIREBASE_API_KEY, projectId, authDomain };
+}
+
+/** There anyone can be anyone, so nobody else may reach it. */
+function requireLoopback({ HOST }: Environment, what: string): void {
+  if (loopback.includes(HOST)) return;
+  throw new ConfigError(
+    `Missing environment variable FIREBASE_PROJECT_ID (and FIREBASE_API_KEY): ${what} serves a loopback HOST only, not ${HOST}`,
+  );
+}
+
+function readAdminEmails(env: Environment): string[] {
+  const isLocal = readIdentity(env).provider === 'local';
+  const emails = env.ADMIN_EMAILS || (isLocal ? 'admin@example.org' : '');
+  return emails
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+/** Firebase's analytics belongs to a web app of the same project. */
+function readAnalytics(env: Environment): ServerConfig['analytics'] {
+  const measurementId = env.ANALYTICS_MEASUREMENT_ID;
+  if (!measurementId) return null;
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_APP_ID: appId } = env;
+  if (!apiKey || !projectId || !appId) {
+    throw new ConfigError(
+      'Missing environment variable FIREBASE_APP_ID, FIREBASE_API_KEY or FIREBASE_PROJECT_ID: ANALYTICS_MEASUREMENT_ID is set',
+    );
+  }
+  return { measurementId, apiKey, projectId, appId };
+}
+
+function readCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Environment) {
+  if (!siteKey && !secretKey) return null;
+  if (!siteKey) throw new ConfigError('Missing environment variable RECAPTCHA_SITE_KEY: RECAPTCHA_SECRET_KEY is set');
+  if (!secretKey) throw new ConfigError('Missing environment variable RECAPTCHA_SECRET_KEY: RECAPTCHA_SITE_KEY is set');
+  return { siteKey, secretKey };
 }

@@ -1,5 +1,5 @@
 /** What went wrong, seen by a rule; the edge maps it to a status. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found';
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many-requests';
 
 export interface FieldError {
   path: string;
@@ -27,9 +27,16 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** The link of a mail that was cut off, or that holds no longer. */
+export class UnknownTokenError extends AppError {
+  constructor() {
+    super('invalid', 'token-unknown', 'This link does not hold any more.');
+  }
+}
+
 export class UnauthenticatedError extends AppError {
-  constructor(message = 'Sign in first.') {
-    super('unauthenticated', 'sign-in-required', message);
+  constructor(code: 'sign-in-required' | 'token-invalid' = 'sign-in-required', message = 'Sign in first.') {
+    super('unauthenticated', code, message);
   }
 }
 
@@ -43,5 +50,15 @@ export class ForbiddenError extends AppError {
 export class NotFoundError extends AppError {
   constructor(what: string) {
     super('not-found', 'not-found', `There is no such ${what}.`);
+  }
+}
+
+export class TooManyRequestsError extends AppError {
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('too-many-requests', 'too-many-requests', 'Too many requests; try again later.');
+    this.retryAfter = retryAfter;
   }
 }

@@ -9,10 +9,16 @@ import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import type { ServerConfig } from './env.ts';
+import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
+import { openIdentity } from './integrations/identity/openIdentity.ts';
+import { openMailer } from './integrations/mail/openMailer.ts';
+import { createRateLimiter } from './integrations/rateLimits.ts';
+import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
 import { requestedPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
 import { warmUp } from './pages/warmUp.ts';
+import { startMailWorker } from './services/mail/mailWorker.ts';
 
 interface Options {
   config: ServerConfig;
@@ -45,13 +51,24 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openFilledDatabase(config, logger);
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
 
-  const api = createApi({ database, logger, serverOrigin: config.publicUrl });
+  const identity = await openIdentity(config);
+  const mailer = openMailer(config);
+  const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
+  const integrations = {
+    identity: identity.verifier,
+    captcha: config.captcha && createRecaptcha(config.captcha),
+    rateLimiter: createRateLimiter(database),
+    adminEmails: new Set(config.adminEmails),
+    publicUrl: config.publicUrl,
+  };
+  const api = createApi({ database, logger, serverOrigin: config.publicUrl, integrations, onWrite: outbox.wake });
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,
     clientDirectory: options.clientDirectory,
     publicUrl: config.publicUrl,
     publicApiUrl: config.publicApiUrl,
+    services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
     logError: (error) => logger.error({ error }, 'a page failed'),
   });
@@ -66,6 +83,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   let isStopping = false;
   const app = createApp({
     api,
+    identityRoutes: identity.routes,
     ctx: () => ctx,
     database,
     pages,
@@ -101,6 +119,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await closed;
       await warming;
       await pages.settled();
+      await outbox.stop();
+      await mailer.close();
       await database.close();
     },
   };

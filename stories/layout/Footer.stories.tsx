@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Footer } from '#src/components/layout/Footer.tsx';
+import { expect, within } from 'storybook/test';
+import { Footer, footerLinkLook } from '#src/components/layout/Footer.tsx';
 
 const meta = {
   title: 'layout/Footer',
@@ -34,6 +34,22 @@ export const WithNewsletter: Story = {
         </label>
       </form>
     ),
+  },
+};
+
+export const WithConsentSettings: Story = {
+  args: {
+    consentSettings: (
+      <button type="button" className={footerLinkLook}>
+        Nastavenia cookies
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const documents = within(canvas.getByRole('list', { name: 'Dokumenty' }));
+    const button = documents.getByRole('button', { name: 'Nastavenia cookies' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(button).toBeVisible();
   },
 };
 

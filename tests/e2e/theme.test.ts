@@ -43,7 +43,10 @@ test.each([
   ['PURPLE', 'dark', dark], // a wrong value counts as automatic
   ['PURPLE', 'light', light],
 ] as const)('the first picture with %s in a %s system is right', async (setting, colorScheme, colour) => {
-  const page = await openPage({ colorScheme, expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+  const page = await openPage({
+    colorScheme,
+    expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/,
+  });
   await storeBefore(page, setting);
   // Without the bundles nothing but the script in <head> can have set it.
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -4,6 +4,9 @@ import { type Problem, problemSchema } from '#src/contract/common.ts';
 import { createApi } from '#src/server/api.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { UnauthenticatedError } from '#src/server/errors.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import type { Integrations } from '#src/server/routes/endpoint.ts';
 
 /** The clock of the API tests. */
 export const now = new Date('2026-06-15T12:00:00Z');
@@ -32,12 +35,29 @@ export function testCtx(database: Pick<Database, 'db'>): Ctx {
   return { db: database.db, actor: { kind: 'anonymous' }, logger: recordingLogger(), now: () => now };
 }
 
+/** The services outside as an installation without any has them; nobody can sign in. */
+export function testIntegrations(integrations: Partial<Integrations> = {}): Integrations {
+  return {
+    identity: { verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
+    captcha: null,
+    rateLimiter: createRateLimiter({ pool: null }),
+    adminEmails: new Set(['admin@example.org']),
+    publicUrl: 'https://prvyriadok.sk',
+    ...integrations,
+  };
+}
+
+interface TestApiOptions {
+  integrations?: Partial<Integrations>;
+}
+
 /** The API in process. Answers are held against the contract, which must name every field. */
-export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = []) {
+export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
   const api = createApi({
     database,
     logger: recordingLogger(lines),
     serverOrigin: 'https://prvyriadok.sk',
+    integrations: testIntegrations(integrations),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));

@@ -1,15 +1,21 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { consentCookieName } from '#src/domain/consent.ts';
 import { findBrowser } from './findBrowser.ts';
 
 interface Options extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled' | 'permissions'> {
   width?: number;
   height?: number;
+  /** A first visit: the cookie banner asks. All other visitors have refused before. */
+  isFirstVisit?: boolean;
   /** Console errors that the test provokes; all others fail it. */
   expectedErrors?: RegExp;
 }
 
 const slowest = 10_000;
+const refused = encodeURIComponent(
+  JSON.stringify({ agreedToAnalyticsCookies: false, agreedToMarketingCookies: false }),
+);
 export const siteUrl = inject('siteUrl');
 let browser: Browser;
 
@@ -24,9 +30,10 @@ afterAll(() => browser?.close());
 
 /** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
 export async function openPage(options: Options = {}): Promise<Page> {
-  const { width = 1440, height = 900, expectedErrors, ...contextOptions } = options;
+  const { width = 1440, height = 900, isFirstVisit, expectedErrors, ...contextOptions } = options;
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
   context.setDefaultTimeout(slowest);
+  if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
   const problems: string[] = [];
   const report = (kind: string, text: string) => {
     if (!expectedErrors?.test(text)) problems.push(`${kind}: ${text}`);

@@ -44,6 +44,11 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.login(), 'login'],
     [paths.login('/kurzy/java-kurz?page=2'), 'login'],
   ],
+  profile: [[paths.profile(), 'profile']],
+  onboarding: [
+    [paths.onboarding(), 'onboarding'],
+    [paths.onboarding('/kurzy'), 'onboarding'],
+  ],
   author: [[paths.author('zuzana'), 'author']],
   feedback: [[paths.feedback(), 'feedback']],
   twoPercent: [[paths.twoPercent(), 'twoPercent']],

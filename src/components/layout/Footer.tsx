@@ -9,6 +9,8 @@ interface Props {
   year: number;
   /** The newsletter form; without it its place stays an empty spacer. */
   newsletter?: ReactNode;
+  /** The button that opens the cookie settings, in `footerLinkLook`; it stands under the documents. */
+  consentSettings?: ReactNode;
 }
 
 const networks: Record<SocialNetwork, string> = {
@@ -37,10 +39,11 @@ const documentLinks = [
   { name: 'Zdrojový kód', href: site.sourceRepository },
 ];
 
-const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
+/** The look of a link in the footer's lists. */
+export const footerLinkLook = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 /** The footer of every page but /admin (spec 2). */
-export function Footer({ year, newsletter }: Props) {
+export function Footer({ year, newsletter, consentSettings }: Props) {
   const { organisation } = site;
   return (
     <footer id="paticka" className="no-print bg-footer pt-14 pb-10 text-footer-text [--accent-text:var(--footer-text)]">
@@ -59,7 +62,7 @@ export function Footer({ year, newsletter }: Props) {
         <ul aria-label="Stránky" className="max-m:columns-2">
           {siteLinks.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} className={link}>
+              <a href={href} className={footerLinkLook}>
                 {name}
               </a>
             </li>
@@ -68,11 +71,12 @@ export function Footer({ year, newsletter }: Props) {
         <ul aria-label="Dokumenty">
           {documentLinks.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener" className={link}>
+              <a href={href} target="_blank" rel="noopener" className={footerLinkLook}>
                 {name}
               </a>
             </li>
           ))}
+          {consentSettings && <li className="needs-script">{consentSettings}</li>}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-5 m:col-span-3">
           <p className="text-sm text-footer-muted">

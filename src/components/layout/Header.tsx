@@ -10,6 +10,8 @@ interface Props {
   currentPath: string;
   /** The theme switch. */
   themeSwitch: ReactNode;
+  /** The signed-in learner's menu; without it the header offers the sign-in. */
+  account?: ReactNode;
   /** The phone's menu button calls it; without scripts the button leads to the links in the footer. */
   onOpenMenu: () => void;
   /** The phone's menu button, for giving it the focus back. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The site's header: logo, menu, theme, sign-in. */
-export function Header({ currentPath, themeSwitch, onOpenMenu, menuButton }: Props) {
+export function Header({ currentPath, themeSwitch, account, onOpenMenu, menuButton }: Props) {
   return (
     <header className="no-print border-b border-line">
       <a
@@ -37,10 +39,15 @@ export function Header({ currentPath, themeSwitch, onOpenMenu, menuButton }: Pro
         </nav>
         <div className="ml-auto flex items-center gap-1">
           {themeSwitch}
-          <span className="ml-1 hidden s:inline-flex">
-            <ButtonLink href={paths.login()} kind="quiet" size="small">
-              Prihlásiť sa
-            </ButtonLink>
+          {/* As wide with a picture as with the link, so that nothing moves when the learner is known. */}
+          <span className="ml-1 inline-flex justify-end s:min-w-29 [.session_&]:min-w-11">
+            {account ?? (
+              <span className="hidden s:inline-flex [.session_&]:invisible">
+                <ButtonLink href={paths.login()} kind="quiet" size="small">
+                  Prihlásiť sa
+                </ButtonLink>
+              </span>
+            )}
           </span>
           <a
             ref={menuButton}

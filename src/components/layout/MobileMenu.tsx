@@ -7,6 +7,8 @@ import { mainNavigation } from './navigation.ts';
 
 interface Props {
   isOpen: boolean;
+  /** Leaves the sign-in out. */
+  isSignedIn?: boolean;
   currentPath: string;
   onClose: () => void;
   /** The menu is gone: gives the focus back to what opened it. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The menu of small screens: numbered like the lines of a program. */
-export function MobileMenu({ isOpen, currentPath, onClose, onClosed }: Props) {
+export function MobileMenu({ isOpen, isSignedIn, currentPath, onClose, onClosed }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -50,9 +52,11 @@ export function MobileMenu({ isOpen, currentPath, onClose, onClosed }: Props) {
               ))}
             </ol>
           </nav>
-          <ButtonLink href={paths.login()} wide>
-            Prihlásiť sa
-          </ButtonLink>
+          {!isSignedIn && (
+            <ButtonLink href={paths.login()} wide>
+              Prihlásiť sa
+            </ButtonLink>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

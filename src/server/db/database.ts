@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 
 /** Drizzle over either driver, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -8,6 +9,8 @@ export type ChangeListener = (resources: string[]) => void;
 /** An open database: what the server keeps from start to shutdown. */
 export interface Database {
   db: Db;
+  /** PostgreSQL's connections, for libraries that bring their own statements; `null` when embedded. */
+  pool: Pool | null;
   /** Tells every process on this database what changed: `course:java`, `post:…`; `*` is everything. */
   publishChange(resources: string[]): Promise<void>;
   /** Answers a function that stops listening. */

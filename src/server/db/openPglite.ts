@@ -34,6 +34,7 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
     await client.listen(changeChannel, (payload) => listeners.emitPayload(payload));
     return {
       db,
+      pool: null,
       publishChange: (resources) => notifyChange(db, resources),
       onChange: (listener) => listeners.add(listener),
       ping: async () => void (await db.execute(sql`select 1`)),

@@ -26,6 +26,7 @@ export async function openPostgres({ databaseUrl, migrationsFolder, logger }: Po
   const listening = await listenForChanges({ databaseUrl, listeners, logger });
   return {
     db,
+    pool,
     publishChange: (resources) => notifyChange(db, resources),
     onChange: (listener) => listeners.add(listener),
     ping: async () => void (await db.execute(sql`select 1`)),

@@ -1,22 +1,66 @@
 import { createHash } from 'node:crypto';
 
+/** Which outside services the installation is configured for. */
+export interface OutsideServices {
+  firebase: boolean;
+  analytics: boolean;
+  tagManager: boolean;
+  captcha: boolean;
+}
+
+type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
+
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The policy of a finished page: own files, the page's own inline scripts by hash, and frames of the two video services. */
-export function contentSecurityPolicy(html: string, apiUrl: string): string {
-  const hashes = new Set<string>();
-  for (const [, source = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  }
-  const apiOrigin = apiUrl.startsWith('http') ? ` ${new URL(apiUrl).origin}` : '';
+const firebaseProject = ['https://firebase.googleapis.com', 'https://firebaseinstallations.googleapis.com'];
+const measuring = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+
+/** What each service asks for, as its documentation says. */
+const serviceOrigins: Record<keyof OutsideServices, Partial<Record<Directive, string[]>>> = {
+  firebase: {
+    'script-src': ['https://apis.google.com'],
+    'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...firebaseProject],
+  },
+  analytics: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': measuring,
+    'connect-src': [...firebaseProject, ...measuring, 'https://*.analytics.google.com'],
+  },
+  tagManager: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': measuring,
+    'connect-src': [...measuring, 'https://*.analytics.google.com'],
+  },
+  captcha: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/'],
+  },
+};
+const serviceNames = Object.keys(serviceOrigins) as (keyof OutsideServices)[];
+
+/**
+ * The policy of a finished page: own files, the page's own inline scripts by hash, frames of the two video services,
+ * and the origins of the services that are configured.
+ */
+export function contentSecurityPolicy(html: string, apiUrl: string, services: OutsideServices): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+  const apiOrigin = apiUrl.startsWith('http') ? [new URL(apiUrl).origin] : [];
+  const configured = serviceNames.filter((service) => services[service]);
+  const allow = (directive: Directive, ...own: string[]) => {
+    const outside = configured.flatMap((service) => serviceOrigins[service][directive] ?? []);
+    return [directive, ...new Set([...own, ...outside])].join(' ');
+  };
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    allow('script-src', "'self'", ...hashes),
     // Radix locks the page's scrolling with a style element of its own.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${apiOrigin}`,
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    allow('img-src', "'self'", 'data:'),
+    allow('connect-src', "'self'", ...apiOrigin),
+    allow('frame-src', "'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,7 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
+import type { BrowserServices } from '#src/browser/services.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
 import type { RenderedPage } from './pageCache.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
@@ -15,6 +16,8 @@ interface Options {
   sendToApi: (path: string) => Promise<Response>;
   publicUrl: string;
   publicApiUrl: string;
+  /** Told to the browser; their origins are allowed by the pages' Content-Security-Policy. */
+  services: BrowserServices;
   logError: (error: unknown) => void;
 }
 
@@ -28,8 +31,8 @@ export function createPageRenderer(options: Options): RenderPage {
   return async (key) => {
     const queryClient = createQueryClient(options.sendToApi);
     const context = new RouterContextProvider();
-    const { publicUrl, publicApiUrl, logError } = options;
-    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, logError });
+    const { publicUrl, publicApiUrl, services, logError } = options;
+    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, services, logError });
     const response = await handle(new Request(new URL(key, options.publicUrl)), context);
     const html = inlineStyles(scriptsAfterPaint(await response.text()));
     const resources = new Set(
@@ -51,7 +54,15 @@ function pageHeaders(response: Response, html: string, options: Options): Record
     // Kept by browsers, but asked about each time: a page changes when its content does.
     'cache-control': 'no-cache',
     // The development server's scripts are written into the page by Vite, after this point.
-    ...(options.isDevelopment ? {} : { 'content-security-policy': contentSecurityPolicy(html, options.publicApiUrl) }),
+    ...(options.isDevelopment
+      ? {}
+      : {
+          'content-security-policy': contentSecurityPolicy(
+            html,
+            options.publicApiUrl,
+            outsideServices(options.services),
+          ),
+        }),
     ...securityHeaders(options.publicUrl),
   };
 }
@@ -64,5 +75,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+function outsideServices({ identity, ...services }: BrowserServices): OutsideServices {
+  return {
+    firebase: identity.provider === 'firebase',
+    analytics: services.analytics !== null,
+    tagManager: services.tagManagerId !== null,
+    captcha: services.captchaSiteKey !== null,
   };
 }

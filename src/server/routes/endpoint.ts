@@ -2,10 +2,25 @@ import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { problemSchema } from '#src/contract/common.ts';
 import type { Ctx } from '#src/server/context.ts';
+import type { Captcha } from '#src/server/integrations/captcha/captcha.ts';
+import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
+import type { RateLimiter } from '#src/server/integrations/rateLimiter.ts';
+
+/** The services outside that calls work with. */
+export interface Integrations {
+  identity: IdentityVerifier;
+  /** `null`: none is configured, and none is asked for. */
+  captcha: Captcha | null;
+  rateLimiter: RateLimiter;
+  /** Verified addresses of admins, in lower case. */
+  adminEmails: ReadonlySet<string>;
+  /** For the links of mails. */
+  publicUrl: string;
+}
 
 /** What the API's middleware puts beside each request. */
 export interface ApiEnv {
-  Variables: { ctx: Ctx; requestId: string };
+  Variables: { ctx: Ctx; requestId: string; integrations: Integrations };
 }
 
 /** A route and what answers it, typed by each other: the answer is held against the contract at compile time. */
@@ -16,22 +31,34 @@ export function endpoint<R extends RouteConfig>(route: R, handler: RouteHandler<
 /** Unknown parameters are refused, so a call without any says so. */
 export const noQuery = z.strictObject({});
 
-type ProblemStatus = 400 | 401 | 403 | 404;
+type ProblemStatus = 400 | 401 | 403 | 404 | 429;
 
 const problems: Record<ProblemStatus, string> = {
   400: 'A parameter is wrong or unknown',
   401: 'Only for signed-in users',
   403: 'Not for this caller; `code` names the reason',
   404: 'There is no such thing',
+  429: 'Too many calls; `Retry-After` says when to come back',
 };
 
 /** The answers of a call for the OpenAPI document: its success, and the problems that it can have. */
 export function answers<S extends z.ZodType, P extends ProblemStatus>(schema: S, description: string, ...codes: P[]) {
   const success = { 200: { description, content: { 'application/json': { schema } } } };
-  const failures = codes.map((code) => [
-    code,
-    { description: problems[code], content: { 'application/problem+json': { schema: problemSchema } } },
-  ]);
   // Problems are thrown, so the handler's type needs the success only.
-  return { ...success, ...Object.fromEntries(failures) } as typeof success;
+  return { ...success, ...failures(codes) } as typeof success;
+}
+
+/** The same for a call that is done only later, by a mail: 202. */
+export function accepts<S extends z.ZodType, P extends ProblemStatus>(schema: S, description: string, ...codes: P[]) {
+  const success = { 202: { description, content: { 'application/json': { schema } } } };
+  return { ...success, ...failures(codes) } as typeof success;
+}
+
+function failures(codes: ProblemStatus[]) {
+  return Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { description: problems[code], content: { 'application/problem+json': { schema: problemSchema } } },
+    ]),
+  );
 }

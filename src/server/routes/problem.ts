@@ -3,16 +3,24 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { Problem } from '#src/contract/common.ts';
-import { AppError, type ErrorKind, type FieldError, InvalidInputError, NotFoundError } from '#src/server/errors.ts';
+import {
+  AppError,
+  type ErrorKind,
+  type FieldError,
+  InvalidInputError,
+  NotFoundError,
+  TooManyRequestsError,
+} from '#src/server/errors.ts';
 import type { ApiEnv } from './endpoint.ts';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 500;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500;
 
 const statuses: Record<ErrorKind, ProblemStatus> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'too-many-requests': 429,
 };
 
 const titles: Record<ProblemStatus, string> = {
@@ -23,6 +31,7 @@ const titles: Record<ProblemStatus, string> = {
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
 };
 
@@ -46,6 +55,7 @@ export function problem(c: Context<ApiEnv>, status: ProblemStatus, rest: Pick<Pr
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof AppError) {
     const { code, message, errors } = error;
+    if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.retryAfter));
     return problem(c, statuses[error.kind], { code, detail: message, errors });
   }
   const known = error instanceof HTTPException ? httpCodes[error.status] : undefined;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#src/server/pages/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type OutsideServices } from '#src/server/pages/contentSecurityPolicy.ts';
+
+const none: OutsideServices = { firebase: false, analytics: false, tagManager: false, captcha: false };
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -8,6 +10,7 @@ test('allows the inline scripts of the page by hash, and nothing inline beside t
   const policy = contentSecurityPolicy(
     '<script>a()</script><script type="module" async="">import "x"</script>',
     '/api',
+    none,
   );
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('import "x"')};`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -17,12 +20,44 @@ test('leaves out files and data', () => {
   const policy = contentSecurityPolicy(
     '<script src="/x.js"></script><script type="application/ld+json">{}</script>',
     '/api',
+    none,
   );
   expect(policy).toContain("script-src 'self';");
 });
 
 test('an API of another origin may be called', () => {
-  expect(contentSecurityPolicy('', 'https://api.example.sk/v1')).toContain(
+  expect(contentSecurityPolicy('', 'https://api.example.sk/v1', none)).toContain(
     "connect-src 'self' https://api.example.sk;",
   );
+});
+
+test('nobody but the video services is allowed when no service is configured', () => {
+  const outside = contentSecurityPolicy('<script>a()</script>', '/api', none).match(/https:\S*/g);
+  expect(outside).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com;']);
+});
+
+test.each([
+  ['firebase', 'script-src', 'https://apis.google.com'],
+  ['firebase', 'connect-src', 'https://identitytoolkit.googleapis.com'],
+  ['firebase', 'connect-src', 'https://securetoken.googleapis.com'],
+  ['analytics', 'script-src', 'https://www.googletagmanager.com'],
+  ['analytics', 'connect-src', 'https://firebaseinstallations.googleapis.com'],
+  ['analytics', 'connect-src', 'https://*.google-analytics.com'],
+  ['tagManager', 'script-src', 'https://www.googletagmanager.com'],
+  ['captcha', 'script-src', 'https://www.google.com/recaptcha/'],
+  ['captcha', 'script-src', 'https://www.gstatic.com/recaptcha/'],
+  ['captcha', 'frame-src', 'https://www.google.com/recaptcha/'],
+] as const)('%s, when it is configured, may be reached by %s: %s', (service, directive, origin) => {
+  const origins = (services: OutsideServices) =>
+    contentSecurityPolicy('', '/api', services)
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ');
+  expect(origins({ ...none, [service]: true })).toContain(origin);
+  expect(origins(none)).not.toContain(origin);
+});
+
+test('an origin that two services share is listed once', () => {
+  const policy = contentSecurityPolicy('', '/api', { ...none, analytics: true, tagManager: true });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
 });

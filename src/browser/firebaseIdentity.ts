@@ -1,0 +1,110 @@
+import { type FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithCredential,
+  signInWithRedirect,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import type { BrowserIdentityConfig } from './services.ts';
+
+/** One of the two ways to sign in (spec 2, sign-in). */
+export type SignInMethod = 'google' | 'github';
+
+/** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
+export interface SignInFailure {
+  reason: 'network' | 'cancelled' | 'other-method' | 'session-ended' | 'unknown';
+  otherMethod?: SignInMethod;
+}
+
+/** What the local sign-in page hands back in the address. */
+export interface LocalCredential {
+  method: SignInMethod;
+  token: string;
+}
+
+/** The door to the Firebase SDK; in a chunk of its own, because most visitors never need it. */
+export class FirebaseIdentity {
+  readonly #auth: Auth;
+  readonly #config: BrowserIdentityConfig;
+
+  constructor(config: BrowserIdentityConfig, onUser: (user: User | null) => void) {
+    const { apiKey, projectId, authDomain } = config;
+    this.#config = config;
+    this.#auth = initializeAuth(initializeApp({ apiKey, projectId, authDomain }), {
+      persistence: browserLocalPersistence,
+      ...(config.provider === 'local' ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
+    });
+    if (config.provider !== 'firebase') {
+      connectAuthEmulator(this.#auth, config.emulatorUrl ?? location.origin, { disableWarnings: true });
+    }
+    onIdTokenChanged(this.#auth, onUser);
+  }
+
+  /** Leaves the page for the provider's. */
+  async signIn(method: SignInMethod): Promise<void> {
+    await signInWithRedirect(this.#auth, providerOf(method));
+  }
+
+  /** Finishes a sign-in that has just come back from the provider; answers why it failed, or `null`. */
+  async finishSignIn(local: LocalCredential | null): Promise<SignInFailure | null> {
+    try {
+      if (local) await signInWithCredential(this.#auth, localCredential(local));
+      else if (this.#config.provider !== 'local') await getRedirectResult(this.#auth);
+      return null;
+    } catch (error) {
+      return failureOf(error as FirebaseError);
+    }
+  }
+
+  /** Who is signed in, once that is known. */
+  async user(): Promise<User | null> {
+    await this.#auth.authStateReady();
+    return this.#auth.currentUser;
+  }
+
+  /** The current ID token, made anew shortly before it is over, or when `force` is set; `null` when signed out. */
+  async idToken(force: boolean): Promise<string | null> {
+    const user = await this.user();
+    return (await user?.getIdToken(force)) ?? null;
+  }
+
+  async signOut(): Promise<void> {
+    await signOut(this.#auth);
+  }
+}
+
+function providerOf(method: SignInMethod): GoogleAuthProvider | GithubAuthProvider {
+  if (method === 'github') return new GithubAuthProvider();
+  return new GoogleAuthProvider().addScope('profile') as GoogleAuthProvider;
+}
+
+function localCredential({ method, token }: LocalCredential) {
+  return method === 'google' ? GoogleAuthProvider.credential(token) : GithubAuthProvider.credential(token);
+}
+
+const reasons: Record<string, SignInFailure['reason']> = {
+  'auth/network-request-failed': 'network',
+  'auth/redirect-cancelled-by-user': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/account-exists-with-different-credential': 'other-method',
+  'auth/user-token-expired': 'session-ended',
+};
+
+/** The SDK's error in the site's words (DESIGN 7). */
+export function failureOf(error: FirebaseError): SignInFailure {
+  const reason = reasons[error.code] ?? 'unknown';
+  if (reason !== 'other-method') return { reason };
+  // There are two methods: what was tried is not it, so it is the other one.
+  const tried = GithubAuthProvider.credentialFromError(error)?.providerId ?? '';
+  return { reason, otherMethod: tried.includes('github') ? 'google' : 'github' };
+}

@@ -1,0 +1,163 @@
+import type { FirebaseIdentity, LocalCredential, SignInFailure, SignInMethod } from './firebaseIdentity.ts';
+import type { BrowserIdentityConfig } from './services.ts';
+
+/** The signed-in person, as the identity provider knows them (spec 3). */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  photoURL: string | null;
+}
+
+export interface IdentityState {
+  user: SessionUser | null;
+  /** `true` until the provider has said who is here (spec 4, authentication). */
+  isLoading: boolean;
+  error: SignInFailure | null;
+}
+
+/** Before anything is known, and on the server. */
+export const unknownIdentity: IdentityState = { user: null, isLoading: true, error: null };
+
+/** The key under which Firebase keeps a session begins with it. */
+export const sessionKeyPrefix = 'firebase:authUser:';
+const pendingKey = 'signInPending';
+
+let state = unknownIdentity;
+let config: BrowserIdentityConfig | undefined;
+let opened: Promise<FirebaseIdentity> | undefined;
+const listeners = new Set<() => void>();
+
+/** The state now; the same object until something changes. */
+export function currentIdentity(): IdentityState {
+  return state;
+}
+
+/** Calls back on every change; answers a function that stops it. */
+export function onIdentityChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Finds out who is here; called once. Most visitors have no session: for them it is known at once, without a byte of
+ * Firebase (architecture, identity).
+ */
+export function startIdentity(browserConfig: BrowserIdentityConfig): void {
+  if (config) return;
+  config = browserConfig;
+  const returned = takeReturn();
+  if (returned === 'cancelled') set({ isLoading: false, error: { reason: 'cancelled' } });
+  else if (returned) void finish(returned === 'redirect' ? null : returned);
+  else if (hasSession()) void open().catch(failed);
+  else set({ isLoading: false });
+  window.addEventListener('storage', ({ key }) => {
+    // Somebody signed in in another tab.
+    if (key?.startsWith(sessionKeyPrefix) && !opened) void open().catch(failed);
+  });
+}
+
+/** Leaves the page for the provider's sign-in; comes back to this address. */
+export async function signInWithRedirect(method: SignInMethod): Promise<void> {
+  set({ error: null });
+  if (config?.provider === 'local') {
+    const query = new URLSearchParams({ provider: method, returnTo: location.pathname + location.search });
+    location.assign(`/__/auth/local?${query}`);
+    return;
+  }
+  try {
+    sessionStorage.setItem(pendingKey, method);
+    await (await open()).signIn(method);
+  } catch (error) {
+    sessionStorage.removeItem(pendingKey);
+    const { failureOf } = await import('./firebaseIdentity.ts');
+    set({ error: failureOf(error as Parameters<typeof failureOf>[0]) });
+  }
+}
+
+/** The ID token for the product's own calls, or `null` when nobody is signed in. `force` makes a new one. */
+export async function idToken(force = false): Promise<string | null> {
+  if (!opened) return null;
+  return (await opened).idToken(force);
+}
+
+/** Ends the session here and in the other tabs. */
+export async function signOut(error: SignInFailure | null = null): Promise<void> {
+  if (opened) await (await opened).signOut();
+  set({ user: null, isLoading: false, error });
+}
+
+function open(): Promise<FirebaseIdentity> {
+  const browserConfig = config;
+  if (!browserConfig) throw new Error('startIdentity() comes first.');
+  opened ??= import('./firebaseIdentity.ts').then(
+    ({ FirebaseIdentity }) =>
+      new FirebaseIdentity(browserConfig, (user) => {
+        // While a sign-in is being finished the old answer „nobody“ is not the news.
+        if (!isFinishing || user) set({ user: user && sessionUser(user), isLoading: false });
+      }),
+  );
+  return opened;
+}
+
+let isFinishing = false;
+
+async function finish(local: LocalCredential | null): Promise<void> {
+  isFinishing = true;
+  try {
+    const identity = await open();
+    const error = await identity.finishSignIn(local);
+    isFinishing = false;
+    const user = await identity.user();
+    set({ user: user && sessionUser(user), isLoading: false, error });
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** The SDK itself could not be loaded: the visitor reads on as anonymous, and the next page tries again. */
+function failed(error: unknown): void {
+  isFinishing = false;
+  opened = undefined;
+  set({ user: null, isLoading: false, error: { reason: 'network' } });
+  reportError(error);
+}
+
+function set(change: Partial<IdentityState>): void {
+  state = { ...state, ...change };
+  // The header leaves room for a learner by it; see the script in <head>.
+  if (!state.isLoading) document.documentElement.classList.toggle('session', state.user !== null);
+  for (const listener of listeners) listener();
+}
+
+function sessionUser({ uid, displayName, email, emailVerified, photoURL }: SessionUser): SessionUser {
+  return { uid, displayName, email, emailVerified, photoURL };
+}
+
+function hasSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(sessionKeyPrefix));
+  } catch {
+    // Without storage there is no session to come back to.
+    return false;
+  }
+}
+
+/** What a sign-in has left for us: the local page in the address, a redirect in the session's storage. */
+function takeReturn(): LocalCredential | 'redirect' | 'cancelled' | null {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const token = fragment.get('prihlasenie');
+  if (token) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (token === 'zrusene') return 'cancelled';
+    return { method: fragment.get('poskytovatel') === 'github' ? 'github' : 'google', token };
+  }
+  try {
+    if (!sessionStorage.getItem(pendingKey)) return null;
+    sessionStorage.removeItem(pendingKey);
+    return 'redirect';
+  } catch {
+    return null;
+  }
+}

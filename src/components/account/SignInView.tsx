@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { site } from '#src/site.ts';
+import { SignInButtons, type SignInProvider, signInLabels } from './SignInButtons.tsx';
+
+export interface SignInError {
+  message: string;
+  /** Another way that would work, when the address belongs to it. */
+  provider?: SignInProvider;
+}
+
+interface Props {
+  busy: SignInProvider | null;
+  onSignIn: (provider: SignInProvider) => void;
+  error: SignInError | null;
+  /** The site's own identity provider for trying things out runs instead of Google and GitHub. */
+  isLocal: boolean;
+  /** Who is signed in already, and where they can go on. */
+  signedIn: { name: string; continueHref: string } | null;
+}
+
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-accent-text underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
+/** The sign-in screen (spec 2). */
+export function SignInView({ busy, onSignIn, error, isLocal, signedIn }: Props) {
+  if (signedIn) {
+    return (
+      <PlainScreen title="Prihlásenie" lead={`Už máš účet otvorený ako ${signedIn.name}.`}>
+        <ButtonLink href={signedIn.continueHref} icon="arrowRight">
+          Pokračovať
+        </ButtonLink>
+      </PlainScreen>
+    );
+  }
+  return (
+    <PlainScreen
+      title="Prihlásenie"
+      lead={
+        'S\u00A0účtom sa učí pokojnejšie: pamätáme si, kde pokračovať, a\u00A0keď sa zasekneš, môžeš sa opýtať. Účet je zadarmo.'
+      }
+    >
+      {error && (
+        <div role="alert" className="grid justify-items-start gap-3 rounded-lg bg-danger-soft px-5 py-4">
+          <p className="max-w-[34em] text-danger-text">{error.message}</p>
+          {error.provider && (
+            <Button kind="quiet" size="small" onPress={() => error.provider && onSignIn(error.provider)}>
+              {signInLabels[error.provider]}
+            </Button>
+          )}
+        </div>
+      )}
+      <SignInButtons busy={busy} onSignIn={onSignIn} />
+      {isLocal && (
+        <p className="max-w-[34em] rounded-lg bg-accent-soft px-5 py-4">
+          <b>Skúšobné prihlásenie na&nbsp;tomto počítači.</b> Meno a&nbsp;e-mail si v&nbsp;ďalšom kroku vymyslíš, Google
+          ani GitHub sa o&nbsp;ňom nedozvedia.
+        </p>
+      )}
+      <p className="max-w-[34em] text-sm text-muted">
+        Prihlásením súhlasíš s&nbsp;<DocumentLink href={site.documents.terms}>podmienkami používania</DocumentLink>. Čo
+        robíme s&nbsp;tvojimi údajmi, sa dočítaš v&nbsp;dokumente{' '}
+        <DocumentLink href={site.documents.privacy}>Ochrana osobných údajov</DocumentLink>.
+      </p>
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Checkbox } from '#src/components/ui/Checkbox.tsx';
+import type { Consent } from '#src/domain/consent.ts';
+
+interface Props {
+  /** What the settings start from; `null` before the first choice, when nothing is ticked. */
+  consent: Consent | null;
+  areSettingsOpen: boolean;
+  onSettingsToggle: (areSettingsOpen: boolean) => void;
+  /** The visitor has chosen: store it and close the banner. */
+  onChoose: (consent: Consent) => void;
+  /** The privacy document. */
+  privacyHref: string;
+}
+
+const none: Consent = { agreedToAnalyticsCookies: false, agreedToMarketingCookies: false };
+const all: Consent = { agreedToAnalyticsCookies: true, agreedToMarketingCookies: true };
+/** Between something focused and the banner under it, in pixels. */
+const gap = 16;
+
+/**
+ * The cookie banner (spec 2): fixed at the bottom, beside the page and not above it. Put it at the end of the page:
+ * it keeps as much space there as it covers.
+ */
+export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, onChoose, privacyHref }: Props) {
+  const [ticked, setTicked] = useState(consent ?? none);
+  const [height, setHeight] = useState(0);
+  const region = useRef<HTMLElement>(null);
+  const settingsId = useId();
+
+  useEffect(() => {
+    const banner = region.current;
+    if (!banner) return;
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      setHeight(banner.offsetHeight);
+      // Whatever gets the focus is scrolled clear of the banner.
+      page.style.scrollPaddingBottom = `${banner.offsetHeight + gap}px`;
+    });
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      page.style.scrollPaddingBottom = '';
+    };
+  }, []);
+
+  useEffect(() => {
+    // Opened from elsewhere on the page: the keys go on from here.
+    if (areSettingsOpen && !region.current?.contains(document.activeElement)) region.current?.focus();
+  }, [areSettingsOpen]);
+
+  return (
+    <>
+      <div className="no-print" style={{ height }} />
+      <section
+        ref={region}
+        aria-label="Cookies"
+        tabIndex={-1}
+        className="no-print fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] flex-col border-t border-line bg-raised pb-4 -outline-offset-3 shadow-raised"
+      >
+        <div className="page min-h-0 overflow-y-auto overscroll-contain py-4">
+          <p className="max-w-prose text-sm">
+            Používame cookies. Potrebné držia stránku v{'\u00A0'}chode, analytické a{'\u00A0'}marketingové zapneme len s
+            {'\u00A0'}tvojím súhlasom. Viac hovorí dokument{' '}
+            <a
+              href={privacyHref}
+              target="_blank"
+              rel="noopener"
+              className="font-[650] text-accent-text underline underline-offset-4"
+            >
+              Ochrana osobných údajov
+            </a>
+            .
+          </p>
+          <fieldset id={settingsId} hidden={!areSettingsOpen} className="-ml-2.5 min-w-0 pt-2">
+            <legend className="sr-only">Ktoré cookies povoľuješ</legend>
+            <div className="grid gap-x-8 gap-y-1 l:grid-cols-3">
+              <Checkbox
+                label="Potrebné cookies"
+                description="Bez nich stránka nefunguje, ako má. Pamätajú si napríklad túto tvoju voľbu."
+                isChecked
+                isDisabled
+              />
+              <Checkbox
+                label="Analytické cookies"
+                description={
+                  'Povedia nám, ktoré stránky sa čítajú a\u00A0čo treba zlepšiť. Meno ani e-mail v\u00A0nich nie sú.'
+                }
+                isChecked={ticked.agreedToAnalyticsCookies}
+                onChange={(isChecked) => setTicked({ ...ticked, agreedToAnalyticsCookies: isChecked })}
+              />
+              <Checkbox
+                label="Marketingové cookies"
+                description={
+                  'Ukážu nám, ktorá reklama ťa k\u00A0nám priviedla, a\u00A0pomôžu povedať o\u00A0kurzoch ďalším ľuďom.'
+                }
+                isChecked={ticked.agreedToMarketingCookies}
+                onChange={(isChecked) => setTicked({ ...ticked, agreedToMarketingCookies: isChecked })}
+              />
+            </div>
+          </fieldset>
+        </div>
+        {/* Refusing looks like agreeing, so that neither is the easier choice. */}
+        <div className="page grid shrink-0 grid-cols-2 gap-2 m:flex m:justify-end m:gap-3">
+          <button
+            type="button"
+            aria-expanded={areSettingsOpen}
+            aria-controls={settingsId}
+            onClick={() => onSettingsToggle(!areSettingsOpen)}
+            className="col-span-2 min-h-[44px] rounded-md px-[18px] py-1.5 text-[1rem] font-[650] text-secondary shadow-[inset_0_0_0_1.5px_var(--line-strong)] transition-colors duration-150 hover:bg-accent-soft hover:text-accent-text active:shadow-[inset_0_0_0_1.5px_var(--accent-text)]"
+          >
+            Nastavenia
+          </button>
+          <Button size="small" onPress={() => onChoose(none)}>
+            Odmietnuť
+          </Button>
+          <Button size="small" onPress={() => onChoose(areSettingsOpen ? ticked : all)}>
+            {areSettingsOpen ? 'Potvrdiť výber' : 'Súhlasím'}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

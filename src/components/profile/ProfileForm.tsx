@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Checkbox } from '#src/components/ui/Checkbox.tsx';
+import { TextArea } from '#src/components/ui/TextArea.tsx';
+import { TextInput } from '#src/components/ui/TextInput.tsx';
+import type { ProfileDraft } from '#src/contract/user.ts';
+import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+
+export interface ProfileFormProps {
+  /** What the form starts with; later it keeps its own state, so nothing typed is lost. */
+  initial: { displayName: string; bio: string | null; receiveNewsletter: boolean };
+  submitLabel: string;
+  state: 'ready' | 'busy' | 'saved';
+  /** Why saving failed; what was typed stays. */
+  failure: string | null;
+  onSubmit: (draft: ProfileDraft) => void;
+}
+
+function nameProblem(name: string): string | null {
+  if (name === '') return 'Napíš, ako ťa máme volať.';
+  return name.length > maxNameLength ? `Meno môže mať najviac ${maxNameLength} znakov.` : null;
+}
+
+/** What a learner says of themselves: in onboarding and on the profile. */
+export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: ProfileFormProps) {
+  const [displayName, setDisplayName] = useState(initial.displayName);
+  const [bio, setBio] = useState(initial.bio ?? '');
+  const [receiveNewsletter, setReceiveNewsletter] = useState(initial.receiveNewsletter);
+  const [nameError, setNameError] = useState<string | null>(null);
+  // „Saved“ holds for what was sent: the next change takes it away.
+  const [isChanged, setChanged] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = displayName.trim();
+    const problem = nameProblem(name);
+    setNameError(problem);
+    if (problem) {
+      event.currentTarget.querySelector<HTMLElement>('[name=displayName]')?.focus();
+      return;
+    }
+    setChanged(false);
+    onSubmit({ displayName: name, bio: bio.trim() || null, receiveNewsletter });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid w-full max-w-xl gap-5">
+      <TextInput
+        label="Meno"
+        name="displayName"
+        autoComplete="name"
+        isRequired
+        value={displayName}
+        maxLength={maxNameLength}
+        hint="Uvidia ho ostatní, keď niečo napíšeš."
+        error={nameError}
+        onChange={(value) => {
+          setDisplayName(value);
+          setNameError(null);
+          setChanged(true);
+        }}
+      />
+      <TextArea
+        label="O&nbsp;mne"
+        name="bio"
+        value={bio}
+        maxLength={maxBioLength}
+        hint="Nepovinné. Čo ťa k&nbsp;programovaniu priviedlo?"
+        onChange={(value) => {
+          setBio(value);
+          setChanged(true);
+        }}
+      />
+      <Checkbox
+        label="Chcem dostávať novinky e-mailom"
+        description="Odhlásiť sa dá kedykoľvek."
+        isChecked={receiveNewsletter}
+        onChange={(isChecked) => {
+          setReceiveNewsletter(isChecked);
+          setChanged(true);
+        }}
+      />
+      {failure && state !== 'busy' && (
+        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
+          {failure}. Vo formulári ostalo všetko, skús to o&nbsp;chvíľu znova.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
+          {submitLabel}
+        </Button>
+        <p role="status" className="font-[550] text-success-text">
+          {state === 'saved' && !isChanged && 'Profil je uložený.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { AccountPicture } from '#src/components/account/AccountPicture.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { EmptyState } from '#src/components/ui/EmptyState.tsx';
+import { TextLink } from '#src/components/ui/TextLink.tsx';
+import type { Profile } from '#src/contract/user.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+interface Props {
+  profile: Profile;
+  /** The day when the profile was made, as a text. */
+  memberSince: string;
+  form: Pick<ProfileFormProps, 'state' | 'failure' | 'onSubmit'>;
+  exportState: 'ready' | 'busy' | 'failed';
+  onExport: () => void;
+  /** Asks for the account's deletion; a dialog confirms it. */
+  onDelete: () => void;
+}
+
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className="mt-14 grid gap-6">
+      <h2 id={titleId} className="text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The learner's own screen: who they are, their courses, their data (spec 2, /profil). */
+export function ProfileView({ profile, memberSince, form, exportState, onExport, onDelete }: Props) {
+  return (
+    <div className="page pt-10 pb-20 wrap-anywhere m:pt-16">
+      <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
+        <AccountPicture name={profile.displayName} photoURL={profile.photoURL} size="large" />
+        <div className="min-w-0">
+          <h1 className="text-h1">{profile.displayName}</h1>
+          <p className="mt-2 text-muted">{profile.email}</p>
+          <p className="text-sm text-muted">Účet máš od {memberSince}</p>
+        </div>
+      </header>
+      <Section title="Profil">
+        <ProfileForm {...form} initial={profile} submitLabel="Uložiť zmeny" />
+      </Section>
+      <Section id="moje-kurzy" title="Moje kurzy">
+        <EmptyState title="Zatiaľ tu nie je žiadny kurz">
+          <p>Prvá kapitola každého kurzu je otvorená pre všetkých, môžeš začať hneď.</p>
+          <TextLink href={paths.courses()}>Pozrieť kurzy</TextLink>
+        </EmptyState>
+      </Section>
+      <Section title="Tvoje údaje">
+        <p className="max-w-prose text-muted">
+          Všetko, čo o&nbsp;tebe máme, si môžeš stiahnuť v&nbsp;jednom súbore. Účet môžeš kedykoľvek zrušiť.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button kind="quiet" size="small" state={exportState === 'busy' ? 'busy' : 'ready'} onPress={onExport}>
+            Stiahnuť moje údaje
+          </Button>
+          <Button kind="quiet" size="small" onPress={onDelete}>
+            Zrušiť účet
+          </Button>
+        </div>
+        {exportState === 'failed' && (
+          <p role="alert" className="text-danger-text">
+            Údaje sa nepodarilo stiahnuť. Skús to o&nbsp;chvíľu znova.
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { FeedbackForm } from '#src/components/feedback/FeedbackForm.tsx';
+import type { Feedback } from '#src/contract/feedback.ts';
+import { sendFeedback } from '#src/queries/feedback.ts';
+import { useSession } from './useSession.ts';
+
+/** The feedback form; it knows the name and address of whoever is signed in. */
+export function FeedbackContainer() {
+  const { user } = useSession();
+  const sending = useMutation({
+    mutationFn: (feedback: Feedback) => sendFeedback(sendToApi, feedback),
+    networkMode: 'always',
+  });
+  return (
+    <FeedbackForm
+      known={{ name: user?.displayName ?? '', email: user?.email ?? '' }}
+      state={sending.isPending ? 'busy' : sending.isSuccess ? 'sent' : 'ready'}
+      failure={
+        sending.isError
+          ? 'Správu sa nepodarilo odoslať. Text ti ostal, skús to o\u00A0chvíľu znova alebo nám napíš e-mail.'
+          : null
+      }
+      onSubmit={(feedback) => sending.mutate(feedback)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { OnboardingView } from '#src/components/profile/OnboardingView.tsx';
+import { ProfilePending } from '#src/components/profile/ProfilePending.tsx';
+import { SignInRequired } from '#src/components/profile/SignInRequired.tsx';
+import { localPath } from '#src/domain/localPath.ts';
+import { paths } from '#src/domain/paths.ts';
+import { useProfile } from './useProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useSession } from './useSession.ts';
+
+/** Makes the profile of a new learner, and leads them back to where they came from. */
+export function OnboardingContainer() {
+  const [searchParams] = useSearchParams();
+  const { user, isLoading } = useSession();
+  const { profile, status } = useProfile();
+  const create = useSaveProfile('create');
+  const from = localPath(searchParams.get('from'));
+
+  if (!isLoading && !user) return <SignInRequired href={paths.login(paths.onboarding(from ?? undefined))} />;
+  // Who has a profile has nothing to do here, nor has who has just made it.
+  if (profile) return <Navigate to={from ?? paths.home()} replace />;
+  if (!user || status === 'pending') return <ProfilePending status="loading" />;
+  // A profile that could not be loaded is no profile (spec 8): the form stands here then, never an error.
+  return (
+    <OnboardingView
+      name={user.displayName ?? ''}
+      state={create.isPending ? 'busy' : 'ready'}
+      failure={create.error?.message ?? null}
+      onSubmit={(draft) => create.mutate(draft)}
+    />
+  );
+}

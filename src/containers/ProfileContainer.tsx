@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeleteAccountDialog } from '#src/components/profile/DeleteAccountDialog.tsx';
+import { ProfilePending } from '#src/components/profile/ProfilePending.tsx';
+import { ProfileView } from '#src/components/profile/ProfileView.tsx';
+import { SignInRequired } from '#src/components/profile/SignInRequired.tsx';
+import type { Profile } from '#src/contract/user.ts';
+import { formatDate } from '#src/domain/format.ts';
+import { paths } from '#src/domain/paths.ts';
+import { deleteAccount, exportData, profileQuery } from '#src/queries/user.ts';
+import { useProfile } from './useProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useSession } from './useSession.ts';
+
+const exportName = 'prvy-riadok-moje-udaje.json';
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // A moment later: some browsers begin to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function stateOf({ isPending, isError }: { isPending: boolean; isError: boolean }): 'ready' | 'busy' | 'failed' {
+  if (isPending) return 'busy';
+  return isError ? 'failed' : 'ready';
+}
+
+/** The learner's own screen: editing, export and deletion of their data. */
+export function ProfileContainer() {
+  const { user, isLoading } = useSession();
+  const { profile, status, refetch } = useProfile();
+  if (!isLoading && !user) return <SignInRequired href={paths.login(paths.profile())} />;
+  if (profile) return <OwnProfile profile={profile} />;
+  // Who has no profile yet is on the way to the onboarding.
+  return <ProfilePending status={status === 'error' ? 'error' : 'loading'} onRetry={() => void refetch()} />;
+}
+
+function OwnProfile({ profile }: { profile: Profile }) {
+  const { userId, logout } = useSession();
+  const queryClient = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const update = useSaveProfile('update');
+  const exporting = useMutation({
+    mutationFn: async () => download(await exportData(sendToApi), exportName),
+    networkMode: 'always',
+  });
+  const deleting = useMutation({
+    mutationFn: () => deleteAccount(sendToApi),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await logout();
+      queryClient.removeQueries({ queryKey: profileQuery(userId ?? '', sendToApi).queryKey });
+    },
+  });
+  return (
+    <>
+      <ProfileView
+        profile={profile}
+        memberSince={formatDate(profile.createdAt)}
+        form={{
+          state: update.isPending ? 'busy' : update.isSuccess ? 'saved' : 'ready',
+          failure: update.error?.message ?? null,
+          onSubmit: (draft) => update.mutate(draft),
+        }}
+        exportState={stateOf(exporting)}
+        onExport={() => exporting.mutate()}
+        onDelete={() => {
+          deleting.reset();
+          setDeleting(true);
+        }}
+      />
+      <DeleteAccountDialog
+        isOpen={isDeleting}
+        state={stateOf(deleting)}
+        onConfirm={() => deleting.mutate()}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SignInFailure, SignInMethod } from '#src/browser/firebaseIdentity.ts';
+import { signInWithRedirect } from '#src/browser/identity.ts';
+import { type SignInError, SignInView } from '#src/components/account/SignInView.tsx';
+import { localPath } from '#src/domain/localPath.ts';
+import { paths } from '#src/domain/paths.ts';
+import { useSession } from './useSession.ts';
+
+interface Props {
+  isLocal: boolean;
+  /** Where to go after signing in; only a path of this site is followed. */
+  redirectUri?: string;
+}
+
+const messages: Record<SignInFailure['reason'], string> = {
+  network: 'Nepodarilo sa spojiť so službou, cez ktorú sa prihlasuješ. Skontroluj pripojenie a\u00A0skús to znova.',
+  cancelled: 'Prihlásenie sa nedokončilo. Môžeš to skúsiť znova, kedykoľvek budeš chcieť.',
+  'other-method': 'S\u00A0touto e-mailovou adresou už máš účet. Prihlás sa doň spôsobom, ktorým vznikol.',
+  'session-ended': 'Prihlásenie vypršalo. Prihlás sa, prosím, znova.',
+  unknown: 'Prihlásenie sa nepodarilo. Skús to, prosím, ešte raz.',
+};
+
+/** The sign-in screen on the session; whoever is signed in goes on to where they wanted. */
+export function SignInContainer({ isLocal, redirectUri }: Props) {
+  const { user, isLoading, error } = useSession();
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<SignInMethod | null>(null);
+  const target = localPath(redirectUri) ?? paths.home();
+  useEffect(() => {
+    if (user) void navigate(target, { replace: true });
+  }, [user, navigate, target]);
+  return (
+    <SignInView
+      busy={error ? null : pressed}
+      onSignIn={(method) => {
+        setPressed(method);
+        void signInWithRedirect(method);
+      }}
+      error={isLoading || !error ? null : shown(error)}
+      isLocal={isLocal}
+      signedIn={user && { name: user.displayName ?? user.email ?? '', continueHref: target }}
+    />
+  );
+}
+
+function shown({ reason, otherMethod }: SignInFailure): SignInError {
+  return { message: messages[reason], ...(otherMethod ? { provider: otherMethod } : {}) };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionUser } from '#src/browser/identity.ts';
+import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { useProfile } from './useProfile.ts';
+import { useSession } from './useSession.ts';
+
+interface Props {
+  user: SessionUser;
+}
+
+/** The header's menu of a signed-in learner, and the guard that sends one without a profile to onboarding (spec 4). */
+export function SignedInContainer({ user }: Props) {
+  const { logout } = useSession();
+  const { profile } = useProfile();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isMissing = profile === null && !/^\/(login|onboarding)(\/|$)/.test(pathname);
+  useEffect(() => {
+    if (isMissing) void navigate(paths.onboarding(pathname + search), { replace: true });
+  }, [isMissing, navigate, pathname, search]);
+  return (
+    <AccountMenu
+      name={profile?.displayName ?? user.displayName ?? user.email ?? 'Účet'}
+      email={user.email}
+      photoURL={profile?.photoURL ?? user.photoURL}
+      onLogout={() => void logout()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+
+/** A learner's profile, as its owner sees it (spec 3, user profile). */
+export const profileSchema = z
+  .object({
+    id: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    photoURL: z.string().nullable(),
+    bio: z.string().nullable(),
+    receiveNewsletter: z.boolean(),
+    isAdmin: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What a learner writes of themselves: the body of POST and PUT `/user`. */
+export const profileDraftSchema = z.strictObject({
+  displayName: z.string().trim().min(1).max(maxNameLength),
+  receiveNewsletter: z.boolean(),
+  bio: z.string().trim().max(maxBioLength).nullish(),
+});
+export type ProfileDraft = z.input<typeof profileDraftSchema>;
+
+/** Everything that the site keeps of one person. */
+export const userExportSchema = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    profile: profileSchema,
+    newsletter: z.object({ email: z.string(), status: z.string(), createdAt: z.iso.datetime() }).nullable(),
+  })
+  .meta({ id: 'UserExport' });
+export type UserExport = z.infer<typeof userExportSchema>;
+
+/** The answer of DELETE `/user`. */
+export const userDeletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'UserDeleted' });

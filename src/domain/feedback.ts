@@ -1,0 +1,2 @@
+/** Characters of a feedback message. */
+export const maxFeedbackLength = 2000;

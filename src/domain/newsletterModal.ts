@@ -1,0 +1,16 @@
+import { paths } from './paths.ts';
+
+/** Milliseconds from the end of the session's loading to the newsletter modal (spec 9). */
+export const newsletterModalDelay = 15_000;
+
+interface Situation {
+  path: string;
+  isSignedIn: boolean;
+  /** The modal has been seen in this browser. */
+  isSeen: boolean;
+}
+
+/** Whether the newsletter modal opens when its time comes (spec 4). */
+export function opensNewsletterModal({ path, isSignedIn, isSeen }: Situation): boolean {
+  return path !== paths.home() && !isSignedIn && !isSeen;
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Profile, ProfileDraft } from '#src/contract/user.ts';
+
+/** Calls the API for whoever is signed in. */
+export type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
+
+const hour = 3_600_000;
+
+/** The profile of the signed-in user; `null` when there is none, or when the API does not give it (spec 7). */
+export const profileQuery = (userId: string, send: SendRequest) =>
+  queryOptions({
+    queryKey: ['user', userId] as const,
+    queryFn: async (): Promise<Profile | null> => {
+      const response = await send('/user');
+      return response.ok ? ((await response.json()) as Profile) : null;
+    },
+    gcTime: hour,
+    staleTime: hour / 2,
+    refetchOnWindowFocus: false,
+  });
+
+/** @throws Error with `failure` as its message when the call does not succeed, for whatever reason. */
+async function request(send: SendRequest, path: string, init: RequestInit, failure: string): Promise<Response> {
+  const response = await send(path, init).catch(() => null);
+  if (!response?.ok) throw new Error(failure);
+  return response;
+}
+
+/** Makes the profile of the signed-in user. @throws Error „Nepodarilo sa pridať používateľa“ (spec 8). */
+export async function createProfile(send: SendRequest, draft: ProfileDraft): Promise<Profile> {
+  const init = { method: 'POST', body: JSON.stringify(draft) };
+  return (await request(send, '/user', init, 'Nepodarilo sa pridať používateľa')).json();
+}
+
+/** Changes the profile of the signed-in user. @throws Error „Nepodarilo sa zmeniť tvoj profil“ (spec 8). */
+export async function updateProfile(send: SendRequest, draft: ProfileDraft): Promise<Profile> {
+  const init = { method: 'PUT', body: JSON.stringify(draft) };
+  return (await request(send, '/user', init, 'Nepodarilo sa zmeniť tvoj profil')).json();
+}
+
+/** Deletes the account for good. */
+export async function deleteAccount(send: SendRequest): Promise<void> {
+  await request(send, '/user', { method: 'DELETE' }, 'Účet sa nepodarilo zrušiť');
+}
+
+/** Everything that the site keeps of the signed-in user, as a JSON file. */
+export async function exportData(send: SendRequest): Promise<Blob> {
+  return (await request(send, '/user/export', {}, 'Údaje sa nepodarilo stiahnuť')).blob();
+}

@@ -1,0 +1,16 @@
+import { OnboardingContainer } from '#src/containers/OnboardingContainer.tsx';
+import { paths } from '#src/domain/paths.ts';
+import type { Route } from './+types/onboarding';
+import { pageMeta } from './meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Vitaj',
+    description: 'Posledný krok k\u00A0účtu: vytvor si profil.',
+    path: paths.onboarding(),
+    isHidden: true,
+  });
+
+export default function Onboarding() {
+  return <OnboardingContainer />;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Profiles of learners. `uid` is the identity provider's name for the person who made it. */
+export const user = pgTable(
+  'user',
+  {
+    id: text().primaryKey(),
+    uid: text().notNull().unique(),
+    email: text().notNull(),
+    /** Whether the provider vouched for the address: only then another sign-in with it is the same person. */
+    emailVerified: boolean().notNull(),
+    displayName: text().notNull(),
+    photoUrl: text(),
+    bio: text(),
+    receiveNewsletter: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('user_email').on(sql`lower(${table.email})`)],
+);
+
+export type UserRow = typeof user.$inferSelect;

@@ -1,0 +1,89 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Identity } from '#src/server/context.ts';
+import { UnauthenticatedError } from '#src/server/errors.ts';
+import type { IdentityVerifier } from './identityVerifier.ts';
+
+export interface FirebaseVerifierOptions {
+  projectId: string;
+  /** Where the public keys are read and, when they change, read again. */
+  keysUrl?: string;
+  /** The public keys of a provider in this process, instead of an address. */
+  keys?: JWTVerifyGetKey;
+  now?: () => Date;
+}
+
+const googleKeysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** Clocks of two machines differ by this many seconds at most. */
+const clockTolerance = 5;
+
+/** The key set could not be had or read: the caller's token may be right. */
+const keySetFailures = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(128),
+  iat: z.number(),
+  auth_time: z.number(),
+  email: z.string().default(''),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(''),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .catch(null),
+});
+
+/** Verifies ID tokens as Firebase prescribes it, of Google's keys or of a provider with the same claims. */
+export function createFirebaseVerifier({
+  projectId,
+  keysUrl = googleKeysUrl,
+  keys = createRemoteJWKSet(new URL(keysUrl)),
+  now = () => new Date(),
+}: FirebaseVerifierOptions): IdentityVerifier {
+  return {
+    verify: (token) =>
+      identityFrom(now(), async (currentDate) => {
+        const rules = { ...firebaseClaims(projectId), currentDate, algorithms: ['RS256'] };
+        return (await jwtVerify(token, keys, rules)).payload;
+      }),
+  };
+}
+
+/** What every ID token of a project says of itself, signed or not. */
+export function firebaseClaims(projectId: string) {
+  return {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['exp'],
+    clockTolerance,
+  };
+}
+
+/**
+ * The person of the claims that `readClaims` has verified.
+ * @throws UnauthenticatedError with code `token-invalid`; a key set that cannot be read stays the error that it is.
+ */
+export async function identityFrom(
+  now: Date,
+  readClaims: (now: Date) => JWTPayload | Promise<JWTPayload>,
+): Promise<Identity> {
+  const claims = claimsSchema.safeParse(await verified(() => readClaims(now)));
+  if (!claims.success) throw tokenInvalid();
+  const { sub, iat, auth_time, email, email_verified, name, picture } = claims.data;
+  if (Math.max(iat, auth_time) > now.getTime() / 1000 + clockTolerance) throw tokenInvalid();
+  return { uid: sub, email: email.toLowerCase(), emailVerified: email_verified, name, pictureUrl: picture };
+}
+
+async function verified(readClaims: () => JWTPayload | Promise<JWTPayload>): Promise<JWTPayload> {
+  try {
+    return await readClaims();
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !keySetFailures.includes(error.code)) throw tokenInvalid();
+    throw error;
+  }
+}
+
+function tokenInvalid(): UnauthenticatedError {
+  return new UnauthenticatedError('token-invalid', 'The token is not valid, or is over.');
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { ServerConfig } from '#src/server/env.ts';
+import { authProxyRoutes } from './authProxy.ts';
+import { createEmulatorVerifier } from './emulatorVerifier.ts';
+import { createFirebaseVerifier } from './firebaseVerifier.ts';
+import type { IdentityVerifier } from './identityVerifier.ts';
+import { openLocalProvider } from './localProvider.ts';
+import { localProviderRoutes } from './localProviderRoutes.ts';
+
+/** The project of the local provider's tokens. */
+export const localProjectId = 'prvy-riadok-local';
+
+interface OpenedIdentity {
+  verifier: IdentityVerifier;
+  /** What of the provider this process serves itself; `null` when nothing. */
+  routes: Hono | null;
+}
+
+/** The identity provider of the configuration: Firebase, its emulator, or the local one (architecture, identity). */
+export async function openIdentity({
+  identity,
+  dataDir,
+}: Pick<ServerConfig, 'identity' | 'dataDir'>): Promise<OpenedIdentity> {
+  switch (identity.provider) {
+    case 'firebase':
+      return { verifier: createFirebaseVerifier(identity), routes: authProxyRoutes(identity.authDomain) };
+    case 'emulator':
+      return { verifier: createEmulatorVerifier(identity), routes: null };
+    case 'local': {
+      const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
+      const verifier = createFirebaseVerifier({ projectId: localProjectId, keys: provider.keys });
+      return { verifier, routes: localProviderRoutes(provider) };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { toMessage } from './smtpMailer.ts';
+
+interface Options {
+  /** Made when the first mail comes. */
+  folder: string;
+  /** `Name <address>` */
+  from: string;
+}
+
+/** Writes each mail into `<id>.eml`, which mail programs open: nothing leaves the machine. */
+export function createFileMailer({ folder, from }: Options): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true });
+      // Renamed when it is whole, so that nobody finds half a mail.
+      const draft = join(folder, `.${mail.id}.${randomUUID()}`);
+      await writeFile(draft, message);
+      await rename(draft, join(folder, `${mail.id}.eml`));
+    },
+    close: async () => transport.close(),
+  };
+}

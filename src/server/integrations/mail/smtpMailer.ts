@@ -1,0 +1,42 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+
+interface Options {
+  /** `smtp://user:password@host:port`, or `smtps:` for TLS from the first byte. */
+  smtpUrl: string;
+  /** `Name <address>` */
+  from: string;
+}
+
+/** Well within the lease of the outbox: when it is over, another process may take the mail. */
+const longestSendMs = 2 * 60_000;
+
+/** Hands mails to an SMTP server, each over a connection of its own. */
+export function createSmtpMailer({ smtpUrl, from }: Options): Mailer {
+  const transport = createTransport({ url: smtpUrl });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(longestSendMs) });
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** The mail as nodemailer takes it. */
+export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    messageId: `<${mail.id}@${hostOf(from)}>`,
+    from,
+    // As objects they are one address each, whatever is typed into them.
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: mail.headers,
+  };
+}
+
+function hostOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+}

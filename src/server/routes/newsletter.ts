@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  acceptedSchema,
+  newsletterTokenSchema,
+  oneClickQuerySchema,
+  oneClickSchema,
+  subscriptionSchema,
+} from '#src/contract/newsletter.ts';
+import { InvalidInputError, TooManyRequestsError } from '#src/server/errors.ts';
+import type { RateLimit, RateLimiter } from '#src/server/integrations/rateLimiter.ts';
+import { confirmSubscription } from '#src/server/services/newsletter/confirmSubscription.ts';
+import { subscribe } from '#src/server/services/newsletter/subscribe.ts';
+import { unsubscribe } from '#src/server/services/newsletter/unsubscribe.ts';
+import { clientAddress } from './clientAddress.ts';
+import { accepts, answers, endpoint, noQuery } from './endpoint.ts';
+import { requireCaptcha } from './requireCaptcha.ts';
+
+const tags = ['newsletter'];
+const hour = 60 * 60;
+
+/** A whole school may share one address. */
+const subscriptionsPerNetwork: RateLimit = { name: 'newsletter-network', points: 300, seconds: hour };
+const subscriptionsPerMailbox: RateLimit = { name: 'newsletter-mailbox', points: 5, seconds: hour };
+/** Mail providers unsubscribe all of their users from a few addresses. */
+const tokensPerNetwork: RateLimit = { name: 'newsletter-token', points: 3000, seconds: hour };
+
+export const newsletterSubscription = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/newsletter',
+    summary: 'Subscribe an address; a mail asks to confirm it',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: subscriptionSchema } }, required: true },
+    },
+    responses: accepts(acceptedSchema, 'Always the same, whether the address is known or not', 400, 403, 429),
+  }),
+  async (c) => {
+    const { rateLimiter, publicUrl } = c.var.integrations;
+    const { recaptchaToken, ...subscription } = c.req.valid('json');
+    await rateLimiter.consume(subscriptionsPerNetwork, clientAddress(c));
+    await requireCaptcha(c, recaptchaToken, 'newsletter');
+    if (await mayMail(rateLimiter, subscription.email)) {
+      await subscribe({ ctx: c.var.ctx, input: { ...subscription, publicUrl } });
+    }
+    return c.json({ accepted: true as const }, 202);
+  },
+);
+
+export const newsletterConfirmation = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/newsletter/confirm',
+    summary: 'Confirm a subscription with the token of its mail',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: newsletterTokenSchema } }, required: true },
+    },
+    responses: answers(acceptedSchema, 'The address is confirmed', 400, 429),
+  }),
+  async (c) => {
+    const { rateLimiter, publicUrl } = c.var.integrations;
+    await rateLimiter.consume(tokensPerNetwork, clientAddress(c));
+    await confirmSubscription({ ctx: c.var.ctx, input: { ...c.req.valid('json'), publicUrl } });
+    return c.json({ accepted: true as const }, 200);
+  },
+);
+
+export const newsletterUnsubscription = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/newsletter/unsubscribe',
+    summary: 'Unsubscribe with the token of a mail; a form with `?token=` is the one click of RFC 8058',
+    tags,
+    request: {
+      query: oneClickQuerySchema,
+      body: {
+        content: {
+          'application/json': { schema: newsletterTokenSchema },
+          'application/x-www-form-urlencoded': { schema: oneClickSchema },
+          'multipart/form-data': { schema: oneClickSchema },
+        },
+      },
+    },
+    responses: answers(acceptedSchema, 'The address is unsubscribed', 400, 429),
+  }),
+  async (c) => {
+    await c.var.integrations.rateLimiter.consume(tokensPerNetwork, clientAddress(c));
+    const body = c.req.valid('json');
+    const isOneClick = 'List-Unsubscribe' in c.req.valid('form');
+    const token = 'token' in body ? body.token : isOneClick && c.req.valid('query').token;
+    if (!token) throw new InvalidInputError('The input does not fit.', [{ path: 'token', message: 'is missing' }]);
+    await unsubscribe({ ctx: c.var.ctx, input: { token } });
+    return c.json({ accepted: true as const }, 200);
+  },
+);
+
+/** A mailbox over its limit gets nothing more, and the caller is not told: the answer is the same for every address. */
+async function mayMail(rateLimiter: RateLimiter, email: string): Promise<boolean> {
+  try {
+    await rateLimiter.consume(subscriptionsPerMailbox, email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { profileDraftSchema, profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { presentProfile, presentUserExport } from '#src/server/presenters/presentProfile.ts';
+import { createUser } from '#src/server/services/user/createUser.ts';
+import { deleteUser } from '#src/server/services/user/deleteUser.ts';
+import { exportUser } from '#src/server/services/user/exportUser.ts';
+import { getUser } from '#src/server/services/user/getUser.ts';
+import { updateUser } from '#src/server/services/user/updateUser.ts';
+import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+
+const tags = ['user'];
+const draft = { content: { 'application/json': { schema: profileDraftSchema } }, required: true };
+const writes = { name: 'user-writes', points: 30, seconds: 60 };
+
+export const ownProfile = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/user',
+    summary: 'The profile of the caller; 404 before onboarding',
+    tags,
+    request: { query: noQuery },
+    responses: answers(profileSchema, 'The profile', 400, 401, 404),
+  }),
+  (c) => c.json(presentProfile(getUser({ ctx: c.var.ctx }), caller(c).isAdmin), 200),
+);
+
+export const profileCreation = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/user',
+    summary: 'Makes the profile of the caller, once',
+    tags,
+    request: { query: noQuery, body: draft },
+    responses: answers(profileSchema, 'The profile', 400, 401, 403, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    const user = await createUser({
+      ctx: c.var.ctx,
+      input: { ...c.req.valid('json'), publicUrl: c.var.integrations.publicUrl },
+    });
+    return c.json(presentProfile(user, caller(c).isAdmin), 200);
+  },
+);
+
+export const profileUpdate = endpoint(
+  createRoute({
+    method: 'put',
+    path: '/user',
+    summary: 'Replaces what the caller has written of themselves',
+    tags,
+    request: { query: noQuery, body: draft },
+    responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    const user = await updateUser({
+      ctx: c.var.ctx,
+      input: { ...c.req.valid('json'), publicUrl: c.var.integrations.publicUrl },
+    });
+    return c.json(presentProfile(user, caller(c).isAdmin), 200);
+  },
+);
+
+export const profileDeletion = endpoint(
+  createRoute({
+    method: 'delete',
+    path: '/user',
+    summary: 'Deletes the profile of the caller and its newsletter subscription',
+    tags,
+    request: { query: noQuery },
+    responses: answers(userDeletedSchema, 'Both are gone', 400, 401, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    await deleteUser({ ctx: c.var.ctx });
+    return c.json({ deleted: true as const }, 200);
+  },
+);
+
+export const profileExport = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/user/export',
+    summary: 'Everything that the site keeps of the caller, as a file',
+    tags,
+    request: { query: noQuery },
+    responses: answers(userExportSchema, 'The data', 400, 401, 404),
+  }),
+  async (c) => {
+    const data = await exportUser({ ctx: c.var.ctx });
+    c.header('content-disposition', 'attachment; filename="moje-udaje.json"');
+    return c.json(presentUserExport(data, caller(c).isAdmin), 200);
+  },
+);
+
+const caller = (c: Context<ApiEnv>) => requireSignedIn(c.var.ctx.actor);
+
+function limitWrites(c: Context<ApiEnv>): Promise<void> {
+  return c.var.integrations.rateLimiter.consume(writes, caller(c).identity.uid);
+}

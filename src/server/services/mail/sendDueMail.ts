@@ -1,0 +1,88 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Ctx, Logger } from '#src/server/context.ts';
+import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
+import type { Mailer } from '#src/server/integrations/mail/mailer.ts';
+
+interface SendOptions {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  mailer: Mailer;
+  logger: Logger;
+  /** Ends the round after the mail in hand. */
+  signal?: AbortSignal;
+}
+
+const minuteMs = 60_000;
+/** Longer than a mailer takes: a mail whose process died is taken by another after it. */
+const leaseMs = 5 * minuteMs;
+const mostAttempts = 10;
+const longestError = 300;
+
+/**
+ * Sends what is due, one mail after another; any number of processes may do it at once.
+ * A refused mail is tried again after 1, 2, 4 … 256 minutes and given up after ten attempts.
+ * Answers how many were sent. Logs no address and no text.
+ * @throws when the database doesn't answer.
+ */
+export async function sendDueMail({ ctx, mailer, logger, signal }: SendOptions): Promise<number> {
+  let sent = 0;
+  while (!signal?.aborted) {
+    const claimed = await claimNext(ctx);
+    if (!claimed) break;
+    const error = await mailer.send(claimed).then(
+      () => null,
+      (reason: unknown) => ({ reason }),
+    );
+    if (error) {
+      await recordFailure(ctx, logger, claimed, error.reason);
+    } else {
+      await record(ctx, claimed, { sentAt: ctx.now(), lastError: null });
+      sent += 1;
+    }
+  }
+  return sent;
+}
+
+/** Takes the mail that waits longest; until the end of its lease no other process takes it. */
+async function claimNext({ db, now }: SendOptions['ctx']): Promise<MailRow | undefined> {
+  const at = now();
+  const next = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(isNull(mail.sentAt), isNull(mail.failedAt), lte(mail.dueAt, at)))
+    .orderBy(asc(mail.dueAt), asc(mail.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(mail)
+    .set({ dueAt: new Date(at.getTime() + leaseMs), attempts: sql`${mail.attempts} + 1` })
+    // `=` and not `in`: the planner may run the query of an `in` more than once, and so claim more than one.
+    .where(eq(mail.id, next))
+    .returning();
+  return claimed;
+}
+
+async function recordFailure(ctx: SendOptions['ctx'], logger: Logger, claimed: MailRow, reason: unknown) {
+  const { id, attempts } = claimed;
+  const lastError = withoutAddresses(reason instanceof Error ? reason.message : String(reason)).slice(0, longestError);
+  if (attempts >= mostAttempts) {
+    await record(ctx, claimed, { failedAt: ctx.now(), lastError });
+    logger.error({ mailId: id, attempts }, 'a mail was given up');
+    return;
+  }
+  const delayMs = 2 ** (attempts - 1) * minuteMs;
+  await record(ctx, claimed, { dueAt: new Date(ctx.now().getTime() + delayMs), lastError });
+  logger.warn({ mailId: id, attempts }, 'a mail was refused');
+}
+
+/** Writes how an attempt ended, unless the lease was over and a later attempt has begun. */
+async function record({ db }: SendOptions['ctx'], { id, attempts }: MailRow, outcome: Partial<MailRow>): Promise<void> {
+  await db
+    .update(mail)
+    .set(outcome)
+    .where(and(eq(mail.id, id), eq(mail.attempts, attempts), isNull(mail.sentAt)));
+}
+
+/** Servers repeat the address in their refusals. */
+function withoutAddresses(message: string): string {
+  return message.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+}

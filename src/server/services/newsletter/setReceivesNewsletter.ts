@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { requestSubscription } from './requestSubscription.ts';
+
+interface ReceivesNewsletterInput {
+  email: string;
+  emailVerified: boolean;
+  receives: boolean;
+  publicUrl: string;
+}
+
+/** Brings the subscription into step with a profile's choice, in the transaction that writes the profile. */
+export async function setReceivesNewsletter({
+  ctx,
+  input: { email, emailVerified, receives, publicUrl },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: ReceivesNewsletterInput;
+}): Promise<void> {
+  if (receives) {
+    const request = { email, subscribedFrom: 'PROFILE', isVerified: emailVerified, publicUrl } as const;
+    return requestSubscription({ ctx, input: request });
+  }
+  await ctx.db
+    .update(subscriber)
+    .set({ status: 'unsubscribed', updatedAt: ctx.now() })
+    .where(and(eq(subscriber.email, email.toLowerCase()), ne(subscriber.status, 'unsubscribed')));
+}

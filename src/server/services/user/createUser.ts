@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '#src/server/context.ts';
+import { type UserRow, user } from '#src/server/db/schema/user.ts';
+import { ForbiddenError } from '#src/server/errors.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { setReceivesNewsletter } from '#src/server/services/newsletter/setReceivesNewsletter.ts';
+import { findUser } from './findUser.ts';
+import type { ProfileInput } from './updateUser.ts';
+
+/** Makes the caller's profile; whoever has one gets that, unchanged, however often and however fast they ask. */
+export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<UserRow> {
+  const { identity } = requireSignedIn(ctx.actor);
+  const { uid, email, emailVerified } = identity;
+  const existing = await findUser({ ctx, input: identity });
+  if (existing) return existing;
+  if (email === '') throw new ForbiddenError('email-required', 'The sign-in came without an e-mail address.');
+  const now = ctx.now();
+  const row: UserRow = {
+    id: randomUUID(),
+    uid,
+    email,
+    emailVerified,
+    displayName: input.displayName,
+    photoUrl: identity.pictureUrl,
+    bio: input.bio || null,
+    receiveNewsletter: input.receiveNewsletter,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return ctx.db.transaction(async (tx) => {
+    // The unique indexes decide between calls at the same time; the later one waits here for the earlier.
+    const [created] = await tx.insert(user).values(row).onConflictDoNothing().returning();
+    if (created) {
+      const { receiveNewsletter: receives, publicUrl } = input;
+      // Nobody ends the subscription of an address that may be somebody else's by making a profile with it.
+      if (receives || emailVerified) {
+        await setReceivesNewsletter({
+          ctx: { ...ctx, db: tx },
+          input: { email, emailVerified, receives, publicUrl },
+        });
+      }
+      return created;
+    }
+    const earlier = await findUser({ ctx: { db: tx }, input: identity });
+    if (earlier) return earlier;
+    throw new ForbiddenError('email-belongs-to-another-profile', 'Another profile has this e-mail address.');
+  });
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProfileView } from '#src/components/profile/ProfileView.tsx';
+import { formatDate } from '#src/domain/format.ts';
+import { profile, profileLongTexts, profileWithPicture } from '#stories/fixtures/profile.ts';
+
+const meta = {
+  title: 'profile/ProfileView',
+  component: ProfileView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    profile,
+    memberSince: formatDate(profile.createdAt),
+    form: { state: 'ready', failure: null, onSubmit: fn() },
+    exportState: 'ready',
+    onExport: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof ProfileView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ema Nováková' })).toBeVisible();
+    await expect(canvas.getByText(/^Účet máš od 14\.\smarca\s2026$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Moje kurzy' })).toHaveAttribute('id', 'moje-kurzy');
+    await expect(canvas.getByRole('link', { name: 'Pozrieť kurzy' })).toHaveAttribute('href', '/kurzy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stiahnuť moje údaje' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zrušiť účet' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Picture: Story = { args: { profile: profileWithPicture } };
+
+export const Saved: Story = { args: { form: { state: 'saved', failure: null, onSubmit: fn() } } };
+
+export const Exporting: Story = {
+  args: { exportState: 'busy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stiahnuť moje údaje' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { exportState: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Údaje sa nepodarilo stiahnuť.');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongTextsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { profile: profileLongTexts },
+};

@@ -1,0 +1,250 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#src/server/db/database.ts';
+import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
+import { createFileMailer } from '#src/server/integrations/mail/fileMailer.ts';
+import type { Mailer, OutgoingMail } from '#src/server/integrations/mail/mailer.ts';
+import { createSmtpMailer } from '#src/server/integrations/mail/smtpMailer.ts';
+import { enqueueMail, type MailDraft } from '#src/server/services/mail/enqueueMail.ts';
+import { startMailWorker } from '#src/server/services/mail/mailWorker.ts';
+import { newsletterConfirmationMail } from '#src/server/services/mail/newsletterConfirmationMail.tsx';
+import { newsletterWelcomeMail } from '#src/server/services/mail/newsletterWelcomeMail.tsx';
+import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
+import { type LogLine, recordingLogger } from '#tests/support/api.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { readMail, type SmtpServer, startSmtpServer } from '#tests/support/smtpServer.ts';
+
+const from = 'Prvý riadok <ahoj@prvyriadok.sk>';
+const recipient = 'ziacka@example.org';
+const confirmUrl = 'https://prvyriadok.sk/newsletter?potvrdit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
+const unsubscribeUrl = 'https://prvyriadok.sk/newsletter?odhlasit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
+const start = new Date('2026-06-15T12:00:00Z');
+const minuteMs = 60_000;
+
+let database: Database;
+let smtp: SmtpServer;
+let mailer: Mailer;
+let clock: Date;
+let lines: LogLine[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(mail);
+  smtp = await startSmtpServer();
+  mailer = createSmtpMailer({ smtpUrl: smtp.url, from });
+  clock = start;
+  lines = [];
+  return async () => {
+    await mailer.close();
+    await smtp.close();
+  };
+});
+afterAll(() => database.close());
+
+const ctx = () => ({ db: database.db, now: () => clock });
+const sendDue = (by: Mailer = mailer) => sendDueMail({ ctx: ctx(), mailer: by, logger: recordingLogger(lines) });
+const stored = async () => {
+  const [row] = await database.db.select().from(mail);
+  return row as MailRow;
+};
+
+function pass(minutes: number): void {
+  clock = new Date(clock.getTime() + minutes * minuteMs);
+}
+
+function enqueue(overrides: Partial<MailDraft> = {}): Promise<void> {
+  const input = { recipient, ...newsletterConfirmationMail({ confirmUrl }), ...overrides };
+  return enqueueMail({ ctx: ctx(), input });
+}
+
+test('a mail goes out once, in both forms and with its headers', async () => {
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  await enqueue({ headers, replyTo: 'pisatel@example.org' });
+  expect(await sendDue()).toBe(1);
+  expect(await sendDue()).toBe(0);
+  expect(smtp.mails).toHaveLength(1);
+  const [received] = smtp.mails;
+  expect(received).toMatchObject({ from: 'ahoj@prvyriadok.sk', recipients: [recipient] });
+
+  const { id, sentAt, attempts } = await stored();
+  expect({ sentAt, attempts }).toEqual({ sentAt: start, attempts: 1 });
+  const read = readMail(received?.source ?? '');
+  expect(read.headers).toMatchObject({
+    from,
+    to: recipient,
+    subject: 'Potvrď odber noviniek',
+    'reply-to': 'pisatel@example.org',
+    'message-id': `<${id}@prvyriadok.sk>`,
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(Object.keys(read.parts)).toEqual(['text/plain', 'text/html']);
+  for (const part of Object.values(read.parts)) {
+    expect(part).toContain(confirmUrl);
+    expect(part).toContain('Bez potvrdenia ti nebudeme nič posielať');
+    expect(part).toContain('Hlavná 1');
+  }
+});
+
+test('the second mail of a subscription says how to end it, in both forms', () => {
+  const { subject, text, html } = newsletterWelcomeMail({ unsubscribeUrl });
+  expect(subject).toBe('Odber noviniek je potvrdený');
+  expect(text).toContain(unsubscribeUrl);
+  expect(html).toContain(`href="${unsubscribeUrl}"`);
+  expect(html).toMatch(/^<!doctype html><html lang="sk">/i);
+});
+
+test('whatever is typed as an address is one address', async () => {
+  await enqueue({ recipient: 'prva@example.org, druha@example.org' });
+  await sendDue();
+  expect(smtp.mails.flatMap((received) => received.recipients)).toHaveLength(1);
+});
+
+test('a refused mail is tried again later, each time after twice as long', async () => {
+  smtp.refuseWith(`451 4.3.0 <${recipient}> come back later`);
+  await enqueue();
+  for (const minutes of [1, 2, 4, 8]) {
+    expect(await sendDue()).toBe(0);
+    expect((await stored()).dueAt).toEqual(new Date(clock.getTime() + minutes * minuteMs));
+    pass(minutes - 0.1);
+    const { attempts } = await stored();
+    expect(await sendDue()).toBe(0);
+    expect((await stored()).attempts).toBe(attempts);
+    pass(0.1);
+  }
+  expect((await stored()).lastError).toContain('come back later');
+  smtp.refuseWith(null);
+  expect(await sendDue()).toBe(1);
+  expect(smtp.mails).toHaveLength(1);
+  expect(await stored()).toMatchObject({ attempts: 5, sentAt: clock, lastError: null });
+});
+
+test('a mail is given up after ten failures', async () => {
+  smtp.refuseWith('550 5.1.1 nobody of this name');
+  await enqueue();
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect((await stored()).failedAt).toBeNull();
+    await sendDue();
+    clock = new Date(Math.max(clock.getTime(), (await stored()).dueAt.getTime()));
+  }
+  expect(await stored()).toMatchObject({ attempts: 10, failedAt: expect.any(Date), sentAt: null });
+  expect(lines.map(({ level }) => level)).toEqual([...Array<string>(9).fill('warn'), 'error']);
+
+  smtp.refuseWith(null);
+  pass(60 * 24 * 30);
+  expect(await sendDue()).toBe(0);
+});
+
+test('neither the log nor the stored error has an address or a text', async () => {
+  smtp.refuseWith(`550 5.1.1 <${recipient}> is not here`);
+  await enqueue();
+  await sendDue();
+  const { id, lastError } = await stored();
+  expect(lines).toEqual([{ level: 'warn', details: { mailId: id, attempts: 1 }, message: 'a mail was refused' }]);
+  expect(lastError).toContain('is not here');
+  expect(lastError).not.toContain(recipient);
+});
+
+test('a refused mail keeps none of the others waiting', async () => {
+  smtp.refuseWith('550 5.1.1 nobody of this name', 'nikto@example.org');
+  await enqueue({ recipient: 'nikto@example.org' });
+  pass(1);
+  await enqueue();
+  expect(await sendDue()).toBe(1);
+  expect(smtp.mails.map((received) => received.recipients)).toEqual([[recipient]]);
+});
+
+test('any number of senders at once send each mail once', async () => {
+  const recipients = Array.from({ length: 50 }, (_, index) => `ziak${String(index).padStart(2, '0')}@example.org`);
+  for (const each of recipients) await enqueue({ recipient: each });
+  const counts = await Promise.all(Array.from({ length: 20 }, () => sendDue()));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(50);
+  expect(smtp.mails.flatMap((received) => received.recipients).sort()).toEqual(recipients);
+  const rows = await database.db.select({ attempts: mail.attempts }).from(mail);
+  expect(rows.every(({ attempts }) => attempts === 1)).toBe(true);
+});
+
+test('a mail whose sender went silent is taken by another after five minutes, and stays sent', async () => {
+  await enqueue();
+  let fail = (_: Error) => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const silent: Mailer = {
+    send: () =>
+      new Promise((_, reject) => {
+        fail = reject;
+        begin();
+      }),
+    close: async () => {},
+  };
+  const silentRound = sendDue(silent);
+  await begun;
+  pass(4.9);
+  expect(await sendDue()).toBe(0);
+  pass(0.1);
+  expect(await sendDue()).toBe(1);
+  fail(new Error('too late'));
+  expect(await silentRound).toBe(0);
+  expect(await stored()).toMatchObject({ attempts: 2, sentAt: clock, lastError: null });
+});
+
+test('the worker sends at start and when it is woken, and stops after the mail in hand', async () => {
+  await enqueue();
+  const worker = startMailWorker({ ...ctx(), logger: recordingLogger(lines), mailer });
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  await database.db.transaction((tx) =>
+    enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, ...newsletterWelcomeMail({ unsubscribeUrl }) } }),
+  );
+  worker.wake();
+  worker.wake();
+  await expect.poll(() => smtp.mails.length).toBe(2);
+
+  await enqueue();
+  await enqueue();
+  worker.wake();
+  await worker.stop();
+  const unsent = (await database.db.select().from(mail)).filter(({ sentAt }) => sentAt === null);
+  expect(unsent.every(({ attempts }) => attempts === 0)).toBe(true);
+  expect(smtp.mails).toHaveLength(4 - unsent.length);
+  expect(lines).toEqual([]);
+});
+
+test('without an SMTP server each mail becomes one file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-mail-'));
+  try {
+    await enqueue();
+    const outgoing: OutgoingMail = await stored();
+    const files = createFileMailer({ folder: join(folder, 'mail'), from });
+    await Promise.all([files.send(outgoing), files.send(outgoing)]);
+    await files.close();
+    expect(await readdir(join(folder, 'mail'))).toEqual([`${outgoing.id}.eml`]);
+    const source = await readFile(join(folder, 'mail', `${outgoing.id}.eml`), 'utf8');
+    // Headers are ASCII; what is not is encoded.
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^[\r\n\x20-\x7e]+$/);
+    const { headers, parts } = readMail(source);
+    expect(headers).toMatchObject({ subject: 'Potvrď odber noviniek', from, to: recipient });
+    expect(parts['text/plain']).toContain('Na stránke Prvý riadok niekto zadal túto adresu');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a mail of a transaction that failed is not sent', async () => {
+  const failing = database.db.transaction(async (tx) => {
+    await enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, subject: 's', text: 't', html: 'h' } });
+    throw new Error('the cause failed');
+  });
+  await expect(failing).rejects.toThrow('the cause failed');
+  expect(await database.db.select().from(mail).where(eq(mail.recipient, recipient))).toEqual([]);
+  expect(await sendDue()).toBe(0);
+});

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { mail } from '#src/server/db/schema/mail.ts';
+import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { user } from '#src/server/db/schema/user.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { now, testApi } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { bearer, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  const rateLimiter = createRateLimiter({ pool: null });
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter } });
+});
+afterAll(() => database.close());
+
+const draft = { displayName: 'Jana', receiveNewsletter: false };
+const jana: Person = { uid: 'uid-jana', email: 'jana@example.org' };
+const peter: Person = { uid: 'uid-peter', email: 'peter@example.org' };
+
+async function call(person: Person, method: string, body?: object): Promise<RequestInit> {
+  const headers = { ...bearer(await issuer.token(person)), ...(body ? { 'content-type': 'application/json' } : {}) };
+  return { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+}
+
+async function ask<S extends z.ZodType>(schema: S, init: RequestInit, path = '/user'): Promise<z.output<S>> {
+  const response = await api.send(path, init);
+  const body = await response.json();
+  expect(response.status, JSON.stringify(body)).toBe(200);
+  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return schema.parse(body);
+}
+
+const create = async (person: Person, body: object = draft) => ask(profileSchema, await call(person, 'POST', body));
+const read = async (person: Person) => ask(profileSchema, await call(person, 'GET'));
+const subscriptions = () => database.db.select().from(subscriber);
+
+test('without a token there is no profile to speak of', async () => {
+  for (const method of ['GET', 'DELETE']) {
+    const problem = await api.problem('/user', { method });
+    expect(problem).toMatchObject({ status: 401, code: 'sign-in-required' });
+  }
+  expect((await api.send('/user')).headers.get('www-authenticate')).toBe('Bearer');
+});
+
+test('a wrong token is refused everywhere, also where none is needed', async () => {
+  for (const [what, token] of Object.entries(await wrongTokens(issuer, now))) {
+    for (const path of ['/user', '/course/overview']) {
+      const init = { headers: bearer(token) };
+      expect(await api.problem(path, init), what).toMatchObject({ status: 401, code: 'token-invalid' });
+      expect((await api.send(path, init)).headers.get('www-authenticate'), what).toBe('Bearer');
+    }
+  }
+  for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic amFuYQ==', `Bearer ${await issuer.token()} x`]) {
+    expect(await api.problem('/user', { headers: { authorization } }), authorization).toMatchObject({
+      status: 401,
+      code: 'token-invalid',
+    });
+  }
+});
+
+test('keys that cannot be read are an error of the server, not of the caller', async () => {
+  const identity = { verify: () => Promise.reject(new Error('fetch failed')) };
+  const broken = testApi(database, [], { integrations: { identity } });
+  expect(await broken.problem('/user', { headers: bearer('x') })).toMatchObject({ status: 500, code: 'internal' });
+});
+
+test('before onboarding there is no profile: reading, changing, deleting and exporting say so', async () => {
+  for (const [method, path, body] of [
+    ['GET', '/user'],
+    ['PUT', '/user', draft],
+    ['DELETE', '/user'],
+    ['GET', '/user/export'],
+  ] as const) {
+    expect(await api.problem(path, await call(jana, method, body)), `${method} ${path}`).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    });
+  }
+});
+
+test('onboarding makes the profile, which is there from then on', async () => {
+  const pictureUrl = 'https://lh3.googleusercontent.com/a/jana';
+  const body = { displayName: '  Jana Nováková ', receiveNewsletter: false, bio: ' Učím sa. ' };
+  const created = await create({ ...jana, pictureUrl }, body);
+  expect(created).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    displayName: 'Jana Nováková',
+    email: 'jana@example.org',
+    photoURL: pictureUrl,
+    bio: 'Učím sa.',
+    receiveNewsletter: false,
+    isAdmin: false,
+    createdAt: now.toISOString(),
+  });
+  expect(await read(jana)).toEqual(created);
+});
+
+test.each([
+  [{}, ['displayName', 'receiveNewsletter']],
+  [{ ...draft, displayName: '   ' }, ['displayName']],
+  [{ ...draft, displayName: 'x'.repeat(81) }, ['displayName']],
+  [{ ...draft, bio: 'x'.repeat(501) }, ['bio']],
+  [{ ...draft, receiveNewsletter: 'yes' }, ['receiveNewsletter']],
+  [{ ...draft, email: 'peter@example.org' }, ['email']],
+  [{ ...draft, isAdmin: true }, ['isAdmin']],
+])('a profile with %o is refused', async (body, paths) => {
+  for (const method of ['POST', 'PUT']) {
+    const problem = await api.problem('/user', await call(jana, method, body));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid-input' });
+    expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
+  }
+  expect(await database.db.$count(user)).toBe(0);
+});
+
+test('onboarding twice, also at once, makes one profile', async () => {
+  const names = Array.from({ length: 8 }, (_, number) => `Jana ${number}`);
+  const answers = await Promise.all(names.map((displayName) => create(jana, { ...draft, displayName })));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(answers.map(({ displayName }) => displayName)).size).toBe(1);
+  expect(await create(jana, { ...draft, displayName: 'Neskôr' })).toEqual(answers[0]);
+  expect(await database.db.$count(user)).toBe(1);
+});
+
+test('two ways of signing in with one verified address lead to one profile, also at once', async () => {
+  const google = { ...jana, uid: 'uid-google' };
+  const github = { ...jana, uid: 'uid-github' };
+  const [one, two] = await Promise.all([create(google), create(github)]);
+  expect(two).toEqual(one);
+  expect(await read(github)).toEqual(one);
+  expect(await database.db.$count(user)).toBe(1);
+});
+
+test('an address in capitals is the same address', async () => {
+  const created = await create({ uid: 'a', email: 'Jana@Example.ORG' });
+  expect(created.email).toBe('jana@example.org');
+  expect(await read({ uid: 'b', email: 'JANA@example.org' })).toEqual(created);
+});
+
+test('an address that is not verified opens nobody’s profile', async () => {
+  await create(jana);
+  const impostor = { uid: 'uid-impostor', email: 'jana@example.org', emailVerified: false };
+  expect(await api.problem('/user', await call(impostor, 'GET'))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await call(impostor, 'POST', draft))).toMatchObject({
+    status: 403,
+    code: 'email-belongs-to-another-profile',
+  });
+  expect(await database.db.$count(user)).toBe(1);
+});
+
+test('a profile whose address nobody verified is not handed to who has verified it', async () => {
+  await create({ ...peter, emailVerified: false });
+  const owner = { uid: 'uid-owner', email: 'peter@example.org' };
+  expect(await api.problem('/user', await call(owner, 'GET'))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await call(owner, 'POST', draft))).toMatchObject({
+    status: 403,
+    code: 'email-belongs-to-another-profile',
+  });
+});
+
+test('a sign-in without an address makes no profile', async () => {
+  const problem = await api.problem('/user', await call({ uid: 'uid-x', email: '' }, 'POST', draft));
+  expect(problem).toMatchObject({ status: 403, code: 'email-required' });
+});
+
+test('an admin is who has proven an address of the list', async () => {
+  const admin = { uid: 'uid-admin', email: 'Admin@example.org' };
+  expect((await create(admin)).isAdmin).toBe(true);
+  expect((await read(admin)).isAdmin).toBe(true);
+  await emptyDatabase(database);
+  expect((await create({ ...admin, emailVerified: false })).isAdmin).toBe(false);
+});
+
+test('a change replaces what was written, of the own profile only', async () => {
+  const created = await create(jana, { ...draft, bio: 'Učím sa.' });
+  const other = await create(peter, { ...draft, displayName: 'Peter' });
+  const changed = await ask(profileSchema, await call(jana, 'PUT', { ...draft, displayName: 'Janka' }));
+  expect(changed).toEqual({ ...created, displayName: 'Janka', bio: null });
+  expect(await read(jana)).toEqual(changed);
+  expect(await read(peter)).toEqual(other);
+});
+
+test('the choice of the newsletter reaches the subscription', async () => {
+  await create(jana, { ...draft, receiveNewsletter: true });
+  expect(await subscriptions()).toMatchObject([{ email: 'jana@example.org', status: 'confirmed' }]);
+  await ask(profileSchema, await call(jana, 'PUT', draft));
+  expect(await subscriptions()).toMatchObject([{ status: 'unsubscribed' }]);
+  await ask(profileSchema, await call(jana, 'PUT', { ...draft, receiveNewsletter: true }));
+  expect(await subscriptions()).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('an address that nobody verified has to confirm the newsletter by mail', async () => {
+  const person = { ...jana, emailVerified: false };
+  await create(person, { ...draft, receiveNewsletter: true });
+  expect(await subscriptions()).toMatchObject([{ status: 'pending' }]);
+  expect(await database.db.select().from(mail)).toMatchObject([{ recipient: 'jana@example.org' }]);
+});
+
+test('the export has everything, as a file', async () => {
+  const profile = await create(jana, { ...draft, receiveNewsletter: true });
+  const init = await call(jana, 'GET');
+  expect(await ask(userExportSchema, init, '/user/export')).toEqual({
+    exportedAt: now.toISOString(),
+    profile,
+    newsletter: { email: 'jana@example.org', status: 'confirmed', createdAt: now.toISOString() },
+  });
+  expect((await api.send('/user/export', init)).headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+  await create(peter);
+  expect((await ask(userExportSchema, await call(peter, 'GET'), '/user/export')).newsletter).toBeNull();
+});
+
+test('deleting takes the profile and its subscription, and leaves those of others', async () => {
+  await create(jana, { ...draft, receiveNewsletter: true });
+  await create(peter, { ...draft, receiveNewsletter: true });
+  expect(await ask(userDeletedSchema, await call(jana, 'DELETE'))).toEqual({ deleted: true });
+  expect(await api.problem('/user', await call(jana, 'GET'))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await call(jana, 'DELETE'))).toMatchObject({ status: 404 });
+  expect(await subscriptions()).toMatchObject([{ email: 'peter@example.org' }]);
+  expect((await read(peter)).email).toBe('peter@example.org');
+  expect((await create(jana)).displayName).toBe('Jana');
+});
+
+test('who has not proven an address neither ends, sees nor deletes its subscription', async () => {
+  await create(jana, { ...draft, receiveNewsletter: true });
+  await database.db.delete(user).where(eq(user.email, 'jana@example.org'));
+  await database.db.update(subscriber).set({ subscribedFrom: 'FOOTER' });
+  const impostor = { uid: 'uid-impostor', email: 'jana@example.org', emailVerified: false };
+  await create(impostor);
+  expect((await ask(userExportSchema, await call(impostor, 'GET'), '/user/export')).newsletter).toBeNull();
+  await ask(userDeletedSchema, await call(impostor, 'DELETE'));
+  expect(await subscriptions()).toMatchObject([{ email: 'jana@example.org', status: 'confirmed' }]);
+});
+
+test('writing too fast has to wait', async () => {
+  const init = await call(jana, 'PUT', draft);
+  const statuses = new Set<number>();
+  for (let count = 0; count < 31; count += 1) statuses.add((await api.send('/user', init)).status);
+  expect([...statuses]).toEqual([404, 429]);
+  expect((await api.problem('/user', init)).code).toBe('too-many-requests');
+  expect((await create(peter)).email).toBe('peter@example.org');
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { startIdentity } from '#src/browser/identity.ts';
+import { NewsletterModalContainer } from '#src/containers/NewsletterModalContainer.tsx';
+import { NewsletterPageContainer } from '#src/containers/NewsletterPageContainer.tsx';
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', answer.mockReset().mockResolvedValue(Response.json({ accepted: true }, { status: 202 })));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/newsletter', Component: NewsletterPageContainer },
+      { path: '*', Component: NewsletterModalContainer },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const sent = () => answer.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Odoslať' }));
+
+test('a wrong address is explained and not sent; typing takes the error away', async () => {
+  open('/newsletter');
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  await send();
+  expect(screen.getByText('Email je prázdny')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'ema');
+  expect(screen.queryByText('Email je prázdny')).toBeNull();
+  await send();
+  expect(screen.getByText('Email má nesprávny formát')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a sent address is thanked for in the place of the form, with the focus there once', async () => {
+  const router = open('/newsletter');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ema@example.org{Enter}');
+  const message = await screen.findByText('Poslali sme ti potvrdzovací email');
+  expect(document.activeElement).toBe(message);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(sent()).toEqual([['/api/newsletter', { email: 'ema@example.org', subscribedFrom: 'FOOTER' }]]);
+  message.blur();
+  await act(() => router.navigate('/newsletter?x=1'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['a refusal', () => answer.mockResolvedValue(Response.json({ code: 'x' }, { status: 500 }))],
+  ['no network', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('%s is told in the place of the form', async (_case, prepare) => {
+  prepare();
+  open('/newsletter');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ema@example.org');
+  await send();
+  expect(await screen.findByText('Niečo sa nepodarilo, skús to prosím neskôr')).toBeTruthy();
+});
+
+test.each([
+  ['potvrdit', 'Potvrdiť odber', '/api/newsletter/confirm', /Odber je potvrdený/],
+  ['odhlasit', 'Odhlásiť sa z noviniek', '/api/newsletter/unsubscribe', /už nebudú chodiť/],
+])('the mail link ?%s= asks first and calls on a click', async (parameter, action, path, done) => {
+  open(`/newsletter?${parameter}=abc`);
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(sent()).toEqual([[path, { token: 'abc' }]]);
+});
+
+test('a mail link that is not valid says what to do', async () => {
+  answer.mockResolvedValue(Response.json({ code: 'unknown-token' }, { status: 400 }));
+  open('/newsletter?potvrdit=abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Potvrdiť odber' }));
+  expect(await screen.findByText(/Tento odkaz už neplatí/)).toBeTruthy();
+});
+
+test('the modal opens 15 s after it is known that nobody is signed in, once in a browser, and not on the home page', async () => {
+  startIdentity({ provider: 'local', apiKey: '', projectId: '', authDomain: '' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  open('/');
+  await pass(15_000);
+  expect(localStorage.getItem('newsletterModal')).toBeNull();
+  cleanup();
+
+  open('/kurzy');
+  await pass(14_999);
+  expect(localStorage.getItem('newsletterModal')).toBeNull();
+  await pass(1);
+  await vi.waitFor(() => expect(localStorage.getItem('newsletterModal')).not.toBeNull());
+  vi.useRealTimers();
+  const name = 'Chceš sa dozvedieť o našom novom obsahu?';
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open('/kurzy');
+  await pass(60_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

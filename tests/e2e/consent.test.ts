@@ -1,0 +1,226 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
+
+const year = 31_536_000;
+const phone = { width: 360, height: 740 };
+
+const refused = { agreedToAnalyticsCookies: false, agreedToMarketingCookies: false };
+const agreed = { agreedToAnalyticsCookies: true, agreedToMarketingCookies: true };
+const analyticsOnly = { agreedToAnalyticsCookies: true, agreedToMarketingCookies: false };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const box = (page: Page, name: string) => banner(page).getByRole('checkbox', { name });
+const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' });
+const isInBanner = (page: Page) => banner(page).evaluate((region) => region.contains(document.activeElement));
+
+async function storedCookie(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'cookiesConsent');
+}
+
+async function storedConsent(page: Page): Promise<unknown> {
+  return JSON.parse(decodeURIComponent((await storedCookie(page))?.value ?? 'null'));
+}
+
+/** After a reload, when everything has arrived, there is still no banner. */
+async function expectNoBannerAfterReload(page: Page): Promise<void> {
+  await banner(page).waitFor({ state: 'detached' });
+  await openHydrated(page, new URL(page.url()).pathname);
+  await page.waitForLoadState('networkidle');
+  expect(await banner(page).count()).toBe(0);
+}
+
+test('the page from the server has no banner; the first visit gets one in the browser', async () => {
+  expect(await fetch(`${siteUrl}/kurzy`).then((response) => response.text())).not.toContain('Odmietnuť');
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/kurzy');
+  await banner(page).waitFor();
+  expect(await storedCookie(page)).toBeUndefined();
+  const privacy = banner(page).getByRole('link', { name: 'Ochrana osobných údajov' });
+  expect((await page.request.get((await privacy.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
+describe('a choice is stored for a year and closes the banner for good', () => {
+  test.each([
+    ['Odmietnuť', refused],
+    ['Súhlasím', agreed],
+  ])('%s', async (name, consent) => {
+    const page = await openPage({ isFirstVisit: true });
+    await openHydrated(page, '/clanky');
+    await button(page, name).click();
+    await expectNoBannerAfterReload(page);
+    expect(await storedConsent(page)).toEqual(consent);
+    const cookie = await storedCookie(page);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+    expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + year))).toBeLessThan(60);
+  });
+
+  test('Potvrdiť výber', async () => {
+    const page = await openPage({ isFirstVisit: true });
+    await openHydrated(page, '/clanky');
+    await button(page, 'Nastavenia').click();
+    expect(await box(page, 'Potrebné cookies').isChecked()).toBe(true);
+    expect(await box(page, 'Potrebné cookies').isDisabled()).toBe(true);
+    expect(await button(page, 'Súhlasím').count()).toBe(0);
+    await box(page, 'Analytické cookies').click();
+    await button(page, 'Potvrdiť výber').click();
+    await expectNoBannerAfterReload(page);
+    expect(await storedConsent(page)).toEqual(analyticsOnly);
+  });
+});
+
+test('a cookie of an old shape asks again', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await page.context().addCookies([{ name: 'cookiesConsent', value: 'true', url: siteUrl }]);
+  await openHydrated(page, '/');
+  await banner(page).waitFor();
+});
+
+test('the footer opens the settings later, as they were chosen, and the choice can be withdrawn', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/kurzy');
+  await button(page, 'Súhlasím').click();
+  await banner(page).waitFor({ state: 'detached' });
+
+  await footerButton(page).click();
+  await eventually(() => isInBanner(page)).toBe(true);
+  expect(await box(page, 'Analytické cookies').isChecked()).toBe(true);
+  expect(await box(page, 'Marketingové cookies').isChecked()).toBe(true);
+  await box(page, 'Marketingové cookies').click();
+  await button(page, 'Potvrdiť výber').click();
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await storedConsent(page)).toEqual(analyticsOnly);
+  expect(await footerButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await footerButton(page).click();
+  await button(page, 'Odmietnuť').click();
+  await expectNoBannerAfterReload(page);
+  expect(await storedConsent(page)).toEqual(refused);
+});
+
+test('settings that were opened from the footer close without a change', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/kurzy');
+  await button(page, 'Odmietnuť').click();
+  await footerButton(page).click();
+  await box(page, 'Analytické cookies').click();
+  await button(page, 'Nastavenia').click();
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await storedConsent(page)).toEqual(refused);
+});
+
+test('the banner stays through a navigation, and a choice holds on the next page', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/');
+  await banner(page).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Kurzy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();
+  await button(page, 'Odmietnuť').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Články' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Články' }).waitFor();
+  expect(await banner(page).count()).toBe(0);
+});
+
+test('everything can be done by keys', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/kurzy');
+  await banner(page).waitFor();
+  // It takes no focus by itself, and Tab goes through the page as ever; backwards it is the first to come.
+  expect(await isInBanner(page)).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await eventually(() => isInBanner(page)).toBe(true);
+  await button(page, 'Nastavenia').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  expect(await box(page, 'Marketingové cookies').isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await storedConsent(page)).toEqual({ agreedToAnalyticsCookies: false, agreedToMarketingCookies: true });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');
+});
+
+test.each([{}, phone])('nothing that has the focus is hidden behind the banner (%o)', async (size) => {
+  const page = await openPage({ isFirstVisit: true, ...size });
+  await openHydrated(page, '/kurzy');
+  await banner(page).waitFor();
+  await eventually(() => page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).not.toBe('');
+  const hidden: string[] = [];
+  for (let press = 0; press < 200 && !(await isInBanner(page)); press++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(coveredFocus);
+    if (covered) hidden.push(covered);
+  }
+  expect(await isInBanner(page)).toBe(true);
+  expect(hidden).toEqual([]);
+});
+
+test('at 360 px the banner with its settings fits the screen', async () => {
+  const page = await openPage({ isFirstVisit: true, ...phone });
+  await openHydrated(page, '/');
+  await button(page, 'Nastavenia').click();
+  const { y = -1, height = 0 } = (await banner(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(phone.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await box(page, 'Marketingové cookies').click();
+  await button(page, 'Potvrdiť výber').click();
+  await banner(page).waitFor({ state: 'detached' });
+});
+
+test('two tabs agree when one comes back to front', async () => {
+  const page = await openPage({ isFirstVisit: true });
+  await openHydrated(page, '/kurzy');
+  await banner(page).waitFor();
+  const other = await page.context().newPage();
+  await openHydrated(other, '/clanky');
+  await button(other, 'Odmietnuť').click();
+  await banner(other).waitFor({ state: 'detached' });
+  // A headless browser holds every tab for visible, so it is told.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await banner(page).waitFor({ state: 'detached' });
+});
+
+test('without scripts there is neither a banner nor a button that would open it', async () => {
+  const page = await openPage({ isFirstVisit: true, javaScriptEnabled: false });
+  await page.goto('/kurzy');
+  expect(await banner(page).count()).toBe(0);
+  expect(await footerButton(page).isVisible()).toBe(false);
+});
+
+test('nothing leaves the site before consent, on any page of the sitemap', { timeout: 180_000 }, async () => {
+  const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(20);
+  const page = await openPage({ isFirstVisit: true });
+  const outside: string[] = [];
+  for (const path of paths) {
+    const onRequest = (request: { url: () => string }) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^(?:https?|wss?):$/.test(protocol) && origin !== siteUrl) outside.push(`${path}: ${request.url()}`);
+    };
+    page.on('request', onRequest);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await banner(page).waitFor();
+    page.off('request', onRequest);
+  }
+  expect(outside).toEqual([]);
+  // Nothing is remembered either.
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+/** Runs in the page: names what has the focus, if the banner covers any of it. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  const region = document.querySelector('section[aria-label="Cookies"]');
+  if (!focused || focused === document.body || !region || region.contains(focused)) return null;
+  const { bottom, height } = focused.getBoundingClientRect();
+  const top = region.getBoundingClientRect().top;
+  // What is taller than the free part of the window cannot stand in it whole.
+  return bottom > top + 1 && height < top ? (focused.textContent ?? focused.tagName).trim().slice(0, 60) : null;
+}
