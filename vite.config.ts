@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), productionRouter(), reactRouter()],
   // Fonts and pictures are files of their own: inlined ones would weigh down the styles of every page.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: false },
   // Found at the start of the development server, not in the middle of the first visit.
   optimizeDeps: {
     include: ['@radix-ui/react-dialog', '@tanstack/react-query', 'class-variance-authority', 'react-router-dom'],
@@ -19,9 +19,9 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/,
                 },
-                { name: 'shared', minShareCount: 4, test: /src\// },
+                { name: 'shared', minShareCount: 12, test: /src\// },
               ],
             },
           },

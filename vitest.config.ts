@@ -17,6 +17,8 @@ const optimizeDeps = {
     '@radix-ui/react-dialog',
     '@testing-library/react',
     'class-variance-authority',
+    'react-google-recaptcha-v3',
+    'react-router-dom',
     'zod',
   ],
 };

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildStamp } from './buildStamp.ts';
 
 const stampFile = 'build/stamp';
@@ -23,6 +23,8 @@ if (built !== stamp) {
 
 function compress(path: string): void {
   const source = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(source));
+  // The widest window that every browser reads.
+  const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+  writeFileSync(`${path}.br`, brotliCompressSync(source, { params }));
   writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
 }

@@ -1,5 +1,5 @@
 import type { Analytics } from 'firebase/analytics';
-import { deleteCookies } from './cookies.ts';
+import { deleteCookies } from './deleteCookies.ts';
 
 /** The web app of the analytics' Firebase project. */
 export interface AnalyticsConfig {

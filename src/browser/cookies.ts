@@ -8,17 +8,6 @@ export function readCookie(name: string): string | null {
   );
 }
 
-/** Deletes the cookies with such names, whether they were set for this host or for a domain above it. */
-export function deleteCookies(names: RegExp): void {
-  const labels = location.hostname.split('.');
-  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
-  for (const cookie of cookies()) {
-    const name = cookie.split('=', 1)[0] ?? '';
-    if (!names.test(name)) continue;
-    for (const domain of ['', ...domains]) writeCookie(`${name}=; Path=/; Max-Age=0${domain}`);
-  }
-}
-
 /** Writes one cookie with its attributes; does nothing where cookies are forbidden. */
 export function writeCookie(cookie: string): void {
   try {
@@ -28,7 +17,8 @@ export function writeCookie(cookie: string): void {
   }
 }
 
-function cookies(): string[] {
+/** Every cookie that scripts may read, as `name=value`. */
+export function cookies(): string[] {
   try {
     return document.cookie.split('; ').filter(Boolean);
   } catch {

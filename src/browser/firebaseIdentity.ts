@@ -14,6 +14,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { pendingKey, returnKey } from './identity.ts';
 import type { BrowserIdentityConfig } from './services.ts';
 
 /** One of the two ways to sign in (spec 2, sign-in). */
@@ -26,7 +27,7 @@ export interface SignInFailure {
 }
 
 /** What the local sign-in page hands back in the address. */
-export interface LocalCredential {
+interface LocalCredential {
   method: SignInMethod;
   token: string;
 }
@@ -49,19 +50,35 @@ export class FirebaseIdentity {
     onIdTokenChanged(this.#auth, onUser);
   }
 
-  /** Leaves the page for the provider's. */
-  async signIn(method: SignInMethod): Promise<void> {
-    await signInWithRedirect(this.#auth, providerOf(method));
+  /** Leaves the page for the provider's; answers only when that fails. */
+  async signIn(method: SignInMethod): Promise<SignInFailure | null> {
+    if (this.#config.provider === 'local') {
+      const query = new URLSearchParams({ provider: method, returnTo: location.pathname + location.search });
+      location.assign(`/__/auth/local?${query}`);
+      return null;
+    }
+    try {
+      sessionStorage.setItem(pendingKey, method);
+      await signInWithRedirect(this.#auth, providerOf(method));
+      return null;
+    } catch (error) {
+      sessionStorage.removeItem(pendingKey);
+      return failureOf(error as FirebaseError);
+    }
   }
 
   /** Finishes a sign-in that has just come back from the provider; answers why it failed, or `null`. */
-  async finishSignIn(local: LocalCredential | null): Promise<SignInFailure | null> {
+  async finishSignIn(): Promise<SignInFailure | null> {
+    const local = takeLocalReturn();
+    if (local === 'cancelled') return { reason: 'cancelled' };
     try {
       if (local) await signInWithCredential(this.#auth, localCredential(local));
-      else if (this.#config.provider !== 'local') await getRedirectResult(this.#auth);
+      else await getRedirectResult(this.#auth);
       return null;
     } catch (error) {
       return failureOf(error as FirebaseError);
+    } finally {
+      sessionStorage.removeItem(pendingKey);
     }
   }
 
@@ -101,10 +118,20 @@ const reasons: Record<string, SignInFailure['reason']> = {
 };
 
 /** The SDK's error in the site's words (DESIGN 7). */
-export function failureOf(error: FirebaseError): SignInFailure {
+function failureOf(error: FirebaseError): SignInFailure {
   const reason = reasons[error.code] ?? 'unknown';
   if (reason !== 'other-method') return { reason };
   // There are two methods: what was tried is not it, so it is the other one.
   const tried = GithubAuthProvider.credentialFromError(error)?.providerId ?? '';
   return { reason, otherMethod: tried.includes('github') ? 'google' : 'github' };
+}
+
+/** Takes the local page's answer out of the address, where nobody should copy it from. */
+function takeLocalReturn(): LocalCredential | 'cancelled' | null {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const token = fragment.get(returnKey);
+  if (!token) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (token === 'zrusene') return 'cancelled';
+  return { method: fragment.get('poskytovatel') === 'github' ? 'github' : 'google', token };
 }

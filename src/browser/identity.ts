@@ -1,4 +1,4 @@
-import type { FirebaseIdentity, LocalCredential, SignInFailure, SignInMethod } from './firebaseIdentity.ts';
+import type { FirebaseIdentity, SignInFailure, SignInMethod } from './firebaseIdentity.ts';
 import type { BrowserIdentityConfig } from './services.ts';
 
 /** The signed-in person, as the identity provider knows them (spec 3). */
@@ -22,7 +22,9 @@ export const unknownIdentity: IdentityState = { user: null, isLoading: true, err
 
 /** The key under which Firebase keeps a session begins with it. */
 export const sessionKeyPrefix = 'firebase:authUser:';
-const pendingKey = 'signInPending';
+/** In the session's storage while a redirect is under way; in the address when the local page comes back. */
+export const pendingKey = 'signInPending';
+export const returnKey = 'prihlasenie';
 
 let state = unknownIdentity;
 let config: BrowserIdentityConfig | undefined;
@@ -47,9 +49,7 @@ export function onIdentityChange(listener: () => void): () => void {
 export function startIdentity(browserConfig: BrowserIdentityConfig): void {
   if (config) return;
   config = browserConfig;
-  const returned = takeReturn();
-  if (returned === 'cancelled') set({ isLoading: false, error: { reason: 'cancelled' } });
-  else if (returned) void finish(returned === 'redirect' ? null : returned);
+  if (isReturning()) void finish();
   else if (hasSession()) void open().catch(failed);
   else set({ isLoading: false });
   window.addEventListener('storage', ({ key }) => {
@@ -61,19 +61,8 @@ export function startIdentity(browserConfig: BrowserIdentityConfig): void {
 /** Leaves the page for the provider's sign-in; comes back to this address. */
 export async function signInWithRedirect(method: SignInMethod): Promise<void> {
   set({ error: null });
-  if (config?.provider === 'local') {
-    const query = new URLSearchParams({ provider: method, returnTo: location.pathname + location.search });
-    location.assign(`/__/auth/local?${query}`);
-    return;
-  }
-  try {
-    sessionStorage.setItem(pendingKey, method);
-    await (await open()).signIn(method);
-  } catch (error) {
-    sessionStorage.removeItem(pendingKey);
-    const { failureOf } = await import('./firebaseIdentity.ts');
-    set({ error: failureOf(error as Parameters<typeof failureOf>[0]) });
-  }
+  const error = await (await open()).signIn(method);
+  if (error) set({ error });
 }
 
 /** The ID token for the product's own calls, or `null` when nobody is signed in. `force` makes a new one. */
@@ -103,11 +92,11 @@ function open(): Promise<FirebaseIdentity> {
 
 let isFinishing = false;
 
-async function finish(local: LocalCredential | null): Promise<void> {
+async function finish(): Promise<void> {
   isFinishing = true;
   try {
     const identity = await open();
-    const error = await identity.finishSignIn(local);
+    const error = await identity.finishSignIn();
     isFinishing = false;
     const user = await identity.user();
     set({ user: user && sessionUser(user), isLoading: false, error });
@@ -135,29 +124,21 @@ function sessionUser({ uid, displayName, email, emailVerified, photoURL }: Sessi
   return { uid, displayName, email, emailVerified, photoURL };
 }
 
+/** Whether Firebase keeps a session here. */
 function hasSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(sessionKeyPrefix));
-  } catch {
-    // Without storage there is no session to come back to.
-    return false;
-  }
+  return keys(() => localStorage).some((key) => key.startsWith(sessionKeyPrefix));
 }
 
-/** What a sign-in has left for us: the local page in the address, a redirect in the session's storage. */
-function takeReturn(): LocalCredential | 'redirect' | 'cancelled' | null {
-  const fragment = new URLSearchParams(location.hash.slice(1));
-  const token = fragment.get('prihlasenie');
-  if (token) {
-    history.replaceState(history.state, '', location.pathname + location.search);
-    if (token === 'zrusene') return 'cancelled';
-    return { method: fragment.get('poskytovatel') === 'github' ? 'github' : 'google', token };
-  }
+/** Whether this page is opened by a provider that has just asked the visitor. */
+function isReturning(): boolean {
+  return location.hash.startsWith(`#${returnKey}=`) || keys(() => sessionStorage).includes(pendingKey);
+}
+
+function keys(storage: () => Storage): string[] {
   try {
-    if (!sessionStorage.getItem(pendingKey)) return null;
-    sessionStorage.removeItem(pendingKey);
-    return 'redirect';
+    return Object.keys(storage());
   } catch {
-    return null;
+    // Storage may be forbidden; then there is nothing to come back to.
+    return [];
   }
 }

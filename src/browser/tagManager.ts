@@ -1,4 +1,4 @@
-import { deleteCookies } from './cookies.ts';
+import { deleteCookies } from './deleteCookies.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type AnalyticsConfig, sendScreenView, stopAnalytics } from '#src/browser/analytics.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { AnalyticsConfig } from '#src/browser/analytics.ts';
 import { consentStore } from '#src/browser/consent.ts';
-import { startTagManager, stopTagManager } from '#src/browser/tagManager.ts';
 import type { Consent } from '#src/domain/consent.ts';
 import { site } from '#src/site.ts';
 import { consentSettingsButtonId } from './ConsentSettingsButton.tsx';
@@ -10,6 +8,14 @@ import { consentSettingsButtonId } from './ConsentSettingsButton.tsx';
 // Who has chosen needs no banner: it is not in the first load.
 const CookieBanner = lazy(() =>
   import('#src/components/consent/CookieBanner.tsx').then((module) => ({ default: module.CookieBanner })),
+);
+
+const CookieSettings = lazy(() =>
+  import('#src/components/consent/CookieSettings.tsx').then((module) => ({ default: module.CookieSettings })),
+);
+// Only with a consent, and where there is something to switch on.
+const MeasuringContainer = lazy(() =>
+  import('./MeasuringContainer.tsx').then((module) => ({ default: module.MeasuringContainer })),
 );
 
 interface Props {
@@ -23,25 +29,13 @@ interface Props {
  * so the banner comes after hydration.
  */
 export function ConsentContainer({ analytics, tagManagerId }: Props) {
-  const { pathname } = useLocation();
   const state = useSyncExternalStore(consentStore.subscribe, consentStore.get, () => null);
-  const isMeasured = state?.consent?.agreedToAnalyticsCookies ?? false;
-  const isMarketed = state?.consent?.agreedToMarketingCookies ?? false;
-
-  useEffect(() => {
-    if (!analytics) return;
-    if (isMeasured) void sendScreenView(analytics, pathname);
-    else stopAnalytics(analytics);
-  }, [analytics, isMeasured, pathname]);
-
-  useEffect(() => {
-    if (!tagManagerId) return;
-    if (isMarketed) startTagManager(tagManagerId);
-    else stopTagManager();
-  }, [tagManagerId, isMarketed]);
-
-  if (!state || (state.consent && !state.areSettingsOpen)) return null;
+  if (!state) return null;
   const { consent, areSettingsOpen } = state;
+  const agreed = {
+    analytics: consent?.agreedToAnalyticsCookies ? analytics : null,
+    tagManagerId: consent?.agreedToMarketingCookies ? tagManagerId : null,
+  };
   const choose = (choice: Consent) => {
     consentStore.set(choice);
     returnFocus(consent);
@@ -57,13 +51,17 @@ export function ConsentContainer({ analytics, tagManagerId }: Props) {
   };
   return (
     <Suspense>
-      <CookieBanner
-        consent={consent}
-        areSettingsOpen={areSettingsOpen}
-        onSettingsToggle={toggleSettings}
-        onChoose={choose}
-        privacyHref={site.documents.privacy}
-      />
+      {(agreed.analytics || agreed.tagManagerId) && <MeasuringContainer {...agreed} />}
+      {(!consent || areSettingsOpen) && (
+        <CookieBanner
+          consent={consent}
+          areSettingsOpen={areSettingsOpen}
+          onSettingsToggle={toggleSettings}
+          settings={(ticked, onChange) => <CookieSettings ticked={ticked} onChange={onChange} />}
+          onChoose={choose}
+          privacyHref={site.documents.privacy}
+        />
+      )}
     </Suspense>
   );
 }

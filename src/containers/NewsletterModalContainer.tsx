@@ -1,39 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNewsletterModalSeen, storeNewsletterModalSeen } from '#src/browser/newsletterModal.ts';
-import type { NewsletterModal } from '#src/components/newsletter/NewsletterModal.tsx';
-import { newsletterModalDelay, opensNewsletterModal } from '#src/domain/newsletterModal.ts';
+import { NewsletterModal } from '#src/components/newsletter/NewsletterModal.tsx';
+import { opensNewsletterModal } from '#src/domain/newsletterModal.ts';
 import { NewsletterFormContainer } from './NewsletterFormContainer.tsx';
 import { useSession } from './useSession.ts';
 
-/** The newsletter modal at its time (spec 4); its dialog is loaded only when it opens. */
+/** The newsletter modal whose time has come: it opens now or not at all (spec 4). */
 export function NewsletterModalContainer() {
   const { pathname } = useLocation();
-  const { userId, isLoading } = useSession();
-  const [dialog, setDialog] = useState<{ Modal: typeof NewsletterModal } | null>(null);
-  const [isOpen, setIsOpen] = useState(true);
-
-  const openInTime = useEffectEvent(async () => {
-    const situation = { path: pathname, isSignedIn: userId !== null, isSeen: isNewsletterModalSeen() };
-    if (!opensNewsletterModal(situation)) return;
-    // Without a network it does not come, and the page goes on.
-    const module = await import('#src/components/newsletter/NewsletterModal.tsx').catch(() => null);
-    if (!module) return;
-    storeNewsletterModalSeen();
-    setDialog({ Modal: module.NewsletterModal });
-  });
-
+  const { userId } = useSession();
+  const [isOpen, setIsOpen] = useState(() =>
+    opensNewsletterModal({ path: pathname, isSignedIn: userId !== null, isSeen: isNewsletterModalSeen() }),
+  );
+  const [wasOpened] = useState(isOpen);
   useEffect(() => {
-    if (isLoading) return;
-    const timer = setTimeout(() => void openInTime(), newsletterModalDelay);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
-
+    if (wasOpened) storeNewsletterModalSeen();
+  }, [wasOpened]);
   return (
-    dialog && (
-      <dialog.Modal isOpen={isOpen} onClose={() => setIsOpen(false)}>
+    wasOpened && (
+      <NewsletterModal isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <NewsletterFormContainer place="modal" />
-      </dialog.Modal>
+      </NewsletterModal>
     )
   );
 }

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { BrowserServices } from '#src/browser/services.ts';
+import { whenNeeded } from '#src/browser/whenNeeded.ts';
 import { Footer } from '#src/components/layout/Footer.tsx';
 import { Header } from '#src/components/layout/Header.tsx';
 import { RouteProgress } from '#src/components/ui/RouteProgress.tsx';
 import { ConsentContainer } from './ConsentContainer.tsx';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
-import { FooterNewsletterContainer } from './FooterNewsletterContainer.tsx';
-import { NewsletterModalContainer } from './NewsletterModalContainer.tsx';
+import { NewsletterModalTimer } from './NewsletterModalTimer.tsx';
 import { ThemeSwitchContainer } from './ThemeSwitchContainer.tsx';
 import { useSession } from './useSession.ts';
 
@@ -19,6 +19,19 @@ const MobileMenu = lazy(() =>
 // Only who is signed in has a menu; together with the profile's guard it is not in the first load.
 const SignedInContainer = lazy(() =>
   import('./SignedInContainer.tsx').then((module) => ({ default: module.SignedInContainer })),
+);
+
+// The server renders the form; the browser needs its code when the footer is near.
+const FooterNewsletterContainer = lazy(async () => {
+  if (typeof window !== 'undefined') await whenNeeded('paticka');
+  const module = await import('./FooterNewsletterContainer.tsx');
+  return { default: module.FooterNewsletterContainer };
+});
+/** One element for good: an update from above would have React throw away what it has not hydrated yet. */
+const footerNewsletter = (
+  <Suspense>
+    <FooterNewsletterContainer />
+  </Suspense>
 );
 
 interface Props {
@@ -67,10 +80,10 @@ export function SiteShell({ children, services }: Props) {
       </main>
       <Footer
         year={new Date().getFullYear()}
-        newsletter={<FooterNewsletterContainer />}
+        newsletter={footerNewsletter}
         consentSettings={<ConsentSettingsButton />}
       />
-      <NewsletterModalContainer />
+      <NewsletterModalTimer />
       <ConsentContainer analytics={services?.analytics ?? null} tagManagerId={services?.tagManagerId ?? null} />
     </>
   );

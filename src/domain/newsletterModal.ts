@@ -1,8 +1,5 @@
 import { paths } from './paths.ts';
 
-/** Milliseconds from the end of the session's loading to the newsletter modal (spec 9). */
-export const newsletterModalDelay = 15_000;
-
 interface Situation {
   path: string;
   isSignedIn: boolean;

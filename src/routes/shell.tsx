@@ -1,13 +1,18 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { hydrate, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useMatches } from 'react-router-dom';
 import { ErrorScreen } from '#src/components/ui/ErrorScreen.tsx';
-import { NotFoundScreen } from '#src/components/ui/NotFoundScreen.tsx';
 import { SiteShell } from '#src/containers/SiteShell.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 import type { Route } from './+types/shell';
 import type { Page } from './load.ts';
 import { useServices } from './useServices.ts';
+
+// A page that is found needs none of it.
+const NotFoundScreen = lazy(() =>
+  import('#src/components/ui/NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
 
 /** Of a page that failed; a page that opens has its own. */
 export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
@@ -17,12 +22,13 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Shell() {
   const page = useMatches().at(-1)?.loaderData as Page<unknown> | undefined;
+  const queryClient = useQueryClient();
+  // Only a page that the server rendered has a state: once, before anything reads from the client.
+  useState(() => page?.state && hydrate(queryClient, page.state));
   return (
-    <HydrationBoundary state={page?.state}>
-      <SiteShell services={useServices()}>
-        <Outlet />
-      </SiteShell>
-    </HydrationBoundary>
+    <SiteShell services={useServices()}>
+      <Outlet />
+    </SiteShell>
   );
 }
 
@@ -30,7 +36,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteShell services={useServices()}>
       {isNotFound(error) ? (
-        <NotFoundScreen homeHref={paths.home()} coursesHref={paths.courses()} />
+        <Suspense>
+          <NotFoundScreen homeHref={paths.home()} coursesHref={paths.courses()} />
+        </Suspense>
       ) : (
         <ErrorScreen homeHref={paths.home()} />
       )}

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '#src/site.ts';
 import type { Ctx } from './context.ts';
@@ -10,7 +11,7 @@ import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 
 interface Options {
-  api: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
+  api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Pages and calls of the identity provider that this process serves; `null` when there are none. */
   identityRoutes: Hono | null;
   ctx: () => Ctx;
@@ -33,8 +34,10 @@ export function createApp({
   publicUrl,
   clientDirectory,
   isStopping,
-}: Options): Hono {
-  const app = new Hono();
+}: Options): Hono<{
+  Bindings: HttpBindings;
+}> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(publicUrl));
 
   app.use(async (context, next) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import pino from 'pino';
 import { ConfigError, readConfig } from './env.ts';
+import { mailFolder } from './integrations/mail/openMailer.ts';
 import { projectRoot } from './projectRoot.ts';
 import { openFilledDatabase, startServer } from './startServer.ts';
 
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
   const server = await startServer({ config, logger, build, clientDirectory: join(projectRoot, 'build/client') });
 
   console.log(`\nPrvý riadok beží na ${server.url}`);
-  console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast\n`);
+  console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast`);
+  if (config.identity.provider === 'local') {
+    console.log(`Prihlásenie je skúšobné, bez hesla: ${server.url}/login (správca: ${config.adminEmails.join(', ')})`);
+  }
+  if (!config.smtpUrl) console.log(`Pošta sa ukladá do priečinka ${mailFolder(config)}`);
+  console.log('');
 
   const stop = () => {
     server.stop().then(

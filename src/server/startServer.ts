@@ -9,6 +9,7 @@ import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import type { ServerConfig } from './env.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { openIdentity } from './integrations/identity/openIdentity.ts';
 import { openMailer } from './integrations/mail/openMailer.ts';
@@ -54,6 +55,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const identity = await openIdentity(config);
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
+  const housekeeping = startHousekeeping(ctx);
   const integrations = {
     identity: identity.verifier,
     captcha: config.captcha && createRecaptcha(config.captcha),
@@ -119,6 +121,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await closed;
       await warming;
       await pages.settled();
+      await housekeeping.stop();
       await outbox.stop();
       await mailer.close();
       await database.close();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CookieBanner } from '#src/components/consent/CookieBanner.tsx';
+import { CookieSettings } from '#src/components/consent/CookieSettings.tsx';
 
 const meta = {
   title: 'consent/CookieBanner',
@@ -12,6 +13,7 @@ const meta = {
     consent: null,
     areSettingsOpen: false,
     onSettingsToggle: fn(),
+    settings: (ticked, onChange) => <CookieSettings ticked={ticked} onChange={onChange} />,
     onChoose: fn(),
     privacyHref: '/ochrana-osobnych-udajov.pdf',
   },

@@ -279,6 +279,17 @@ test('a call that the provider does not have is not found', async () => {
   );
 });
 
+test('a body without end is not read', async () => {
+  for (const path of [
+    '/__/auth/local',
+    '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+    '/securetoken.googleapis.com/v1/token',
+  ]) {
+    const body = new URLSearchParams({ ...right, name: 'x'.repeat(70_000) });
+    expect((await app.request(`${origin}${path}`, { method: 'POST', body, headers: { origin } })).status).toBe(413);
+  }
+});
+
 test('the key is made once, for its owner only, and outlives the process', async () => {
   const path = join(dataDir, 'identity-key.json');
   expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startIdentity } from '#src/browser/identity.ts';
-import { NewsletterModalContainer } from '#src/containers/NewsletterModalContainer.tsx';
+import { NewsletterModalTimer } from '#src/containers/NewsletterModalTimer.tsx';
 import { NewsletterPageContainer } from '#src/containers/NewsletterPageContainer.tsx';
 
 const answer = vi.fn<typeof fetch>();
@@ -22,7 +22,7 @@ function open(address: string) {
   const router = createMemoryRouter(
     [
       { path: '/newsletter', Component: NewsletterPageContainer },
-      { path: '*', Component: NewsletterModalContainer },
+      { path: '*', Component: NewsletterModalTimer },
     ],
     { initialEntries: [address] },
   );

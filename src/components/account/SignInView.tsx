@@ -60,7 +60,7 @@ export function SignInView({ busy, onSignIn, error, isLocal, signedIn }: Props) 
       {isLocal && (
         <p className="max-w-[34em] rounded-lg bg-accent-soft px-5 py-4">
           <b>Skúšobné prihlásenie na&nbsp;tomto počítači.</b> Meno a&nbsp;e-mail si v&nbsp;ďalšom kroku vymyslíš, Google
-          ani GitHub sa o&nbsp;ňom nedozvedia.
+          ani GitHub sa o&nbsp;tom nedozvedia.
         </p>
       )}
       <p className="max-w-[34em] text-sm text-muted">

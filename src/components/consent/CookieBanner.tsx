@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Checkbox } from '#src/components/ui/Checkbox.tsx';
 import type { Consent } from '#src/domain/consent.ts';
 
 interface Props {
@@ -8,6 +7,8 @@ interface Props {
   consent: Consent | null;
   areSettingsOpen: boolean;
   onSettingsToggle: (areSettingsOpen: boolean) => void;
+  /** The three checkboxes; by a slot, because most visitors never open them. */
+  settings: (ticked: Consent, onChange: (ticked: Consent) => void) => ReactNode;
   /** The visitor has chosen: store it and close the banner. */
   onChoose: (consent: Consent) => void;
   /** The privacy document. */
@@ -23,7 +24,7 @@ const gap = 16;
  * The cookie banner (spec 2): fixed at the bottom, beside the page and not above it. Put it at the end of the page:
  * it keeps as much space there as it covers.
  */
-export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, onChoose, privacyHref }: Props) {
+export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, settings, onChoose, privacyHref }: Props) {
   const [ticked, setTicked] = useState(consent ?? none);
   const [height, setHeight] = useState(0);
   const region = useRef<HTMLElement>(null);
@@ -75,30 +76,7 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, onCho
           </p>
           <fieldset id={settingsId} hidden={!areSettingsOpen} className="-ml-2.5 min-w-0 pt-2">
             <legend className="sr-only">Ktoré cookies povoľuješ</legend>
-            <div className="grid gap-x-8 gap-y-1 l:grid-cols-3">
-              <Checkbox
-                label="Potrebné cookies"
-                description="Bez nich stránka nefunguje, ako má. Pamätajú si napríklad túto tvoju voľbu."
-                isChecked
-                isDisabled
-              />
-              <Checkbox
-                label="Analytické cookies"
-                description={
-                  'Povedia nám, ktoré stránky sa čítajú a\u00A0čo treba zlepšiť. Meno ani e-mail v\u00A0nich nie sú.'
-                }
-                isChecked={ticked.agreedToAnalyticsCookies}
-                onChange={(isChecked) => setTicked({ ...ticked, agreedToAnalyticsCookies: isChecked })}
-              />
-              <Checkbox
-                label="Marketingové cookies"
-                description={
-                  'Ukážu nám, ktorá reklama ťa k\u00A0nám priviedla, a\u00A0pomôžu povedať o\u00A0kurzoch ďalším ľuďom.'
-                }
-                isChecked={ticked.agreedToMarketingCookies}
-                onChange={(isChecked) => setTicked({ ...ticked, agreedToMarketingCookies: isChecked })}
-              />
-            </div>
+            {areSettingsOpen && <Suspense>{settings(ticked, setTicked)}</Suspense>}
           </fieldset>
         </div>
         {/* Refusing looks like agreeing, so that neither is the easier choice. */}

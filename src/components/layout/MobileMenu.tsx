@@ -20,7 +20,7 @@ export function MobileMenu({ isOpen, isSignedIn, currentPath, onClose, onClosed 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

@@ -15,7 +15,7 @@ export function NewsletterModal({ isOpen, onClose, children }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/50 p-4">
+        <Dialog.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(0_0_0/0.5)] p-4">
           <Dialog.Content
             // No control takes the focus: a key meant for the page would press it, and a phone would open its keyboard.
             onOpenAutoFocus={(event) => {

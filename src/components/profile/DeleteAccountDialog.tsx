@@ -34,7 +34,7 @@ function ConfirmationForm({ state, onConfirm, onClose }: FormProps) {
       <TextInput label="Na potvrdenie napíš slovo „zrušiť“" value={typed} onChange={setTyped} autoComplete="off" />
       {state === 'failed' && (
         <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          Účet sa nepodarilo zrušiť. Nič sa nezmazalo, skús to o&nbsp;chvíľu znova.
+          Účet sa nepodarilo zrušiť. Skús to o&nbsp;chvíľu znova.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ isOpen, state, onConfirm, onClose }: Props
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && state !== 'busy' && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <Dialog.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -16,6 +16,7 @@ import {
 
 const signInPath = '/__/auth/local';
 const maxEmailLength = 254;
+const maxBodyBytes = 64 * 1024;
 
 const formSchema = z.object({
   provider: z.enum(['google', 'github']),
@@ -44,7 +45,7 @@ class ToolkitError extends Error {}
  */
 export function localProviderRoutes(provider: LocalProvider): Hono {
   const app = new Hono();
-  app.use(`${signInPath}/*`, bodyLimit({ maxSize: 16 * 1024 }), csrf());
+  app.use(`${signInPath}/*`, bodyLimit({ maxSize: maxBodyBytes }), csrf());
 
   app.get(signInPath, (c) => {
     const form = formSchema.safeParse(c.req.query());
@@ -64,7 +65,9 @@ export function localProviderRoutes(provider: LocalProvider): Hono {
   });
 
   const toolkit = new Hono();
-  toolkit.use(bodyLimit({ maxSize: 64 * 1024 }));
+  for (const host of ['identitytoolkit', 'securetoken']) {
+    toolkit.use(`/${host}.googleapis.com/*`, bodyLimit({ maxSize: maxBodyBytes }));
+  }
   toolkit.onError((error, c) => {
     if (!(error instanceof ToolkitError)) throw error;
     const { message } = error;

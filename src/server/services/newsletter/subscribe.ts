@@ -20,11 +20,8 @@ export async function subscribe({ ctx, input }: { ctx: Ctx; input: SubscribeInpu
   const { actor } = ctx;
   const isVerified = actor.kind === 'user' && actor.identity.emailVerified && actor.identity.email === email;
   await ctx.db.transaction(async (db) => {
-    if (isVerified) {
-      await db
-        .update(user)
-        .set({ receiveNewsletter: true, updatedAt: ctx.now() })
-        .where(eq(user.uid, actor.identity.uid));
+    if (isVerified && actor.user) {
+      await db.update(user).set({ receiveNewsletter: true, updatedAt: ctx.now() }).where(eq(user.id, actor.user.id));
     }
     await requestSubscription({ ctx: { ...ctx, db }, input: { ...input, isVerified } });
   });

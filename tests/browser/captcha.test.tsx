@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { NewsletterFormContainer } from '#src/containers/NewsletterFormContainer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Stands for Google's script: already on the page, so that nothing is loaded. */
+function provideRecaptcha() {
+  const script = document.createElement('script');
+  script.id = 'google-recaptcha-v3';
+  document.head.append(script);
+  const execute = vi.fn(async (_client: unknown, { action }: { action: string }) => `token of ${action}`);
+  vi.stubGlobal('grecaptcha', { ready: (call: () => void) => call(), render: () => 0, execute });
+}
+
+test('an anonymous visitor sends the captcha’s token, and from the modal the path', async () => {
+  provideRecaptcha();
+  const answer = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ accepted: true }, { status: 202 }));
+  vi.stubGlobal('fetch', answer);
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '*', Component: () => <NewsletterFormContainer place="modal" />, loader: () => null }],
+    {
+      initialEntries: ['/kurzy?page=2'],
+      hydrationData: { loaderData: { root: { services: { captchaSiteKey: 'key' } } } },
+    },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ema@example.org{Enter}');
+  await screen.findByText('Poslali sme ti potvrdzovací email');
+  expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toEqual({
+    email: 'ema@example.org',
+    recaptchaToken: 'token of newsletter',
+    subscribedFrom: 'NEWSLETTER_MODAL',
+    fromPath: '/kurzy',
+  });
+});
