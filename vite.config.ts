@@ -22,6 +22,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/,
                 },
                 { name: 'shared', minShareCount: 12, test: /src\// },
+                // Parts of every page that other pages load too; each would be a file of its own.
+                {
+                  name: 'shared',
+                  test: /src\/(routes\/useServices|containers\/useSession|browser\/(cookies|theme)|components\/(ui\/ErrorScreen|layout\/(navigation|SocialIcon)))\.tsx?$/,
+                },
               ],
             },
           },
