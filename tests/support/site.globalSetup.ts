@@ -7,6 +7,8 @@ import { startSite, stopSite } from './startSite.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
+    /** The site's data folder; its mails are in `mail`. */
+    dataDir: string;
   }
 }
 
@@ -15,6 +17,7 @@ export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-e2e-'));
   const site = await startSite({ DATA_DIR: dataDir });
   project.provide('siteUrl', site.url);
+  project.provide('dataDir', dataDir);
   return async () => {
     await stopSite(site);
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { readMail } from '#tests/support/smtpServer.ts';
+
+const mailFolder = join(inject('dataDir'), 'mail');
+const delay = 15_000;
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Chceš sa dozvedieť o našom novom obsahu?' });
+
+/** The address that a mail to somebody leads to, once it has been sent. */
+async function linkInMail(recipient: string, parameter: string): Promise<string> {
+  const read = async () => {
+    const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => readMail(await readFile(join(mailFolder, name), 'utf8'))),
+    );
+    const texts = mails.filter(({ headers }) => headers.to === recipient).map(({ parts }) => parts['text/plain']);
+    return new RegExp(`/newsletter\\?${parameter}=[\\w-]+`).exec(texts.join())?.[0] ?? '';
+  };
+  await eventually(read).toMatch(/^\/newsletter/);
+  return read();
+}
+
+test('a visitor subscribes in the footer, confirms by the mail and leaves by the next one', async () => {
+  const page = await openPage();
+  await openHydrated(page, '/o-projekte');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  // The form comes to life when the footer is near.
+  await page.waitForLoadState('networkidle');
+  await footer.getByRole('textbox', { name: 'E-mail' }).fill('citatel@example.org');
+  await footer.getByRole('button', { name: 'Odoslať' }).click();
+  await footer.getByText('Poslali sme ti potvrdzovací email').waitFor();
+
+  await openHydrated(page, await linkInMail('citatel@example.org', 'potvrdit'));
+  await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+  await page.getByText(/Odber je potvrdený/).waitFor();
+
+  await openHydrated(page, await linkInMail('citatel@example.org', 'odhlasit'));
+  await page.getByRole('button', { name: 'Odhlásiť sa z noviniek' }).click();
+  await page.getByText(/už nebudú chodiť/).waitFor();
+});
+
+test('a link of a mail that is not ours says that it no longer holds', async () => {
+  const page = await openPage({ expectedErrors: /status of 400/ });
+  await openHydrated(page, `/newsletter?potvrdit=${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+  await page.getByText(/Tento odkaz už neplatí/).waitFor();
+});
+
+test('a failing API is told in the place of the form', async () => {
+  const page = await openPage({ expectedErrors: /status of 500/ });
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await openHydrated(page, '/newsletter');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail' }).fill('citatel@example.org');
+  await main.getByRole('button', { name: 'Odoslať' }).click();
+  await main.getByText('Niečo sa nepodarilo, skús to prosím neskôr').waitFor();
+});
+
+/** Opens a page whose clock stands still, and lets the time of the modal pass. */
+async function openAndWait(page: Page, path: string, milliseconds: number): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  // The scripts come after an animation frame, which the standing clock holds back too.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').count();
+    })
+    .toBe(1);
+  await page.clock.runFor(milliseconds);
+}
+
+test('the modal opens 15 seconds after it is known who is here, once in a browser', async () => {
+  const page = await openPage();
+  await openAndWait(page, '/kurzy', delay - 1_000);
+  expect(await modal(page).count()).toBe(0);
+  await page.clock.runFor(1_000);
+  await modal(page).waitFor();
+  expect(Date.parse((await page.evaluate(() => localStorage.getItem('newsletterModal'))) ?? '')).not.toBeNaN();
+  await page.keyboard.press('Escape');
+  await modal(page).waitFor({ state: 'detached' });
+
+  await page.goto('/clanky');
+  await page.clock.runFor(2 * delay);
+  expect(await modal(page).count()).toBe(0);
+});
+
+test('the modal does not open on the home page', async () => {
+  const page = await openPage();
+  await openAndWait(page, '/', 2 * delay);
+  expect(await modal(page).count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('newsletterModal'))).toBeNull();
+});
