@@ -31,7 +31,8 @@ test('an anonymous visitor sends the captcha’s token, and from the modal the p
   );
   render(<RouterProvider router={router} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ema@example.org{Enter}');
-  await screen.findByText('Poslali sme ti potvrdzovací email');
+  // The captcha's code comes only now.
+  await screen.findByText('Poslali sme ti potvrdzovací email', {}, { timeout: 8_000 });
   expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toEqual({
     email: 'ema@example.org',
     recaptchaToken: 'token of newsletter',

@@ -133,6 +133,7 @@ test('everything can be done by keys', async () => {
   await eventually(() => isInBanner(page)).toBe(true);
   await button(page, 'Nastavenia').focus();
   await page.keyboard.press('Enter');
+  await box(page, 'Marketingové cookies').waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   expect(await box(page, 'Marketingové cookies').isChecked()).toBe(true);

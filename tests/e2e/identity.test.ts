@@ -60,7 +60,7 @@ test('a new learner signs in, is asked for a profile, and lands where they wante
   await eventually(() => path(page)).toBe('/clanky');
 
   await accountButton(page).click();
-  expect(await page.getByRole('banner').innerText()).toContain(person.email);
+  expect(await page.getByRole('banner').textContent()).toContain(person.email);
 });
 
 test('the session survives a reload; signing out ends it and leads home', async () => {
@@ -112,7 +112,7 @@ test('a cancelled sign-in says so', async () => {
   await openHydrated(page, '/login');
   await page.getByRole('button', { name: 'Prihlásiť sa cez GitHub' }).click();
   await page.getByRole('link', { name: 'Zrušiť' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('Prihlásenie sa nedokončilo');
+  expect(await page.getByRole('alert').textContent()).toContain('Prihlásenie sa nedokončilo');
 });
 
 test('a session that the server refuses ends with a message', async () => {
@@ -124,7 +124,7 @@ test('a session that the server refuses ends with a message', async () => {
   await openHydrated(page, '/kurzy');
   await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('Prihlásenie vypršalo');
+  expect(await page.getByRole('alert').textContent()).toContain('Prihlásenie vypršalo');
 });
 
 test('the profile is edited, exported and deleted', async () => {

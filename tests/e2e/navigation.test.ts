@@ -160,7 +160,7 @@ test('a link within the page moves to its place', async () => {
   const page = await openPage({ height: 600 });
   await openHydrated(page, '/o-projekte');
   await markWindow(page);
-  await page.getByRole('heading', { level: 2 }).last().getByRole('link').click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).last().getByRole('link').click();
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   expect(new URL(page.url()).hash).not.toBe('');
   expect(await isSameDocument(page)).toBe(true);

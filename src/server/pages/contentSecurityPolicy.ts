@@ -19,6 +19,8 @@ const measuring = ['https://*.google-analytics.com', 'https://*.googletagmanager
 const serviceOrigins: Record<keyof OutsideServices, Partial<Record<Directive, string[]>>> = {
   firebase: {
     'script-src': ['https://apis.google.com'],
+    // Pictures of people's Google and GitHub accounts.
+    'img-src': ['https://lh3.googleusercontent.com', 'https://avatars.githubusercontent.com'],
     'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...firebaseProject],
   },
   analytics: {
