@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:lighthouse`: Lighthouse's mobile scores of a page of each kind, medians of several runs. Fetches
+ * Lighthouse by `npx`; run it on a quiet machine.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '#tests/support/findBrowser.ts';
+import { startSite, stopSite } from '#tests/support/startSite.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const pages = ['/', '/kurzy', '/kurzy/java-kurz', '/clanky/git-za-jedno-popoludnie'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-lighthouse-'));
+const site = await startSite({ DATA_DIR: join(folder, 'data') });
+try {
+  for (const page of pages) {
+    const reports = Array.from({ length: rounds }, () => measure(site.url + page));
+    const scores = categories.map(
+      (name) => `${name} ${median(reports, (r) => (r.categories[name]?.score ?? 0) * 100)}`,
+    );
+    const times = metrics.map(
+      (name) => `${name} ${median(reports, (r) => r.audits[name]?.numericValue ?? Number.NaN)}`,
+    );
+    console.log(`${page}\n  ${scores.join(', ')}\n  ${times.join(', ')}`);
+  }
+} finally {
+  await stopSite(site);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function measure(url: string): Report {
+  const file = join(folder, 'report.json');
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  execFileSync('npx', ['--yes', 'lighthouse@12', url, ...options], {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+function median(reports: Report[], read: (report: Report) => number): number {
+  const values = reports.map(read).sort((a, b) => a - b);
+  return Math.round((values[Math.floor(values.length / 2)] ?? 0) * 100) / 100;
+}
