@@ -9,26 +9,27 @@ import {
 import { TooManyRequestsError } from '#src/server/errors.ts';
 import type { RateLimit, RateLimiter } from './rateLimiter.ts';
 
-/** Made and emptied by the library; what is older than an hour has no meaning. */
+/** Written and emptied by the library. */
 const tableName = 'rate_limit';
 
 /** Counts in memory, or in PostgreSQL for all processes on it: `pool` is `null` when the database is embedded. */
 export function createRateLimiter({ pool }: { pool: Pool | null }): RateLimiter {
-  const counters = new Map<string, Promise<RateLimiterAbstract>>();
+  const counters = new Map<string, RateLimiterAbstract>();
 
-  function counterOf(limit: RateLimit): Promise<RateLimiterAbstract> {
+  function counterOf(limit: RateLimit): RateLimiterAbstract {
     const known = counters.get(limit.name);
     if (known) return known;
-    const counter = pool ? openSharedCounter(limit, pool) : Promise.resolve(new RateLimiterMemory(optionsOf(limit)));
+    const options = optionsOf(limit);
+    const counter = pool
+      ? new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName, tableCreated: true })
+      : new RateLimiterMemory(options);
     counters.set(limit.name, counter);
-    // The database may answer the next time.
-    counter.catch(() => counters.delete(limit.name));
     return counter;
   }
 
   return {
     consume: async (limit, key) => {
-      const counter = await counterOf(limit);
+      const counter = counterOf(limit);
       try {
         await counter.consume(hashOf(key));
       } catch (refusal) {
@@ -37,15 +38,6 @@ export function createRateLimiter({ pool }: { pool: Pool | null }): RateLimiter 
       }
     },
   };
-}
-
-function openSharedCounter(limit: RateLimit, pool: Pool): Promise<RateLimiterAbstract> {
-  return new Promise((resolve, reject) => {
-    const counter = new RateLimiterPostgres(
-      { ...optionsOf(limit), storeClient: pool, storeType: 'pool', tableName },
-      (error) => (error ? reject(error) : resolve(counter)),
-    );
-  });
 }
 
 function optionsOf({ name, points, seconds }: RateLimit) {

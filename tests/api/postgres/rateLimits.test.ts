@@ -1,11 +1,13 @@
 import { Pool } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { openDatabase } from '#src/server/db/client.ts';
 import { TooManyRequestsError } from '#src/server/errors.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { createPostgresDatabase } from '#tests/support/database.ts';
 
 test('processes on one PostgreSQL count together, and keep no plain address', async () => {
   const { databaseUrl, drop } = await createPostgresDatabase(inject('postgresUrl'));
+  await (await openDatabase({ databaseUrl, dataDir: null })).close();
   const pools = [new Pool({ connectionString: databaseUrl }), new Pool({ connectionString: databaseUrl })];
   try {
     const limiters = pools.map((pool) => createRateLimiter({ pool }));
