@@ -1,5 +1,7 @@
+/** What the server is asked to do; a token is good for one of them only. */
+export type CaptchaAction = 'newsletter' | 'feedback';
 /** Gives a token for a named action. */
-export type Captcha = (action: 'newsletter') => Promise<string>;
+export type Captcha = (action: CaptchaAction) => Promise<string>;
 
 /** Milliseconds after which a captcha that has not come counts as blocked. */
 const patience = 8000;

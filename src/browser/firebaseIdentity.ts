@@ -14,11 +14,9 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import type { SignInMethod } from '#src/domain/signIn.ts';
 import { pendingKey, returnKey } from './identity.ts';
 import type { BrowserIdentityConfig } from './services.ts';
-
-/** One of the two ways to sign in (spec 2, sign-in). */
-export type SignInMethod = 'google' | 'github';
 
 /** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
 export interface SignInFailure {
@@ -63,20 +61,21 @@ export class FirebaseIdentity {
       return null;
     } catch (error) {
       sessionStorage.removeItem(pendingKey);
-      return failureOf(error as FirebaseError);
+      return failureOf(error as FirebaseError, method);
     }
   }
 
   /** Finishes a sign-in that has just come back from the provider; answers why it failed, or `null`. */
   async finishSignIn(): Promise<SignInFailure | null> {
     const local = takeLocalReturn();
+    const tried = sessionStorage.getItem(pendingKey) === 'github' ? 'github' : 'google';
     if (local === 'cancelled') return { reason: 'cancelled' };
     try {
       if (local) await signInWithCredential(this.#auth, localCredential(local));
       else await getRedirectResult(this.#auth);
       return null;
     } catch (error) {
-      return failureOf(error as FirebaseError);
+      return failureOf(error as FirebaseError, tried);
     } finally {
       sessionStorage.removeItem(pendingKey);
     }
@@ -88,10 +87,18 @@ export class FirebaseIdentity {
     return this.#auth.currentUser;
   }
 
-  /** The current ID token, made anew shortly before it is over, or when `force` is set; `null` when signed out. */
+  /**
+   * The current ID token, made anew shortly before it is over, or when `force` is set; `null` when signed out, also by
+   * the provider. Throws when the provider cannot be reached.
+   */
   async idToken(force: boolean): Promise<string | null> {
     const user = await this.user();
-    return (await user?.getIdToken(force)) ?? null;
+    try {
+      return (await user?.getIdToken(force)) ?? null;
+    } catch (error) {
+      if (reasons[(error as FirebaseError).code] === 'network') throw error;
+      return null;
+    }
   }
 
   async signOut(): Promise<void> {
@@ -118,12 +125,10 @@ const reasons: Record<string, SignInFailure['reason']> = {
 };
 
 /** The SDK's error in the site's words (DESIGN 7). */
-function failureOf(error: FirebaseError): SignInFailure {
-  const reason = reasons[error.code] ?? 'unknown';
-  if (reason !== 'other-method') return { reason };
+function failureOf({ code }: FirebaseError, tried: SignInMethod): SignInFailure {
+  const reason = reasons[code] ?? 'unknown';
   // There are two methods: what was tried is not it, so it is the other one.
-  const tried = GithubAuthProvider.credentialFromError(error)?.providerId ?? '';
-  return { reason, otherMethod: tried.includes('github') ? 'google' : 'github' };
+  return reason === 'other-method' ? { reason, otherMethod: tried === 'github' ? 'google' : 'github' } : { reason };
 }
 
 /** Takes the local page's answer out of the address, where nobody should copy it from. */

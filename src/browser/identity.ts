@@ -1,4 +1,5 @@
-import type { FirebaseIdentity, SignInFailure, SignInMethod } from './firebaseIdentity.ts';
+import type { SignInMethod } from '#src/domain/signIn.ts';
+import type { FirebaseIdentity, SignInFailure } from './firebaseIdentity.ts';
 import type { BrowserIdentityConfig } from './services.ts';
 
 /** The signed-in person, as the identity provider knows them (spec 3). */
@@ -61,11 +62,15 @@ export function startIdentity(browserConfig: BrowserIdentityConfig): void {
 /** Leaves the page for the provider's sign-in; comes back to this address. */
 export async function signInWithRedirect(method: SignInMethod): Promise<void> {
   set({ error: null });
-  const error = await (await open()).signIn(method);
-  if (error) set({ error });
+  try {
+    const error = await (await open()).signIn(method);
+    if (error) set({ error });
+  } catch (error) {
+    failed(error);
+  }
 }
 
-/** The ID token for the product's own calls, or `null` when nobody is signed in. `force` makes a new one. */
+/** The ID token for the product's own calls, or `null` when nobody is signed in (any more). `force` makes a new one. */
 export async function idToken(force = false): Promise<string | null> {
   if (!opened) return null;
   return (await opened).idToken(force);

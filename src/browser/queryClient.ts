@@ -16,7 +16,8 @@ export async function sendToApi(path: string, init?: RequestInit): Promise<Respo
   const token = await idToken();
   const answer = await send(path, init, token);
   if (answer.status !== 401 || !token) return answer;
-  const second = await send(path, init, await idToken(true).catch(() => null));
+  const renewed = await idToken(true);
+  const second = renewed ? await send(path, init, renewed) : answer;
   if (second.status === 401) await signOut({ reason: 'session-ended' });
   return second;
 }

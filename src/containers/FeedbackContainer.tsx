@@ -3,13 +3,18 @@ import { sendToApi } from '#src/browser/queryClient.ts';
 import { FeedbackForm } from '#src/components/feedback/FeedbackForm.tsx';
 import type { Feedback } from '#src/contract/feedback.ts';
 import { sendFeedback } from '#src/queries/feedback.ts';
+import { useCaptcha } from './useCaptcha.ts';
 import { useSession } from './useSession.ts';
 
 /** The feedback form; it knows the name and address of whoever is signed in. */
 export function FeedbackContainer() {
   const { user } = useSession();
+  const captcha = useCaptcha('feedback');
   const sending = useMutation({
-    mutationFn: (feedback: Feedback) => sendFeedback(sendToApi, feedback),
+    mutationFn: async (feedback: Feedback) => {
+      const recaptchaToken = await captcha.token();
+      return sendFeedback(sendToApi, { ...feedback, ...(recaptchaToken && { recaptchaToken }) });
+    },
     networkMode: 'always',
   });
   return (
@@ -21,6 +26,7 @@ export function FeedbackContainer() {
           ? 'Správu sa nepodarilo odoslať. Text ti ostal, skús to o\u00A0chvíľu znova alebo nám napíš e-mail.'
           : null
       }
+      onFocus={captcha.prepare}
       onSubmit={(feedback) => sending.mutate(feedback)}
     />
   );

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { NewsletterConfirmation } from '#src/components/newsletter/NewsletterConfirmation.tsx';
 import { NewsletterView } from '#src/components/newsletter/NewsletterView.tsx';
-import { useIsHydrated } from '#src/components/podcast/useIsHydrated.ts';
+import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '#src/queries/newsletter.ts';
 import { NewsletterFormContainer } from './NewsletterFormContainer.tsx';

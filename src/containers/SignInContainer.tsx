@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SignInFailure, SignInMethod } from '#src/browser/firebaseIdentity.ts';
+import type { SignInFailure } from '#src/browser/firebaseIdentity.ts';
 import { signInWithRedirect } from '#src/browser/identity.ts';
 import { type SignInError, SignInView } from '#src/components/account/SignInView.tsx';
 import { localPath } from '#src/domain/localPath.ts';
 import { paths } from '#src/domain/paths.ts';
+import type { SignInMethod } from '#src/domain/signIn.ts';
 import { useSession } from './useSession.ts';
 
 interface Props {

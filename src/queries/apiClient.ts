@@ -13,6 +13,9 @@ export class ApiError extends Error {
 /** Asks the API; the browser goes over the network, the page renderer calls the API in its own process. */
 export type SendToApi = (path: string) => Promise<Response>;
 
+/** The same with a method and a body, for calls that write. */
+export type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
+
 /**
  * Reads JSON from the API.
  * @throws ApiError for every answer that is not a success.

@@ -1,5 +1,5 @@
 import type { Feedback } from '#src/contract/feedback.ts';
-import type { SendRequest } from './user.ts';
+import type { SendRequest } from './apiClient.ts';
 
 /** Sends feedback to the association. @throws Error when the API does not take it. */
 export async function sendFeedback(send: SendRequest, feedback: Feedback): Promise<void> {

@@ -1,6 +1,5 @@
 import type { NewsletterToken, Subscription } from '#src/contract/newsletter.ts';
-import { ApiError } from './apiClient.ts';
-import type { SendRequest } from './user.ts';
+import { ApiError, type SendRequest } from './apiClient.ts';
 
 interface Subscribing {
   email: string;

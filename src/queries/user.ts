@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
-
-/** Calls the API for whoever is signed in. */
-export type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
+import type { SendRequest } from './apiClient.ts';
 
 const hour = 3_600_000;
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { SocialIcon } from '#src/components/layout/SocialIcon.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-
-export type SignInProvider = 'google' | 'github';
+import type { SignInMethod } from '#src/domain/signIn.ts';
 
 interface Props {
   /** The way that is under way; the other one waits meanwhile. */
-  busy: SignInProvider | null;
-  onSignIn: (provider: SignInProvider) => void;
+  busy: SignInMethod | null;
+  onSignIn: (provider: SignInMethod) => void;
 }
 
 /** What the buttons say; an error that offers another way says the same. */
-export const signInLabels: Record<SignInProvider, string> = {
+export const signInLabels: Record<SignInMethod, string> = {
   google: 'Prihlásiť sa cez Google',
   github: 'Prihlásiť sa cez GitHub',
 };
@@ -23,7 +22,7 @@ const googleArcs = {
   '#4285F4': 'M12.2 12h7.55a7.75 7.75 0 0 1-2.5 5.75',
 };
 
-const marks: Record<SignInProvider, ReactNode> = {
+const marks: Record<SignInMethod, ReactNode> = {
   google: (
     <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" strokeWidth="3.6">
       {Object.entries(googleArcs).map(([colour, arc]) => (
@@ -38,7 +37,7 @@ const marks: Record<SignInProvider, ReactNode> = {
 export function SignInButtons({ busy, onSignIn }: Props) {
   return (
     <div className="grid w-full max-w-sm gap-3">
-      {(Object.keys(signInLabels) as SignInProvider[]).map((provider) => (
+      {(Object.keys(signInLabels) as SignInMethod[]).map((provider) => (
         <Button
           key={provider}
           kind="quiet"

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import type { SignInMethod } from '#src/domain/signIn.ts';
 import { site } from '#src/site.ts';
-import { SignInButtons, type SignInProvider, signInLabels } from './SignInButtons.tsx';
+import { SignInButtons, signInLabels } from './SignInButtons.tsx';
 
 export interface SignInError {
   message: string;
   /** Another way that would work, when the address belongs to it. */
-  provider?: SignInProvider;
+  provider?: SignInMethod;
 }
 
 interface Props {
-  busy: SignInProvider | null;
-  onSignIn: (provider: SignInProvider) => void;
+  busy: SignInMethod | null;
+  onSignIn: (provider: SignInMethod) => void;
   error: SignInError | null;
   /** The site's own identity provider for trying things out runs instead of Google and GitHub. */
   isLocal: boolean;

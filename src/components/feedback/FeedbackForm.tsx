@@ -13,6 +13,8 @@ interface Props {
   /** Why sending failed; what was typed stays. */
   failure: string | null;
   onSubmit: (feedback: Feedback) => void;
+  /** The visitor has come to the form. */
+  onFocus?: () => void;
 }
 
 type Problems = Partial<Record<'message' | 'email', string>>;
@@ -34,7 +36,7 @@ function problemsOf(message: string, email: string): Problems {
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** The form of the feedback page; its answer is a mail to the association (spec 7, feedback). */
-export function FeedbackForm({ known, state, failure, onSubmit }: Props) {
+export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props) {
   const [message, setMessage] = useState('');
   const [typedName, setName] = useState<string | null>(null);
   const [typedEmail, setEmail] = useState<string | null>(null);
@@ -72,7 +74,7 @@ export function FeedbackForm({ known, state, failure, onSubmit }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="relative grid w-full max-w-xl gap-5">
+    <form noValidate onSubmit={submit} onFocus={onFocus} className="relative grid w-full max-w-xl gap-5">
       <TextArea
         label="Tvoja správa"
         name="message"

@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 import { formatTimecode } from '#src/domain/format.ts';
 import { SeekSlider } from './SeekSlider.tsx';
 import { useAudioPlayback } from './useAudioPlayback.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Lets a transcript start the recording at one of its lines. */
 export interface AudioPlayerHandle {

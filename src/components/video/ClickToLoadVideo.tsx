@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useIsHydrated } from '#src/components/podcast/useIsHydrated.ts';
+import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 import type { VideoSource } from '#src/contract/video.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoPoster } from './VideoPoster.tsx';

@@ -43,13 +43,13 @@ const serviceNames = Object.keys(serviceOrigins) as (keyof OutsideServices)[];
 
 /**
  * The policy of a finished page: own files, the page's own inline scripts by hash, frames of the two video services,
- * and the origins of the services that are configured.
+ * the origins of the services that are configured, and of the addresses that the page calls.
  */
-export function contentSecurityPolicy(html: string, apiUrl: string, services: OutsideServices): string {
+export function contentSecurityPolicy(html: string, calledUrls: string[], services: OutsideServices): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  const apiOrigin = apiUrl.startsWith('http') ? [new URL(apiUrl).origin] : [];
+  const calledOrigins = calledUrls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
   const configured = serviceNames.filter((service) => services[service]);
   const allow = (directive: Directive, ...own: string[]) => {
     const outside = configured.flatMap((service) => serviceOrigins[service][directive] ?? []);
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(html: string, apiUrl: string, services: Ou
     // Radix locks the page's scrolling with a style element of its own.
     "style-src 'self' 'unsafe-inline'",
     allow('img-src', "'self'", 'data:'),
-    allow('connect-src', "'self'", ...apiOrigin),
+    allow('connect-src', "'self'", ...calledOrigins),
     allow('frame-src', "'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'),
     "object-src 'none'",
     "base-uri 'self'",

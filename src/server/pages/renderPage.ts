@@ -59,7 +59,7 @@ function pageHeaders(response: Response, html: string, options: Options): Record
       : {
           'content-security-policy': contentSecurityPolicy(
             html,
-            options.publicApiUrl,
+            calledUrls(options),
             outsideServices(options.services),
           ),
         }),
@@ -78,9 +78,15 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
+/** Addresses that the page's scripts call, the site's own among them. */
+function calledUrls({ publicApiUrl, services }: Options): string[] {
+  const { emulatorUrl } = services.identity;
+  return emulatorUrl ? [publicApiUrl, emulatorUrl] : [publicApiUrl];
+}
+
 function outsideServices({ identity, ...services }: BrowserServices): OutsideServices {
   return {
-    firebase: identity.provider === 'firebase',
+    firebase: identity.provider !== 'local',
     analytics: services.analytics !== null,
     tagManager: services.tagManagerId !== null,
     captcha: services.captchaSiteKey !== null,

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { ownSubscription } from './ownSubscription.ts';
 import { requestSubscription } from './requestSubscription.ts';
 
 interface ReceivesNewsletterInput {
@@ -25,5 +26,5 @@ export async function setReceivesNewsletter({
   await ctx.db
     .update(subscriber)
     .set({ status: 'unsubscribed', updatedAt: ctx.now() })
-    .where(and(eq(subscriber.email, email.toLowerCase()), ne(subscriber.status, 'unsubscribed')));
+    .where(and(ownSubscription({ email, emailVerified }), ne(subscriber.status, 'unsubscribed')));
 }

@@ -32,13 +32,10 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
     const [created] = await tx.insert(user).values(row).onConflictDoNothing().returning();
     if (created) {
       const { receiveNewsletter: receives, publicUrl } = input;
-      // Nobody ends the subscription of an address that may be somebody else's by making a profile with it.
-      if (receives || emailVerified) {
-        await setReceivesNewsletter({
-          ctx: { ...ctx, db: tx },
-          input: { email, emailVerified, receives, publicUrl },
-        });
-      }
+      await setReceivesNewsletter({
+        ctx: { ...ctx, db: tx },
+        input: { email, emailVerified, receives, publicUrl },
+      });
       return created;
     }
     const earlier = await findUser({ ctx: { db: tx }, input: identity });

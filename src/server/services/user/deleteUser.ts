@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
 import { getUser } from './getUser.ts';
-import { ownSubscription } from './ownSubscription.ts';
 
 /** Deletes the caller's profile with its newsletter subscription. */
 export async function deleteUser({ ctx }: { ctx: Ctx }): Promise<void> {

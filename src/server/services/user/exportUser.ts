@@ -1,8 +1,8 @@
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
+import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
 import { getUser } from './getUser.ts';
-import { ownSubscription } from './ownSubscription.ts';
 
 export interface OwnData {
   exportedAt: Date;
