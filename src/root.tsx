@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { startIdentity } from './browser/identity.ts';
 import { queryClient as browserQueryClient, setApiUrl } from './browser/queryClient.ts';
@@ -56,7 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -70,6 +69,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     setApiUrl(loaderData.publicApiUrl);
     return browserQueryClient;
   });
+  // The hook alone: the router's component also writes a script into the page that waits for the browser's storage before
+  // the first paint, for what browsers do by themselves when a whole page is loaded again.
+  useScrollRestoration();
   // After hydration, which shows what the server rendered: a visitor without a session.
   useEffect(() => startIdentity(loaderData.services.identity), [loaderData]);
   return (

@@ -29,6 +29,9 @@ export function writeConsent(consent: Consent): void {
   writeCookie(`${consentCookieName}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`);
 }
 
+/** The state of a first visit, and of the page as the server renders it. */
+export const notAsked: ConsentState = { consent: null, areSettingsOpen: false };
+
 let state: ConsentState | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,15 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { AnalyticsConfig } from '#src/browser/analytics.ts';
-import { consentStore } from '#src/browser/consent.ts';
+import { consentStore, notAsked } from '#src/browser/consent.ts';
+import { CookieBanner } from '#src/components/consent/CookieBanner.tsx';
 import type { Consent } from '#src/domain/consent.ts';
 import { site } from '#src/site.ts';
 import { consentSettingsButtonId } from './ConsentSettingsButton.tsx';
 
-// Who has chosen needs no banner: it is not in the first load.
-const CookieBanner = lazy(() =>
-  import('#src/components/consent/CookieBanner.tsx').then((module) => ({ default: module.CookieBanner })),
-);
-
+// Most visitors never open them.
 const CookieSettings = lazy(() =>
   import('#src/components/consent/CookieSettings.tsx').then((module) => ({ default: module.CookieSettings })),
 );
@@ -25,13 +22,11 @@ interface Props {
 }
 
 /**
- * The cookie banner, and what the consent switches on and off (spec 4). The server does not know the visitor,
- * so the banner comes after hydration.
+ * The cookie banner, and what the consent switches on and off (spec 4). The server renders the banner into every page,
+ * for it does not know the visitor.
  */
 export function ConsentContainer({ analytics, tagManagerId }: Props) {
-  const state = useSyncExternalStore(consentStore.subscribe, consentStore.get, () => null);
-  if (!state) return null;
-  const { consent, areSettingsOpen } = state;
+  const { consent, areSettingsOpen } = useSyncExternalStore(consentStore.subscribe, consentStore.get, () => notAsked);
   const agreed = {
     analytics: consent?.agreedToAnalyticsCookies ? analytics : null,
     tagManagerId: consent?.agreedToMarketingCookies ? tagManagerId : null,
@@ -50,8 +45,12 @@ export function ConsentContainer({ analytics, tagManagerId }: Props) {
     }
   };
   return (
-    <Suspense>
-      {(agreed.analytics || agreed.tagManagerId) && <MeasuringContainer {...agreed} />}
+    <>
+      {(agreed.analytics || agreed.tagManagerId) && (
+        <Suspense>
+          <MeasuringContainer {...agreed} />
+        </Suspense>
+      )}
       {(!consent || areSettingsOpen) && (
         <CookieBanner
           consent={consent}
@@ -62,7 +61,7 @@ export function ConsentContainer({ analytics, tagManagerId }: Props) {
           privacyHref={site.documents.privacy}
         />
       )}
-    </Suspense>
+    </>
   );
 }
 

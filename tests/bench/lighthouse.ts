@@ -2,7 +2,7 @@
  * `npm run bench:lighthouse`: Lighthouse's mobile scores of a page of each kind, medians of several runs. Fetches
  * Lighthouse by `npx`; run it on a quiet machine.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,11 +41,15 @@ function measure(url: string): Report {
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-  execFileSync('npx', ['--yes', 'lighthouse@12', url, ...options], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  // Now and then Lighthouse misses the start of the navigation and ends with an error: it may try again.
+  for (let attempt = 1; ; attempt++) {
+    const { status } = spawnSync('npx', ['--yes', 'lighthouse@12', url, ...options], {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      stdio: 'ignore',
+    });
+    if (status === 0) return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (attempt === 3) throw new Error(`Lighthouse failed ${attempt} times on ${url}.`);
+  }
 }
 
 function median(reports: Report[], read: (report: Report) => number): number {

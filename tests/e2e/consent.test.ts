@@ -32,8 +32,25 @@ async function expectNoBannerAfterReload(page: Page): Promise<void> {
   expect(await banner(page).count()).toBe(0);
 }
 
-test('the page from the server has no banner; the first visit gets one in the browser', async () => {
-  expect(await fetch(`${siteUrl}/kurzy`).then((response) => response.text())).not.toContain('Odmietnuť');
+test('the banner is there before the scripts on the first visit, and never without scripts', async () => {
+  const first = await openPage({ isFirstVisit: true, expectedErrors: /ERR_FAILED|dynamically imported module/ });
+  await first.route('**/assets/*.js', (route) => route.abort());
+  await first.goto(`${siteUrl}/kurzy`);
+  expect(await banner(first).isVisible()).toBe(true);
+
+  const withoutScripts = await openPage({ isFirstVisit: true, javaScriptEnabled: false });
+  await withoutScripts.goto(`${siteUrl}/kurzy`);
+  expect(await banner(withoutScripts).count()).toBe(0);
+});
+
+test('who has chosen does not see the banner, not even before the scripts', async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${siteUrl}/kurzy`);
+  expect(await banner(page).count()).toBe(0);
+});
+
+test('nothing is stored before a choice, and the privacy document can be read', async () => {
   const page = await openPage({ isFirstVisit: true });
   await openHydrated(page, '/kurzy');
   await banner(page).waitFor();

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 import type { Consent } from '#src/domain/consent.ts';
 
 interface Props {
@@ -29,6 +30,8 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
   const [height, setHeight] = useState(0);
   const region = useRef<HTMLElement>(null);
   const settingsId = useId();
+  // In the server's markup it is there for everybody: the script in <head> knows who has chosen, and who has no scripts.
+  const shown = useIsHydrated() ? 'flex' : 'hidden [.asks-consent_&]:flex';
 
   useEffect(() => {
     const banner = region.current;
@@ -58,7 +61,7 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
         ref={region}
         aria-label="Cookies"
         tabIndex={-1}
-        className="no-print fixed inset-x-0 bottom-0 z-30 flex max-h-[85dvh] flex-col border-t border-line bg-raised pb-4 -outline-offset-3 shadow-raised"
+        className={`no-print fixed inset-x-0 bottom-0 z-30 ${shown} max-h-[85dvh] flex-col border-t border-line bg-raised pb-4 -outline-offset-3 shadow-raised`}
       >
         <div className="page min-h-0 overflow-y-auto overscroll-contain py-4">
           <p className="max-w-prose text-sm">

@@ -1,17 +1,23 @@
-const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** The module that hydrates the page: the router's script asks for it last, when all others are there. */
+const entryImport = /import\("([^"]+)"\);?\s*$/;
 
 /**
  * The router writes the page's modules as preloads and static imports, which on a slow line race the text and its
- * fonts. Here they are asked for once the page has been painted: a page is read before it is pressed.
+ * fonts, and which run together in one long task. Here they are asked for once the page has been painted, for a page is read
+ * before it is pressed, and each runs in a task of its own.
  */
 export function scriptsAfterPaint(html: string): string {
-  const preloads = (html.match(modulePreload) ?? []).join('');
+  const preloads = [...html.matchAll(modulePreload)];
   return html.replace(modulePreload, '').replace(moduleScript, (_script, modules: string) => {
+    const [, entry] = entryImport.exec(modules) ?? [];
+    const order = preloads.map(([, href]) => href).filter((href) => href !== entry);
     const imports = modules
       .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
       .replace(/import ("[^"]+");/g, 'await import($1);');
+    const links = JSON.stringify(preloads.map(([link]) => link).join(''));
     // A task behind an animation frame runs after that frame's paint.
-    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preloads)});${imports}}))</script>`;
+    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{document.head.insertAdjacentHTML("beforeend",${links});for(const url of ${JSON.stringify(order)}){await import(url);await new Promise(done=>setTimeout(done))}${imports}}))</script>`;
   });
 }
