@@ -41,7 +41,7 @@ export async function createPostgresDatabase(adminUrl: string) {
 /** Takes away what earlier tests of the file have made. */
 export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.execute(
-    sql`truncate author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail cascade`,
+    sql`truncate author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail, next_course_option cascade`,
   );
 }
 

@@ -3,10 +3,12 @@ import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
 import { type CourseRow, course } from '#src/server/db/schema/course.ts';
 import { type CourseProductRow, courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
 import { type PageRow, page } from '#src/server/db/schema/page.ts';
 import { type PostRow, post } from '#src/server/db/schema/post.ts';
 import { type TagRow, tag } from '#src/server/db/schema/tag.ts';
+import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 
 type Target = Pick<Database, 'db'>;
@@ -78,6 +80,34 @@ export async function buildCourseProduct(
   );
 }
 
+/** A learner's profile; `issuer.token(row)` signs its owner in. */
+export async function buildUser({ db }: Target, overrides: Partial<UserRow> = {}): Promise<UserRow> {
+  const id = next('user');
+  const row = {
+    id,
+    uid: `uid-${id}`,
+    email: `${id}@example.org`,
+    emailVerified: true,
+    displayName: 'Jana Nová',
+    photoUrl: null,
+    bio: null,
+    receiveNewsletter: false,
+    createdAt: past,
+    updatedAt: past,
+  };
+  return first(
+    await db
+      .insert(user)
+      .values({ ...row, ...overrides })
+      .returning(),
+  );
+}
+
+/** Makes a learner the owner of a product. */
+export async function buildPurchase({ db }: Target, userId: string, productId: string): Promise<void> {
+  await db.insert(courseUserProduct).values({ id: next('purchase'), userId, productId, createdAt: past });
+}
+
 export async function buildChapter(target: Target, overrides: Partial<ChapterRow> = {}): Promise<ChapterRow> {
   const id = next('chapter');
   const row = {
@@ -110,6 +140,7 @@ export async function buildLecture(target: Target, overrides: Partial<LectureRow
     videoId: null,
     position: 1,
     fileName: id,
+    addedAt: past,
     ...stamp,
   };
   return first(

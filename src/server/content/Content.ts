@@ -20,5 +20,5 @@ export interface Content {
   courses: Authored<CourseRow>[];
   courseProducts: Omit<CourseProductRow, 'updatedAt'>[];
   chapters: Authored<ChapterRow>[];
-  lectures: Authored<LectureRow>[];
+  lectures: Omit<Authored<LectureRow>, 'addedAt'>[];
 }

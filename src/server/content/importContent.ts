@@ -37,7 +37,7 @@ export async function importContent({
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const report: ImportReport = { inserted: 0, updated: 0, unpublished: 0, resources: [] };
-    for (const { name, ...input } of tablesOf(content)) {
+    for (const { name, ...input } of tablesOf(content, now)) {
       const { inserted, updated, retired } = await syncTable({ tx, now, ...input });
       report.inserted += inserted.length;
       report.updated += updated.length;
@@ -51,7 +51,7 @@ export async function importContent({
 }
 
 /** In the order in which rows refer to each other. */
-function tablesOf(content: Content) {
+function tablesOf(content: Content, now: Date) {
   const published = <Row extends object>(rows: Row[]) => ({
     rows: rows.map((row) => ({ ...row, published: true })),
     retired: { published: false },
@@ -71,6 +71,6 @@ function tablesOf(content: Content) {
     { name: 'course', ...byId(course), ...published(content.courses) },
     { name: 'product', ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },
     { name: 'chapter', ...byId(chapter), ...published(content.chapters) },
-    { name: 'lecture', ...byId(lecture), ...published(content.lectures) },
+    { name: 'lecture', ...byId(lecture), ...published(content.lectures), fresh: { addedAt: now } },
   ];
 }

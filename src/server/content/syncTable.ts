@@ -14,6 +14,8 @@ interface SyncInput {
   rows: Row[];
   /** What a row gets that is in the content no more; it is never deleted, because learners' data refers to it. */
   retired: Row;
+  /** What only a new row gets. */
+  fresh?: Row;
   now: Date;
 }
 
@@ -24,11 +26,20 @@ export interface SyncResult {
 }
 
 /** Makes a table say what the content says, writing only the rows that differ. */
-export async function syncTable({ tx, table, column, key, rows, retired, now }: SyncInput): Promise<SyncResult> {
+export async function syncTable({
+  tx,
+  table,
+  column,
+  key,
+  rows,
+  retired,
+  fresh = {},
+  now,
+}: SyncInput): Promise<SyncResult> {
   const idOf = (row: Row) => row[key] as string;
   const existing = new Map(((await tx.select().from(table)) as Row[]).map((row) => [idOf(row), row]));
   const wanted = new Set(rows.map(idOf));
-  const fresh = rows.filter((row) => !existing.has(idOf(row)));
+  const missing = rows.filter((row) => !existing.has(idOf(row)));
   const changed = rows.filter((row) => differs(existing.get(idOf(row)), row));
   const leaving = [...existing.values()].filter((row) => !wanted.has(idOf(row)) && differs(row, retired));
   // Addresses are unique among the published: a row whose address moves steps aside first, or two could not swap.
@@ -40,14 +51,16 @@ export async function syncTable({ tx, table, column, key, rows, retired, now }: 
       .update(table)
       .set({ ...retired, updatedAt: now })
       .where(inArray(column, aside));
-  if (fresh.length > 0) await tx.insert(table).values(fresh.map((row) => ({ ...row, updatedAt: now })));
+  if (missing.length > 0) {
+    await tx.insert(table).values(missing.map((row) => ({ ...row, ...fresh, updatedAt: now })));
+  }
   for (const row of changed)
     await tx
       .update(table)
       .set({ ...row, updatedAt: now })
       .where(eq(column, idOf(row)));
 
-  return { inserted: fresh.map(idOf), updated: changed.map(idOf), retired: leaving.map(idOf) };
+  return { inserted: missing.map(idOf), updated: changed.map(idOf), retired: leaving.map(idOf) };
 }
 
 function differs(stored: Row | undefined, row: Row): boolean {

@@ -20,6 +20,8 @@ export const lecture = pgTable(
     position: integer().notNull(),
     fileName: text().notNull(),
     published: boolean().notNull(),
+    /** When it came into the course. */
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('lecture_chapter').on(table.chapterId)],

@@ -14,6 +14,10 @@ export const user = pgTable(
     photoUrl: text(),
     bio: text(),
     receiveNewsletter: boolean().notNull(),
+    /** Whether answers to the learner's comments are mailed. */
+    receiveReplies: boolean().notNull().default(true),
+    /** In the mails' link that switches them off; made with the first mail. */
+    replyToken: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

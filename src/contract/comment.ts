@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { maxCommentLength } from '#src/domain/comment.ts';
+import { pageSchema } from './common.ts';
+
+/**
+ * A reply to a comment. `html` is safe markup; `text` is what was typed, for its author to edit. Of a deleted one only
+ * the place is left: no text and no name. `authorName` is `null` too when the person has left the site.
+ */
+export const replySchema = z
+  .object({
+    id: z.string(),
+    html: z.string(),
+    text: z.string().nullable(),
+    authorName: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    editedAt: z.iso.datetime().nullable(),
+    isDeleted: z.boolean(),
+    canEdit: z.boolean(),
+    canDelete: z.boolean(),
+    canReport: z.boolean(),
+  })
+  .meta({ id: 'Reply' });
+export type Reply = z.infer<typeof replySchema>;
+
+/** A comment with its replies, the oldest first. */
+export const commentSchema = replySchema.extend({ replies: z.array(replySchema) }).meta({ id: 'Comment' });
+export type Comment = z.infer<typeof commentSchema>;
+
+/** A page of threads, the newest first; `total` counts threads, `commentCount` replies too. */
+export const commentPageSchema = pageSchema(commentSchema)
+  .extend({ commentCount: z.number().int().min(0) })
+  .meta({ id: 'CommentPage' });
+export type CommentPage = z.infer<typeof commentPageSchema>;
+
+const textSchema = z.string().trim().min(1).max(maxCommentLength);
+
+/** The body of POST `…/comment`; `parentId` is the comment that is answered. */
+export const commentDraftSchema = z.strictObject({ text: textSchema, parentId: z.uuid().optional() });
+export type CommentDraft = z.input<typeof commentDraftSchema>;
+/** The body of PUT `…/comment/{commentId}`. */
+export const commentUpdateSchema = z.strictObject({ text: textSchema });
+
+export const commentDeletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'CommentDeleted' });
+export const commentReportedSchema = z.object({ reported: z.literal(true) }).meta({ id: 'CommentReported' });
+/** The answer of POST `/comment/reply-mail/off`: replies are mailed no more. */
+export const replyMailOffSchema = z.object({ receiveReplies: z.literal(false) }).meta({ id: 'ReplyMailOff' });

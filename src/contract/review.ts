@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { maxReviewLength } from '#src/domain/review.ts';
+import { idSchema, pageSchema } from './common.ts';
+
+/** A review of a course; `text` is plain. */
+export const reviewSchema = z
+  .object({
+    id: z.string(),
+    rating: z.number().int().min(1).max(5),
+    text: z.string(),
+    authorName: z.string(),
+    createdAt: z.iso.datetime(),
+    /** Set when it was changed later. */
+    editedAt: z.iso.datetime().nullable(),
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof reviewSchema>;
+
+export const reviewPageSchema = pageSchema(reviewSchema).meta({ id: 'ReviewPage' });
+export type ReviewPage = z.infer<typeof reviewPageSchema>;
+
+/** Whether the caller may write a review, and if not, what is missing. */
+export const reviewAbilitySchema = z.enum([
+  'allowed',
+  'sign-in-required',
+  'profile-required',
+  'course-not-owned',
+  'no-lecture-completed',
+  'course-author',
+]);
+export type ReviewAbility = z.infer<typeof reviewAbilitySchema>;
+
+/** `histogram`: how many reviews have 1, 2, 3, 4 and 5 stars; `average` has one decimal, `null` without reviews. */
+export const reviewOverviewSchema = z
+  .object({
+    average: z.number().min(1).max(5).nullable(),
+    count: z.number().int().min(0),
+    histogram: z.array(z.number().int().min(0)).length(5),
+    ownReview: reviewSchema.nullable(),
+    ability: reviewAbilitySchema,
+  })
+  .meta({ id: 'ReviewOverview' });
+export type ReviewOverview = z.infer<typeof reviewOverviewSchema>;
+
+const ratingSchema = z.number().int().min(1).max(5);
+const textSchema = z.string().trim().max(maxReviewLength);
+
+/** The body of POST `/course-review`. */
+export const reviewDraftSchema = z.strictObject({ courseId: idSchema, rating: ratingSchema, text: textSchema });
+export type ReviewDraft = z.input<typeof reviewDraftSchema>;
+/** The body of PUT `/course-review/{reviewId}`. */
+export const reviewUpdateSchema = reviewDraftSchema.omit({ courseId: true });
+
+export const reviewDeletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'ReviewDeleted' });

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { course } from './course.ts';
+import { user } from './user.ts';
+
+/** Reviews of courses, one of each learner; they leave with their author. */
+export const courseReview = pgTable(
+  'course_review',
+  {
+    id: text().primaryKey(),
+    courseId: text()
+      .notNull()
+      .references(() => course.id),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('course_review_once').on(table.courseId, table.userId),
+    index('course_review_newest').on(table.courseId, table.createdAt),
+    index('course_review_user').on(table.userId),
+    check('course_review_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+export type CourseReviewRow = typeof courseReview.$inferSelect;

@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { courseProduct } from './courseProduct.ts';
+import { user } from './user.ts';
+
+/** What a learner owns: the grant of a product, once. */
+export const courseUserProduct = pgTable(
+  'course_user_product',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => courseProduct.id),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('course_user_product_once').on(table.userId, table.productId),
+    index('course_user_product_product').on(table.productId),
+  ],
+);
+
+export type CourseUserProductRow = typeof courseUserProduct.$inferSelect;
