@@ -239,6 +239,9 @@ test('who has not proven an address neither ends, sees nor deletes its subscript
   await database.db.update(subscriber).set({ subscribedFrom: 'FOOTER' });
   const impostor = { uid: 'uid-impostor', email: 'jana@example.org', emailVerified: false };
   await create(impostor);
+  for (const receiveNewsletter of [true, false]) {
+    await ask(profileSchema, await call(impostor, 'PUT', { ...draft, receiveNewsletter }));
+  }
   expect((await ask(userExportSchema, await call(impostor, 'GET'), '/user/export')).newsletter).toBeNull();
   await ask(userDeletedSchema, await call(impostor, 'DELETE'));
   expect(await subscriptions()).toMatchObject([{ email: 'jana@example.org', status: 'confirmed' }]);

@@ -115,6 +115,30 @@ test('a cancelled sign-in says so', async () => {
   expect(await page.getByRole('alert').textContent()).toContain('Prihlásenie sa nedokončilo');
 });
 
+/** What Google's sign-in service answers when the browser hands it the provider's word. */
+const signInService = '**/v1/accounts:signInWithIdp*';
+
+test('a sign-in that loses the network says so', async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  await openHydrated(page, '/login');
+  await page.route(signInService, (route) => route.abort());
+  await signIn(page, newPerson());
+  expect(await page.getByRole('alert').textContent()).toContain('Skontroluj pripojenie');
+});
+
+test.each([
+  ['Google', 'GitHub'],
+  ['GitHub', 'Google'],
+] as const)('an address that belongs to another way than %s is led to %s', async (tried, other) => {
+  const page = await openLearnerPage();
+  await openHydrated(page, '/login');
+  await page.route(signInService, (route) => route.fulfill({ json: { needConfirmation: true } }));
+  await signIn(page, newPerson(), tried);
+  const alert = page.getByRole('alert');
+  expect(await alert.textContent()).toContain('už máš účet');
+  expect(await alert.getByRole('button').textContent()).toContain(`Prihlásiť sa cez ${other}`);
+});
+
 test('a session that the server refuses ends with a message', async () => {
   const page = await openPage({ expectedErrors: /status of 40[14]/ });
   await newLearner(page);

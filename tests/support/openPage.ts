@@ -10,6 +10,8 @@ interface Options extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScrip
   isFirstVisit?: boolean;
   /** Console errors that the test provokes; all others fail it. */
   expectedErrors?: RegExp;
+  /** How addresses may begin beside the site's own. */
+  allowedOrigins?: string[];
 }
 
 const slowest = 10_000;
@@ -30,7 +32,7 @@ afterAll(() => browser?.close());
 
 /** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
 export async function openPage(options: Options = {}): Promise<Page> {
-  const { width = 1440, height = 900, isFirstVisit, expectedErrors, ...contextOptions } = options;
+  const { width = 1440, height = 900, isFirstVisit, expectedErrors, allowedOrigins = [], ...contextOptions } = options;
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
   context.setDefaultTimeout(slowest);
   if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
@@ -43,7 +45,8 @@ export async function openPage(options: Options = {}): Promise<Page> {
   });
   context.on('weberror', (error) => report('exception', String(error.error())));
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) problems.push(`leaves: ${request.url()}`);
+    const isAllowed = [siteUrl, ...allowedOrigins].some((origin) => request.url().startsWith(origin));
+    if (/^https?:/.test(request.url()) && !isAllowed) problems.push(`leaves: ${request.url()}`);
   });
   onTestFinished(async () => {
     await context.close();

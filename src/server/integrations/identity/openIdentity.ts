@@ -23,7 +23,7 @@ export async function openIdentity({
 }: Pick<ServerConfig, 'identity' | 'dataDir'>): Promise<OpenedIdentity> {
   switch (identity.provider) {
     case 'firebase':
-      return { verifier: createFirebaseVerifier(identity), routes: authProxyRoutes(identity.authDomain) };
+      return { verifier: createFirebaseVerifier(identity), routes: authProxyRoutes(`https://${identity.authDomain}`) };
     case 'emulator':
       return { verifier: createEmulatorVerifier(identity), routes: null };
     case 'local': {
