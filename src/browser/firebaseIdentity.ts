@@ -50,13 +50,13 @@ export class FirebaseIdentity {
 
   /** Leaves the page for the provider's; answers only when that fails. */
   async signIn(method: SignInMethod): Promise<SignInFailure | null> {
+    sessionStorage.setItem(pendingKey, method);
     if (this.#config.provider === 'local') {
       const query = new URLSearchParams({ provider: method, returnTo: location.pathname + location.search });
       location.assign(`/__/auth/local?${query}`);
       return null;
     }
     try {
-      sessionStorage.setItem(pendingKey, method);
       await signInWithRedirect(this.#auth, providerOf(method));
       return null;
     } catch (error) {
@@ -72,7 +72,7 @@ export class FirebaseIdentity {
     if (local === 'cancelled') return { reason: 'cancelled' };
     try {
       if (local) await signInWithCredential(this.#auth, localCredential(local));
-      else await getRedirectResult(this.#auth);
+      else if (this.#config.provider !== 'local') await getRedirectResult(this.#auth);
       return null;
     } catch (error) {
       return failureOf(error as FirebaseError, tried);

@@ -85,14 +85,20 @@ export async function signOut(error: SignInFailure | null = null): Promise<void>
 function open(): Promise<FirebaseIdentity> {
   const browserConfig = config;
   if (!browserConfig) throw new Error('startIdentity() comes first.');
-  opened ??= import('./firebaseIdentity.ts').then(
-    ({ FirebaseIdentity }) =>
-      new FirebaseIdentity(browserConfig, (user) => {
-        // While a sign-in is being finished the old answer „nobody“ is not the news.
-        if (!isFinishing || user) set({ user: user && sessionUser(user), isLoading: false });
-      }),
-  );
+  opened ??= load(browserConfig).catch((error: unknown) => {
+    // Whoever asks next loads it anew.
+    opened = undefined;
+    throw error;
+  });
   return opened;
+}
+
+async function load(browserConfig: BrowserIdentityConfig): Promise<FirebaseIdentity> {
+  const { FirebaseIdentity } = await import('./firebaseIdentity.ts');
+  return new FirebaseIdentity(browserConfig, (user) => {
+    // While a sign-in is being finished the old answer „nobody“ is not the news.
+    if (!isFinishing || user) set({ user: user && sessionUser(user), isLoading: false });
+  });
 }
 
 let isFinishing = false;
@@ -110,10 +116,9 @@ async function finish(): Promise<void> {
   }
 }
 
-/** The SDK itself could not be loaded: the visitor reads on as anonymous, and the next page tries again. */
+/** The SDK itself could not be loaded: the visitor reads on as anonymous. */
 function failed(error: unknown): void {
   isFinishing = false;
-  opened = undefined;
   set({ user: null, isLoading: false, error: { reason: 'network' } });
   reportError(error);
 }

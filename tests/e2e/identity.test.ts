@@ -104,7 +104,7 @@ test('Google and GitHub with one address are one person', async () => {
   await openHydrated(second, '/login');
   await signIn(second, { ...person, name: 'Iné Meno' }, 'GitHub');
   await accountButton(second, person.name).waitFor();
-  expect(path(second)).toBe('/');
+  await eventually(() => path(second)).toBe('/');
 });
 
 test('a cancelled sign-in says so', async () => {
