@@ -4,6 +4,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
+  deleteUser,
   GithubAuthProvider,
   GoogleAuthProvider,
   getRedirectResult,
@@ -104,10 +105,22 @@ export class FirebaseIdentity {
   async signOut(): Promise<void> {
     await signOut(this.#auth);
   }
+
+  /** Has the provider forget who is signed in. It refuses when the sign-in is long ago; then they are signed out. */
+  async deleteAccount(): Promise<void> {
+    const user = await this.user();
+    try {
+      if (user) await deleteUser(user);
+    } catch (error) {
+      reportError(error);
+      await this.signOut();
+    }
+  }
 }
 
 function providerOf(method: SignInMethod): GoogleAuthProvider | GithubAuthProvider {
-  if (method === 'github') return new GithubAuthProvider();
+  // A profile needs an address, and GitHub tells only public ones unless it is asked for more.
+  if (method === 'github') return new GithubAuthProvider().addScope('user:email') as GithubAuthProvider;
   return new GoogleAuthProvider().addScope('profile') as GoogleAuthProvider;
 }
 

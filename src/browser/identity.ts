@@ -82,6 +82,12 @@ export async function signOut(error: SignInFailure | null = null): Promise<void>
   set({ user: null, isLoading: false, error });
 }
 
+/** Has the identity provider forget who is signed in, and ends the session. */
+export async function deleteIdentity(): Promise<void> {
+  if (opened) await (await opened).deleteAccount();
+  set({ user: null, isLoading: false, error: null });
+}
+
 function open(): Promise<FirebaseIdentity> {
   const browserConfig = config;
   if (!browserConfig) throw new Error('startIdentity() comes first.');

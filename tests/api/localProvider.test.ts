@@ -222,6 +222,12 @@ test('the account of a token is looked up', async () => {
   expect(await toolkit('lookup', { idToken })).toMatchObject(refused('TOKEN_EXPIRED'));
 });
 
+test('a token takes its own account away, which leaves nothing behind', async () => {
+  const { body } = await signIn(await credentialOf());
+  expect(await toolkit('delete', { idToken: body.idToken })).toEqual({ status: 200, body: {} });
+  expect(await toolkit('delete', { idToken: body.refreshToken })).toMatchObject(refused('INVALID_ID_TOKEN'));
+});
+
 test('a refresh token brings the next hour of the same sign-in', async () => {
   const { body } = await signIn(await credentialOf());
   now = after(90 * minute);
@@ -274,7 +280,7 @@ test('the SDK of Firebase signs in, refreshes and reloads with it', async () => 
 });
 
 test('a call that the provider does not have is not found', async () => {
-  expect((await app.request('/identitytoolkit.googleapis.com/v1/accounts:delete', { method: 'POST' })).status).toBe(
+  expect((await app.request('/identitytoolkit.googleapis.com/v1/accounts:signUp', { method: 'POST' })).status).toBe(
     404,
   );
 });

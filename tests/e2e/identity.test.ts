@@ -175,7 +175,9 @@ test('the profile is edited, exported and deleted', async () => {
   await page.getByRole('button', { name: 'Zrušiť účet' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('zrušiť');
+  const forgotten = page.waitForResponse(/accounts:delete/);
   await dialog.getByRole('button', { name: 'Zrušiť účet' }).click();
+  expect((await forgotten).status()).toBe(200);
   await eventually(() => path(page)).toBe('/');
   await openHydrated(page, '/login');
   await signIn(page, person);

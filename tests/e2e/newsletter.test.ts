@@ -1,21 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sentMails } from '#tests/support/mailFolder.ts';
 import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
-import { readMail } from '#tests/support/smtpServer.ts';
 
-const mailFolder = join(inject('dataDir'), 'mail');
 const delay = 15_000;
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Chceš sa dozvedieť o našom novom obsahu?' });
 
 /** The address that a mail to somebody leads to, once it has been sent. */
 async function linkInMail(recipient: string, parameter: string): Promise<string> {
   const read = async () => {
-    const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(
-      names.map(async (name) => readMail(await readFile(join(mailFolder, name), 'utf8'))),
-    );
+    const mails = await sentMails();
     const texts = mails.filter(({ headers }) => headers.to === recipient).map(({ parts }) => parts['text/plain']);
     return new RegExp(`/newsletter\\?${parameter}=[\\w-]+`).exec(texts.join())?.[0] ?? '';
   };

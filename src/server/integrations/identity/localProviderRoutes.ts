@@ -82,6 +82,10 @@ export function localProviderRoutes(provider: LocalProvider): Hono {
         return c.json(await signInWithIdp(provider, await jsonOf(c)));
       case 'accounts:lookup':
         return c.json(await lookup(provider, await jsonOf(c)));
+      case 'accounts:delete':
+        // The provider keeps nobody: there is only the token to check.
+        await lookup(provider, await jsonOf(c));
+        return c.json({});
       default:
         return next();
     }
