@@ -23,6 +23,7 @@ export default [
     route('o-projekte', 'routes/about.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('odpovede', 'routes/replyMail.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+import { answerValueSchema } from './quiz.ts';
 
 /** A learner's profile, as its owner sees it (spec 3, user profile). */
 export const profileSchema = z
@@ -30,6 +31,41 @@ export const userExportSchema = z
     exportedAt: z.iso.datetime(),
     profile: profileSchema,
     newsletter: z.object({ email: z.string(), status: z.string(), createdAt: z.iso.datetime() }).nullable(),
+    comments: z.array(
+      z.object({
+        /** One of the two is set. */
+        lectureId: z.string().nullable(),
+        postId: z.string().nullable(),
+        text: z.string(),
+        createdAt: z.iso.datetime(),
+        editedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    reviews: z.array(
+      z.object({
+        courseId: z.string(),
+        rating: z.number().int(),
+        text: z.string(),
+        createdAt: z.iso.datetime(),
+        updatedAt: z.iso.datetime(),
+      }),
+    ),
+    quizAnswers: z.array(
+      z.object({
+        questionId: z.string(),
+        answer: answerValueSchema,
+        isCorrect: z.boolean(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    progress: z.array(
+      z.object({
+        lectureId: z.string(),
+        completedAt: z.iso.datetime().nullable(),
+        watchedSeconds: z.number().int(),
+        updatedAt: z.iso.datetime(),
+      }),
+    ),
   })
   .meta({ id: 'UserExport' });
 export type UserExport = z.infer<typeof userExportSchema>;

@@ -2,10 +2,55 @@ import { counted } from './plural.ts';
 
 const timeZone = 'Europe/Bratislava';
 const longDate = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const clock = new Intl.DateTimeFormat('sk-SK', { hour: 'numeric', minute: '2-digit', timeZone });
+/** Year, month and day as numbers; the order of the parts does not matter. */
+const calendar = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
+const relative = new Intl.RelativeTimeFormat('sk-SK', { numeric: 'auto' });
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** „24. decembra 2026“ from an ISO time; the day is the one in Bratislava. */
 export function formatDate(iso: string): string {
   return longDate.format(new Date(iso)).replaceAll(' ', '\u00A0');
+}
+
+/** „24. decembra 2026 o 14:05“ from an ISO time, by the clock of Bratislava. */
+export function formatDateTime(iso: string): string {
+  const time = new Date(iso);
+  return `${formatDate(iso)} o\u00A0${clock.format(time)}`;
+}
+
+/** Days between two times by the calendar of Bratislava: a minute over midnight is a day. */
+function daysBetween(from: Date, to: Date): number {
+  const [start = 0, end = 0] = [from, to].map((time) => {
+    const parts = calendar.formatToParts(time);
+    const [year = 0, month = 0, date = 0] = (['year', 'month', 'day'] as const).map((type) =>
+      Number(parts.find((part) => part.type === type)?.value),
+    );
+    return Date.UTC(year, month - 1, date);
+  });
+  return Math.round((end - start) / day);
+}
+
+/**
+ * How long ago an ISO time was: „práve teraz“, „pred 5 minútami“, „pred 3 hodinami“, „včera“, „pred 4 dňami“; from a week
+ * on the date. `now` is in milliseconds. A time ahead of it is „práve teraz“: clocks differ.
+ */
+export function formatRelative(iso: string, now: number): string {
+  const time = new Date(iso);
+  const age = now - time.getTime();
+  const days = daysBetween(time, new Date(now));
+  if (age < minute) return 'práve teraz';
+  if (days >= 7) return formatDate(iso);
+  const text =
+    age < hour
+      ? relative.format(-Math.floor(age / minute), 'minute')
+      : days === 0
+        ? relative.format(-Math.floor(age / hour), 'hour')
+        : relative.format(-days, 'day');
+  return text.replaceAll(' ', '\u00A0');
 }
 
 /** A duration in minutes as the spec's „Hh M minút“; an hour part of zero is left out, and so are zero minutes behind hours. */

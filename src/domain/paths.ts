@@ -22,6 +22,7 @@ export const paths = {
   feedback: () => '/feedback',
   twoPercent: () => '/2-percenta',
   newsletter: () => '/newsletter',
+  replyMail: () => '/odpovede',
   about: () => '/o-projekte',
   articlesFeed: () => '/clanky/rss.xml',
   podcastFeed: () => '/podcast/rss.xml',

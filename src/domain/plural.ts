@@ -11,12 +11,26 @@ export interface PluralForms {
 
 const nouns = {
   lekcia: { one: 'lekcia', few: 'lekcie', many: 'lekcie', other: 'lekcií' },
+  pribudla: { one: 'Pribudla', few: 'Pribudli', many: 'Pribudlo', other: 'Pribudlo' },
   kapitola: { one: 'kapitola', few: 'kapitoly', many: 'kapitoly', other: 'kapitol' },
   kurz: { one: 'kurz', few: 'kurzy', many: 'kurzu', other: 'kurzov' },
   clanok: { one: 'článok', few: 'články', many: 'článku', other: 'článkov' },
   epizoda: { one: 'epizóda', few: 'epizódy', many: 'epizódy', other: 'epizód' },
   video: { one: 'video', few: 'videá', many: 'videa', other: 'videí' },
   minuta: { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' },
+  kviz: { one: 'kvíz', few: 'kvízy', many: 'kvízu', other: 'kvízov' },
+  otazka: { one: 'otázka', few: 'otázky', many: 'otázky', other: 'otázok' },
+  spravnaOdpoved: {
+    one: 'správna odpoveď',
+    few: 'správne odpovede',
+    many: 'správnej odpovede',
+    other: 'správnych odpovedí',
+  },
+  hodnotenie: { one: 'hodnotenie', few: 'hodnotenia', many: 'hodnotenia', other: 'hodnotení' },
+  hviezdicka: { one: 'hviezdička', few: 'hviezdičky', many: 'hviezdičky', other: 'hviezdičiek' },
+  hlas: { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasov' },
+  komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
+  odpoved: { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' },
 } as const satisfies Record<string, PluralForms>;
 
 export type Noun = keyof typeof nouns;
@@ -29,4 +43,15 @@ export function plural(count: number, noun: Noun): string {
 /** The number and the noun, joined by a non-breaking space: „3 lekcie“. */
 export function counted(count: number, noun: Noun): string {
   return `${numbers.format(count)}\u00A0${plural(count, noun)}`;
+}
+
+/** The whole that something is counted from: „z 5“, „zo 6“; the preposition is as the numeral is read. */
+export function outOf(total: number): string {
+  const [first = '', second = ''] = String(total);
+  // Štyri, šesť, sedem and sto, alone and at the beginning; 11 to 19 are named by their second digit.
+  const length = String(total).length;
+  const isTeen = length === 2 && first === '1';
+  const leading = isTeen ? second : first;
+  const beginsWithS = '467'.includes(leading) || (length === 3 && first === '1');
+  return `${beginsWithS ? 'zo' : 'z'}\u00A0${numbers.format(total)}`;
 }

@@ -10,14 +10,21 @@ import type { Database } from '#src/server/db/database.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
-import { courseBySlug, courseList, courseOverview, javaCourse } from './routes/course.ts';
+import { lectureComments, postComments, replyMailOff } from './routes/comment.ts';
+import { courseBySlug, courseList, courseOverview, javaCourse, myCourses } from './routes/course.ts';
+import { productOwnership } from './routes/courseProduct.ts';
 import { type ApiEnv, answers, type Integrations, noQuery } from './routes/endpoint.ts';
 import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
 import { newsletterConfirmation, newsletterSubscription, newsletterUnsubscription } from './routes/newsletter.ts';
+import { nextCourseState, nextCourseVoting } from './routes/nextCourse.ts';
 import { pageBySlug } from './routes/page.ts';
 import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
+import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
+import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
+import { refuseBrokenText } from './routes/refuseBrokenText.ts';
+import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
 import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
 
@@ -62,6 +69,7 @@ export function createApi(options: ApiOptions) {
   );
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
   api.use(authenticate);
+  api.use(refuseBrokenText);
   api.use(etag(), revalidated);
   api.use(async (c, next) => {
     await next();
@@ -73,7 +81,18 @@ export function createApi(options: ApiOptions) {
     courseOverview,
     courseBySlug,
     javaCourse,
+    myCourses,
+    productOwnership,
+    progressOverview,
+    progressUpdate,
+    progressReset,
+    watchTime,
     lectureContent,
+    lectureQuizzes,
+    quizQuestions,
+    quizAnswering,
+    ownQuizAnswers,
+    quizAnswerReset,
     postList,
     postBySlug,
     videoList,
@@ -90,6 +109,16 @@ export function createApi(options: ApiOptions) {
     newsletterConfirmation,
     newsletterUnsubscription,
     emailFeedback,
+    ...lectureComments,
+    ...postComments,
+    replyMailOff,
+    nextCourseState,
+    nextCourseVoting,
+    reviewList,
+    reviewOverview,
+    reviewCreation,
+    reviewUpdate,
+    reviewDeletion,
   ]);
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.openapi(openApiRoute, (c) => {

@@ -1,6 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#src/server/db/database.ts';
+import { comment as commentTable } from '#src/server/db/schema/comment.ts';
+import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
+import { quiz } from '#src/server/db/schema/quiz.ts';
+import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { now, testApi } from '#tests/support/api.ts';
@@ -9,6 +16,7 @@ import {
   buildAuthor,
   buildChapter,
   buildCourse,
+  buildCourseProduct,
   buildLecture,
   buildPage,
   buildPost,
@@ -26,6 +34,10 @@ interface Call {
 }
 
 const profile = { displayName: 'Jana', receiveNewsletter: false };
+const review = { rating: 4, text: 'Zrozumiteľné.' };
+const comment = { text: 'Funguje.' };
+const lectureComment = '00000000-0000-4000-8000-000000000001';
+const postComment = '00000000-0000-4000-8000-000000000002';
 const mailed = 'x'.repeat(43);
 const open = (at?: string): Call => ({ at, statuses: [200, 200, 200] });
 
@@ -36,7 +48,34 @@ const matrix: Record<string, Call> = {
   'GET /course/overview/{courseId}': open('/course/overview/k1'),
   'GET /course/slug/{slug}': open('/course/slug/kurz'),
   'GET /course/java': open(),
+  'GET /course/my-courses': { statuses: [401, 200, 200] },
+  'GET /course-product/{productId}/is-owned-by-user': {
+    at: '/course-product/p1/is-owned-by-user',
+    statuses: [401, 200, 200],
+  },
+  'GET /progress/overview/{courseId}': { at: '/progress/overview/k1', statuses: [401, 200, 200] },
+  'PUT /progress/update/{lectureId}': {
+    at: '/progress/update/l1',
+    body: { completed: true },
+    statuses: [401, 403, 200],
+  },
+  'PUT /progress/watch-time/{lectureId}': {
+    at: '/progress/watch-time/l1',
+    body: { seconds: 5 },
+    statuses: [401, 403, 200],
+  },
+  'POST /progress/reset': { body: { courseId: 'k1' }, statuses: [401, 403, 200] },
   'GET /lecture/{lectureId}': open('/lecture/l1?preview=true'),
+  'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
+  'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
+  'POST /quiz/question/user-answer/': {
+    body: { questionId: 'q1-1', answer: { kind: 'NUMBER', number: 42 } },
+    statuses: [401, 403, 200],
+  },
+  'GET /quiz/{quizId}/question/user-answer': { at: '/quiz/q1/question/user-answer', statuses: [401, 403, 200] },
+  'DELETE /quiz/{quizId}/question/user-answer': { at: '/quiz/q1/question/user-answer', statuses: [401, 403, 200] },
+  'GET /next-course-vote': open(),
+  'POST /next-course-vote': { body: { optionId: 'python' }, statuses: [200, 403, 200] },
   'GET /wp/post': open(),
   'GET /wp/post/{slug}': open('/wp/post/clanok'),
   'GET /youtube': open(),
@@ -53,7 +92,42 @@ const matrix: Record<string, Call> = {
   // Who has the mail has the token, signed in or not.
   'POST /newsletter/confirm': { body: { token: mailed }, statuses: [200, 200, 200] },
   'POST /newsletter/unsubscribe': { body: { token: mailed }, statuses: [200, 200, 200] },
+  'GET /course-review/course/{courseId}': open('/course-review/course/java'),
+  'GET /course-review/course/{courseId}/overview': open('/course-review/course/java/overview'),
+  'POST /course-review': { body: { courseId: 'reviewed', ...review }, statuses: [401, 403, 200] },
+  'PUT /course-review/{reviewId}': { at: '/course-review/r1', body: review, statuses: [401, 403, 200] },
+  'DELETE /course-review/{reviewId}': { at: '/course-review/r1', statuses: [401, 403, 200] },
   'POST /email-feedback': { body: { message: 'Ďakujem.' }, statuses: [202, 202, 202] },
+  'GET /lecture/{lectureId}/comment': open('/lecture/l1/comment?preview=true'),
+  'POST /lecture/{lectureId}/comment': { at: '/lecture/l1/comment', body: comment, statuses: [401, 403, 200] },
+  'PUT /lecture/{lectureId}/comment/{commentId}': {
+    at: `/lecture/l1/comment/${lectureComment}`,
+    body: comment,
+    statuses: [401, 403, 200],
+  },
+  'DELETE /lecture/{lectureId}/comment/{commentId}': {
+    at: `/lecture/l1/comment/${lectureComment}`,
+    statuses: [401, 403, 200],
+  },
+  // Nobody reports what they have written.
+  'POST /lecture/{lectureId}/comment/{commentId}/report': {
+    at: `/lecture/l1/comment/${lectureComment}/report`,
+    statuses: [401, 403, 403],
+  },
+  'GET /post/{postId}/comment': open('/post/post1/comment'),
+  'POST /post/{postId}/comment': { at: '/post/post1/comment', body: comment, statuses: [401, 403, 200] },
+  'PUT /post/{postId}/comment/{commentId}': {
+    at: `/post/post1/comment/${postComment}`,
+    body: comment,
+    statuses: [401, 403, 200],
+  },
+  'DELETE /post/{postId}/comment/{commentId}': { at: `/post/post1/comment/${postComment}`, statuses: [401, 403, 200] },
+  // Nobody reports what they have written.
+  'POST /post/{postId}/comment/{commentId}/report': {
+    at: `/post/post1/comment/${postComment}/report`,
+    statuses: [401, 403, 403],
+  },
+  'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -72,7 +146,19 @@ beforeAll(async () => {
   await buildCourse(database, { id: 'java', slug: 'java-kurz', authorId });
   const chapter = await buildChapter(database, { courseId: course.id, freeSample: true });
   await buildLecture(database, { id: 'l1', chapterId: chapter.id });
-  await buildPost(database, { slug: 'clanok', authorId });
+  const reviewed = await buildCourse(database, { id: 'reviewed', authorId });
+  const { id: chapterId } = await buildChapter(database, { courseId: reviewed.id });
+  await buildLecture(database, { id: 'reviewed-1', chapterId });
+  const stored = { published: true, updatedAt: past };
+  await database.db.insert(quiz).values({ id: 'q1', lectureId: 'l1', name: 'Kvíz', ...stored });
+  const key = { kind: 'NUMBER', number: 42, tolerance: 0 } as const;
+  const question = { id: 'q1-1', quizId: 'q1', position: 1, text: 'Koľko?', options: [], key, explanation: 'Toľko.' };
+  await database.db.insert(quizQuestion).values({ ...question, ...stored });
+  const python = { id: 'python', name: 'Python', summary: 'Jazyk.', position: 1 };
+  await database.db.insert(nextCourseOption).values({ ...python, ...stored });
+  const sold = await buildCourse(database, { authorId });
+  await buildCourseProduct(database, { id: 'p1', courseId: sold.id });
+  await buildPost(database, { id: 'post1', slug: 'clanok', authorId });
   await buildVideo(database, { slug: 'video', authorId });
   await buildPage(database, { slug: 'o-projekte' });
 });
@@ -84,6 +170,22 @@ beforeEach(async () => {
     .insert(subscriber)
     .values({ ...subscription, email: 'eva@example.org', confirmToken: mailed, unsubscribeToken: mailed });
   await send('POST /user', { body: profile, statuses: [401, 200, 200] }, await issuer.token());
+});
+beforeEach(async () => {
+  const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, 'uid-jana'));
+  const row = { id: 'r1', courseId: 'java', userId, createdAt: past, updatedAt: past };
+  await database.db.insert(courseReview).values({ ...row, ...review });
+  const progress = { userId, lectureId: 'reviewed-1', completedAt: past, updatedAt: past };
+  await database.db.insert(lectureProgress).values(progress);
+});
+beforeEach(async () => {
+  const [jana] = await database.db.update(user).set({ replyToken: mailed }).returning();
+  await database.db.delete(commentTable);
+  const written = { userId: jana?.id, text: 'Ďakujem.', createdAt: past };
+  await database.db.insert(commentTable).values([
+    { ...written, id: lectureComment, lectureId: 'l1' },
+    { ...written, id: postComment, postId: 'post1' },
+  ]);
 });
 afterAll(() => database.close());
 

@@ -13,7 +13,10 @@ import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { post } from '#src/server/db/schema/post.ts';
+import { quiz } from '#src/server/db/schema/quiz.ts';
+import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
@@ -49,12 +52,13 @@ async function problemsOf(changes: Record<string, string | null>) {
 
 const vypis = 'courses/java-kurz/01-prvy-riadok/01-prvy-vypis.md';
 const premenne = 'courses/java-kurz/01-prvy-riadok/02-premenne.md';
+const kviz = 'courses/java-kurz/01-prvy-riadok/quiz.yml';
 const edited = (path: string, from: string | RegExp, to: string) => ({
   [path]: (smallContent[path] as string).replace(from, to),
 });
 
 test('content is imported as it is written', async () => {
-  expect(await importWith()).toMatchObject({ inserted: 13, updated: 0, unpublished: 0 });
+  expect(await importWith()).toMatchObject({ inserted: 22, updated: 0, unpublished: 0 });
   const course = await testApi(database).get('/course/slug/java-kurz', courseSchema);
   expect(course.courseProducts).toMatchObject([{ id: 'prod_java', amount: 4900, archived: false }]);
   expect(course.chapters.map(({ id, lectures }) => [id, lectures.map((row) => row.id)])).toEqual([
@@ -64,6 +68,70 @@ test('content is imported as it is written', async () => {
   const [episode] = await database.db.select().from(post).where(eq(post.id, 'epizoda'));
   expect(episode?.transcript).toEqual([{ start: 0.4, end: 3.292, speaker: 'Zuzana', text: 'Vitaj.' }]);
   expect(episode?.publishedAt).toEqual(new Date('2026-05-15T06:30:00Z'));
+});
+
+test('a quiz is imported with the keys of its questions', async () => {
+  await importWith();
+  const [row] = await database.db.select().from(quiz);
+  expect(row).toMatchObject({ id: 'java-kviz', lectureId: 'java-vypis', name: 'Prvý riadok', published: true });
+  const questions = await database.db.select().from(quizQuestion).orderBy(quizQuestion.position);
+  expect(questions.map(({ id, position }) => [id, position])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((position) => [`java-kviz-${position}`, position]),
+  );
+  const [single, multiple, typed, number, order, output] = questions;
+  expect(single?.text).toBe('Čo vypíše program?\n\n```java\nSystem.out.println("Ahoj");\n```');
+  expect(single?.options).toEqual([
+    { id: 'a', text: '`Ahoj`', explanation: null },
+    { id: 'b', text: 'Nič: spadne', explanation: 'Chyba by bola: červený text' },
+  ]);
+  expect(single?.key).toEqual({ kind: 'SINGLE', optionId: 'a' });
+  expect(multiple?.key).toEqual({ kind: 'MULTIPLE', optionIds: ['a', 'b'] });
+  expect(typed?.key).toEqual({ kind: 'TEXT', accepted: ['println', 'System.out.println'], isExact: true });
+  expect(number?.key).toEqual({ kind: 'NUMBER', number: 0.33, tolerance: 0.01 });
+  expect(output?.key).toEqual({ kind: 'OUTPUT', output: '  1\nAhoj\n\n2' });
+  const texts = order?.key.kind === 'ORDER' ? order.key.optionIds.map((id) => textOf(order.options, id)) : [];
+  expect(texts).toEqual(['class A {', '  int a = 1;', '# koniec: }']);
+});
+
+test('lines to put in order are shuffled, always the same way, and never right', async () => {
+  for (const lines of [['b', 'a', 'c'], ['x', 'y', 'z', 'w'], [...'abcdefgh']]) {
+    const questions = Array.from({ length: 20 }, (_, index) => ({
+      id: `q-${index}`,
+      kind: 'ORDER',
+      text: 'T',
+      lines,
+      explanation: 'E',
+    }));
+    const written = JSON.stringify({ id: 'q', lecture: 'java-vypis', name: 'Q', questions });
+    const { quizQuestions } = await read({ [kviz]: written });
+    expect((await read({ [kviz]: written })).quizQuestions).toEqual(quizQuestions);
+    for (const { options, key } of quizQuestions) {
+      const ids = options.map(({ id }) => id);
+      expect(key).not.toEqual({ kind: 'ORDER', optionIds: ids });
+      expect(ids.toSorted(), 'names that say nothing of the order').toEqual(ids);
+    }
+  }
+});
+
+test('the courses to vote for are imported in their order', async () => {
+  await importWith();
+  await importWith({
+    'next-courses.yml': '- {id: git, name: Git, summary: Verzie.}\n- {id: c, name: C, summary: C.}\n',
+  });
+  const rows = await database.db.select().from(nextCourseOption).orderBy(nextCourseOption.id);
+  expect(rows.map(({ id, position, published }) => [id, position, published])).toEqual([
+    ['c', 2, true],
+    ['git', 1, true],
+    ['python', 1, false],
+  ]);
+});
+
+test('a quiz that leaves takes its questions along, and none of them is deleted', async () => {
+  await importWith();
+  expect(await importWith({ [kviz]: null })).toMatchObject({ inserted: 0, updated: 0, unpublished: 7 });
+  const rows = await database.db.select().from(quizQuestion);
+  expect(rows.map(({ published }) => published)).toEqual(Array(6).fill(false));
+  expect(await importWith()).toMatchObject({ inserted: 0, updated: 7, unpublished: 0 });
 });
 
 test('importing the same again changes nothing and tells nobody', async () => {
@@ -200,7 +268,7 @@ test('an export leaves out what is unpublished, and replaces only an export', as
 test('only an empty database is filled', async () => {
   const { remove, ...input } = await writeContentFolder(smallContent);
   const fill = () => fillEmptyDatabase({ ctx: testCtx(database), input });
-  expect(await fill()).toMatchObject({ inserted: 13 });
+  expect(await fill()).toMatchObject({ inserted: 22 });
   expect(await fill()).toBeNull();
   await emptyDatabase(database);
   await buildPost(database);
@@ -224,6 +292,43 @@ test('a mistake names its file and key', async () => {
   expect(await problemsOf({ 'courses/java-kurz/resources.md': null })).toEqual(['courses/java-kurz/resources.md']);
 });
 
+test('a mistake in a quiz names its question', async () => {
+  const problemOf = (from: string | RegExp, to: string) => problemsOf(edited(kviz, from, to));
+  expect(await problemOf('name: Prvý riadok\n', '')).toEqual([`${kviz}: name`]);
+  expect(await problemOf('kind: NUMBER', 'kind: CISLO')).toEqual([`${kviz}: questions.3.kind`]);
+  expect(await problemOf('        correct: true\n', '')).toEqual([`${kviz}: questions.0.options`]);
+  expect(await problemOf('"Nič: spadne"', '"Nič: spadne"\n        correct: true')).toEqual([
+    `${kviz}: questions.0.options`,
+  ]);
+  expect(await problemOf(/correct: true(?=\n {8}explanation| *\n {6}- text: parseInt)/g, 'correct: false')).toEqual([
+    `${kviz}: questions.1.options`,
+  ]);
+  expect(await problemOf('explanation: Áno.', 'vysvetlenie: Áno.')).toEqual([`${kviz}: questions.1.options.0`]);
+  expect(await problemOf('accepted: [println, System.out.println]', 'accepted: []')).toEqual([
+    `${kviz}: questions.2.accepted`,
+  ]);
+  expect(await problemOf('answer: 0.33', 'answer: tretina')).toEqual([`${kviz}: questions.3.answer`]);
+  expect(await problemOf('tolerance: 0.01', 'tolerance: -1')).toEqual([`${kviz}: questions.3.tolerance`]);
+  expect(await problemOf('      - "# koniec: }"\n', '')).toEqual([`${kviz}: questions.4.lines`]);
+  expect(await problemOf('"# koniec: }"', '"int a = 1;"')).toEqual([`${kviz}: questions.4.lines`]);
+  expect(await problemOf('    explanation: Dva riadky.\n', '')).toEqual([`${kviz}: questions.5.explanation`]);
+  expect(await problemOf('Ahoj\n\n', `Ahoj${'x'.repeat(500)}\n\n`)).toEqual([`${kviz}: questions.5.output`]);
+  expect(await problemOf('lecture: java-vypis', 'lecture: java-nie')).toEqual([`${kviz}: lecture`]);
+  expect(await problemOf('id: java-kviz-2', 'id: java-kviz-1')).toEqual(['courses (quizzes): questions.id']);
+});
+
+test('a quiz belongs to a lecture of its own chapter, and to one chapter', async () => {
+  const other = 'courses/java-kurz/02-rozhodovanie/quiz.yml';
+  const problems = await problemsOf({ [other]: smallContent[kviz] as string });
+  expect(problems.slice(0, 2)).toEqual([`${other}: lecture`, 'courses (quizzes): id']);
+});
+
+test('a mistake in the courses to vote for is found', async () => {
+  const nextCourses = 'next-courses.yml';
+  expect(await problemsOf(edited(nextCourses, 'id: git', 'id: python'))).toEqual([`${nextCourses}: id`]);
+  expect(await problemsOf(edited(nextCourses, '  name: Git\n', ''))).toEqual([`${nextCourses}: 1.name`]);
+});
+
 test('a mistake between files is found', async () => {
   const clanok = 'articles/clanok.md';
   expect(await problemsOf(edited(clanok, 'author: zuzana', 'author: nikto'))).toEqual([`${clanok}: author`]);
@@ -245,6 +350,10 @@ test('all mistakes come at once', async () => {
   const changes = { ...edited(vypis, 'minutes: 9', 'minutes: 0'), ...edited(premenne, 'type: TEXT', 'type: AUDIO') };
   expect(await problemsOf(changes)).toEqual([`${vypis}: minutes`, `${premenne}: type`]);
 });
+
+function textOf(options: { id: string; text: string }[], id: string): string | undefined {
+  return options.find((option) => option.id === id)?.text;
+}
 
 async function withExport(use: (folders: { directory: string; publicDir: string }) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'prvy-riadok-export-'));

@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildChapter, buildCourse, buildCourseProduct, buildLecture, buildVideo } from '#tests/support/factories.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildLecture,
+  buildPurchase,
+  buildUser,
+  buildVideo,
+} from '#tests/support/factories.ts';
+import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 let database: Database;
 let api: ReturnType<typeof testApi>;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  api = testApi(database);
+  issuer = await createTestIssuer({ now: () => now });
+  api = testApi(database, [], { integrations: { identity: issuer.verifier } });
 });
 beforeEach(() => emptyDatabase(database));
 afterAll(() => database.close());
@@ -29,8 +41,9 @@ async function closedLecture({ sold }: { sold: boolean }) {
 }
 
 /** The whole answer, headers too. */
-async function everything(path: string) {
-  const response = await api.send(path);
+async function everything(path: string, person?: Person) {
+  const headers = person ? bearer(await issuer.token(person)) : {};
+  const response = await api.send(path, { headers });
   return { status: response.status, text: JSON.stringify([...response.headers]) + (await response.text()) };
 }
 
@@ -123,4 +136,97 @@ test('a preview that is neither true nor false is refused', async () => {
   const lecture = await buildLecture(database);
   const problem = await api.problem(`/lecture/${lecture.id}?preview=yes`);
   expect(problem).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path: 'preview' }] });
+});
+
+/** A sold course as it is made: a free chapter, closed ones, texts and videos. */
+async function paidCourse() {
+  const { id: courseId } = await buildCourse(database);
+  const archived = await buildCourseProduct(database, { courseId, archived: true });
+  const current = await buildCourseProduct(database, { courseId });
+  const free = await buildChapter(database, { courseId, position: 1, freeSample: true });
+  const closed: string[] = [];
+  for (const position of [2, 3]) {
+    const chapter = await buildChapter(database, { courseId, position, freeSample: false });
+    const video = await buildVideo(database, {
+      source: '/media/tajne.mp4',
+      captions: '/media/tajne.vtt',
+      transcript: [{ start: 0, end: 1, speaker: null, text: 'tajný prepis' }],
+    });
+    closed.push((await buildLecture(database, { chapterId: chapter.id, ...secret })).id);
+    closed.push(
+      (await buildLecture(database, { chapterId: chapter.id, type: 'VIDEO', videoId: video.id, ...secret })).id,
+    );
+  }
+  const sample = (await buildLecture(database, { chapterId: free.id, ...secret })).id;
+  return { sample, closed, products: [archived.id, current.id] };
+}
+
+const queries = ['', '?preview=true', '?preview=false'];
+
+test('every closed lecture of a sold course is open to its owners and to admins, and to nobody else', async () => {
+  const { closed, products } = await paidCourse();
+  const admin = await buildUser(database, { email: 'admin@example.org' });
+  const owners: UserRow[] = [];
+  for (const productId of products) {
+    const owner = await buildUser(database);
+    await buildPurchase(database, owner.id, productId);
+    owners.push(owner);
+  }
+  const other = await paidCourse();
+  const otherOwner = await buildUser(database);
+  await buildPurchase(database, otherOwner.id, other.products[0] ?? '');
+  const stranger: Person = { uid: 'uid-stranger', email: 'stranger@example.org' };
+  const impostor: Person = { uid: 'uid-impostor', email: 'admin@example.org', emailVerified: false };
+
+  for (const path of closed.flatMap((id) => queries.map((query) => `/lecture/${id}${query}`))) {
+    for (const person of [...owners, admin]) {
+      const { status, text } = await everything(path, person);
+      expect(status, path).toBe(200);
+      expect(text).toContain('tajný text');
+      expect(text).toContain('private, no-store');
+    }
+    for (const person of [undefined, await buildUser(database), otherOwner, stranger, impostor]) {
+      const { status, text } = await everything(path, person);
+      expect([status, text.includes('tajn')], `${path} ${person?.uid}`).toEqual([
+        person || path.includes('=true') ? 403 : 401,
+        false,
+      ]);
+      expect(text).toContain(status === 401 ? '"sign-in-required"' : '"course-not-owned"');
+    }
+  }
+});
+
+test('who is signed in reads a free sample without asking for a preview, with a profile or without', async () => {
+  const { sample } = await paidCourse();
+  const stranger: Person = { uid: 'uid-stranger', email: 'stranger@example.org' };
+  for (const person of [await buildUser(database), stranger]) {
+    for (const query of queries) {
+      const { status, text } = await everything(`/lecture/${sample}${query}`, person);
+      expect([status, text.includes('tajný text')]).toEqual([200, true]);
+    }
+  }
+});
+
+test('a lecture of a free course is open to every account', async () => {
+  const { id } = await closedLecture({ sold: false });
+  const stranger: Person = { uid: 'uid-stranger', email: 'stranger@example.org' };
+  for (const person of [await buildUser(database), stranger]) {
+    for (const query of queries) expect((await everything(`/lecture/${id}${query}`, person)).status).toBe(200);
+  }
+});
+
+test('what is unpublished is not there for owners and admins either', async () => {
+  const { id: courseId } = await buildCourse(database);
+  const product = await buildCourseProduct(database, { courseId });
+  const chapter = await buildChapter(database, { courseId });
+  const { id } = await buildLecture(database, { chapterId: chapter.id, published: false, ...secret });
+  const owner = await buildUser(database);
+  await buildPurchase(database, owner.id, product.id);
+  const admin = await buildUser(database, { email: 'admin@example.org' });
+  for (const person of [owner, admin]) {
+    for (const query of queries) {
+      const { status, text } = await everything(`/lecture/${id}${query}`, person);
+      expect([status, text.includes('tajn')]).toEqual([404, false]);
+    }
+  }
 });

@@ -3,6 +3,7 @@ import { authorOverviewSchema } from '#src/contract/authorOverview.ts';
 import { coursePageSchema, courseSchema } from '#src/contract/course.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { postPageSchema, postSchema } from '#src/contract/post.ts';
+import { questionListSchema, quizListSchema } from '#src/contract/quiz.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
 import type { Content } from '#src/server/content/Content.ts';
 import { importContent } from '#src/server/content/importContent.ts';
@@ -56,6 +57,36 @@ test('each course has its first chapter as a free sample, and no other', () => {
   }
 });
 
+test('every chapter has a quiz of four to eight questions, of several kinds', () => {
+  for (const chapter of content.chapters) {
+    const lectures = content.lectures.filter(({ chapterId }) => chapterId === chapter.id).map(({ id }) => id);
+    const quizzes = content.quizzes.filter(({ lectureId }) => lectures.includes(lectureId));
+    expect(quizzes, chapter.id).toHaveLength(1);
+    const questions = content.quizQuestions.filter(({ quizId }) => quizId === quizzes[0]?.id);
+    expect(questions.length, chapter.id).toBeGreaterThanOrEqual(4);
+    expect(questions.length, chapter.id).toBeLessThanOrEqual(8);
+    expect(new Set(questions.map(({ key }) => key.kind)).size, chapter.id).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a free sample has its quiz for everybody, a closed chapter has none of it', async () => {
+  const free = new Set(content.chapters.filter((chapter) => chapter.freeSample).map((chapter) => chapter.id));
+  const samples = new Set(content.lectures.filter(({ chapterId }) => free.has(chapterId)).map(({ id }) => id));
+  for (const { id, lectureId } of content.quizzes) {
+    const [list, questions] = [`/quiz/lecture/${lectureId}?preview=true`, `/quiz/${id}/question?preview=true`];
+    if (samples.has(lectureId)) {
+      const { items } = await api.get(questions, questionListSchema);
+      expect((await api.get(list, quizListSchema)).items).toMatchObject([{ id, questionCount: items.length }]);
+    } else {
+      for (const path of [list, questions]) expect((await api.problem(path)).status, path).toBe(403);
+    }
+  }
+});
+
+test('there are courses to vote for', () => {
+  expect(content.nextCourseOptions.length).toBeGreaterThanOrEqual(3);
+});
+
 test('a closed lecture of the sample answers nothing of its text', async () => {
   const free = new Set(content.chapters.filter((chapter) => chapter.freeSample).map((chapter) => chapter.id));
   for (const { id, chapterId, text } of content.lectures) {
@@ -66,11 +97,21 @@ test('a closed lecture of the sample answers nothing of its text', async () => {
 });
 
 describe('markup', () => {
+  /** Lines to put in order are options too, but no markup. */
+  const choices = () =>
+    content.quizQuestions
+      .filter(({ key }) => key.kind !== 'ORDER')
+      .flatMap(({ id, options }) =>
+        options.map(({ text, explanation }) => ({ id, text, explanation: explanation ?? '' })),
+      );
   const texts = () => [
     ...content.lectures.map(({ id, text }) => ({ id, text })),
     ...content.posts.map(({ id, text }) => ({ id, text })),
     ...content.videos.map(({ id, text }) => ({ id, text })),
     ...content.pages.map(({ slug, text }) => ({ id: slug, text })),
+    ...content.quizQuestions.flatMap(({ id, text, explanation }) => [text, explanation].map((text) => ({ id, text }))),
+    ...choices(),
+    ...choices().map(({ id, explanation }) => ({ id, text: explanation })),
   ];
 
   test('no text has a style attribute, a script or a handler', () => {
@@ -88,6 +129,10 @@ describe('markup', () => {
       const prose = renderMarkdown(text).replace(/<pre[\s\S]*?<\/pre>/g, '');
       expect(prose, id).not.toMatch(/:::/);
     }
+  });
+
+  test('an option has nothing in it to press: it stands in a label', () => {
+    for (const { id, text } of choices()) expect(renderMarkdown(text), id).not.toMatch(/<a |<button|<details|tabindex/);
   });
 
   test('every lecture ends with its one task', () => {

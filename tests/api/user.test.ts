@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { commentPageSchema } from '#src/contract/comment.ts';
 import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
+import { quiz } from '#src/server/db/schema/quiz.ts';
+import { quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
+import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildChapter, buildCourse, buildLecture, past } from '#tests/support/factories.ts';
 import { bearer, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
 
 let database: Database;
@@ -47,6 +56,38 @@ async function ask<S extends z.ZodType>(schema: S, init: RequestInit, path = '/u
 const create = async (person: Person, body: object = draft) => ask(profileSchema, await call(person, 'POST', body));
 const read = async (person: Person) => ask(profileSchema, await call(person, 'GET'));
 const subscriptions = () => database.db.select().from(subscriber);
+
+/** Makes a person leave a trace of every kind, in a lecture of its own. */
+async function learn(userId: string) {
+  const course = await buildCourse(database);
+  const chapter = await buildChapter(database, { courseId: course.id });
+  const lecture = await buildLecture(database, { chapterId: chapter.id });
+  const [quizId, questionId] = [`${lecture.id}-q`, `${lecture.id}-q1`];
+  const stored = { published: true, updatedAt: past };
+  await database.db.insert(quiz).values({ id: quizId, lectureId: lecture.id, name: 'Kvíz', ...stored });
+  const key = { kind: 'NUMBER', number: 42, tolerance: 0 } as const;
+  const question = { id: questionId, quizId, position: 1, text: 'Koľko?', options: [], key, explanation: 'Toľko.' };
+  await database.db.insert(quizQuestion).values({ ...question, ...stored });
+  const answer = { kind: 'NUMBER', number: 41 } as const;
+  await database.db.insert(quizAnswer).values({ userId, questionId, answer, isCorrect: false, createdAt: past });
+  const review = { id: randomUUID(), userId, courseId: course.id, rating: 4, text: 'Zrozumiteľné.' };
+  await database.db.insert(courseReview).values({ ...review, createdAt: past, updatedAt: now });
+  const watched = { userId, lectureId: lecture.id, completedAt: past, watchedSeconds: 12, updatedAt: now };
+  await database.db.insert(lectureProgress).values(watched);
+  const written: CommentRow = {
+    id: randomUUID(),
+    lectureId: lecture.id,
+    postId: null,
+    parentId: null,
+    userId,
+    text: 'Prečo?',
+    createdAt: past,
+    editedAt: now,
+    deletedAt: null,
+  };
+  await database.db.insert(comment).values(written);
+  return { course, lecture, comment: written };
+}
 
 test('without a token there is no profile to speak of', async () => {
   for (const method of ['GET', 'DELETE']) {
@@ -216,10 +257,54 @@ test('the export has everything, as a file', async () => {
     exportedAt: now.toISOString(),
     profile,
     newsletter: { email: 'jana@example.org', status: 'confirmed', createdAt: now.toISOString() },
+    comments: [],
+    reviews: [],
+    quizAnswers: [],
+    progress: [],
   });
   expect((await api.send('/user/export', init)).headers.get('content-disposition')).toMatch(/^attachment; filename=/);
   await create(peter);
   expect((await ask(userExportSchema, await call(peter, 'GET'), '/user/export')).newsletter).toBeNull();
+});
+
+test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
+  const { lecture, course } = await learn((await create(jana)).id);
+  await learn((await create(peter)).id);
+  const { comments, reviews, quizAnswers, progress } = await ask(
+    userExportSchema,
+    await call(jana, 'GET'),
+    '/user/export',
+  );
+  const [day, later] = [past.toISOString(), now.toISOString()];
+  expect({ comments, reviews, quizAnswers, progress }).toEqual({
+    comments: [{ lectureId: lecture.id, postId: null, text: 'Prečo?', createdAt: day, editedAt: later }],
+    reviews: [{ courseId: course.id, rating: 4, text: 'Zrozumiteľné.', createdAt: day, updatedAt: later }],
+    quizAnswers: [
+      { questionId: `${lecture.id}-q1`, answer: { kind: 'NUMBER', number: 41 }, isCorrect: false, createdAt: day },
+    ],
+    progress: [{ lectureId: lecture.id, completedAt: day, watchedSeconds: 12, updatedAt: later }],
+  });
+});
+
+test('deleting takes what was written, answered and learned; of comments an empty place is left', async () => {
+  const { comment: answered } = await learn((await create(jana)).id);
+  const { id: peterId } = await create(peter);
+  await learn(peterId);
+  const { lectureId } = answered;
+  const reply = { id: randomUUID(), lectureId, parentId: answered.id, userId: peterId, text: 'Lebo.', createdAt: now };
+  await database.db.insert(comment).values(reply);
+
+  await ask(userDeletedSchema, await call(jana, 'DELETE'));
+  for (const table of [courseReview, quizAnswer, lectureProgress]) {
+    expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
+  }
+  const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));
+  expect(left).toEqual({ ...answered, text: '', userId: null, deletedAt: now });
+  const shown = await api.get(`/lecture/${lectureId}/comment?preview=true`, commentPageSchema);
+  expect(shown.items).toMatchObject([
+    { isDeleted: true, html: '', authorName: null, replies: [{ html: '<p>Lebo.</p>' }] },
+  ]);
+  expect(await database.db.$count(comment, eq(comment.userId, peterId))).toBe(2);
 });
 
 test('deleting takes the profile and its subscription, and leaves those of others', async () => {

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 /** The smallest content with one of everything; texts by path, so that a test changes what it is about. */
 export const smallContent: Record<string, string> = {
   'tags.yml': '- slug: java\n  name: Java\n- slug: zaciatky\n  name: Začiatky\n',
+  'next-courses.yml':
+    '- id: python\n  name: Python\n  summary: "Jazyk: čitateľný"\n- id: git\n  name: Git\n  summary: Verzie.\n',
   'authors/zuzana.md':
     '---\nid: zuzana\nslug: zuzana\nname: Zuzana\nrole: Lektorka\nlinks:\n  - name: Web\n    url: https://example.org\n---\nUčí.\n',
   'pages/o-projekte.md': '---\ntitle: O projekte\nsummary: "Kto: sme"\n---\nSme tu.\n',
@@ -23,6 +25,65 @@ export const smallContent: Record<string, string> = {
     '---\nid: java-vypis\nname: Prvý výpis\ntype: VIDEO\nminutes: 9\nsummary: Zhrnutie\nvideo: video\n---\nText lekcie.\n',
   'courses/java-kurz/01-prvy-riadok/02-premenne.md':
     '---\nid: java-premenne\nname: Premenné\ntype: TEXT\nminutes: 7\nsummary: Zhrnutie\n---\nText lekcie.\n',
+  'courses/java-kurz/01-prvy-riadok/quiz.yml': `id: java-kviz
+lecture: java-vypis
+name: Prvý riadok
+questions:
+  - id: java-kviz-1
+    kind: SINGLE
+    text: |
+      Čo vypíše program?
+
+      \`\`\`java
+      System.out.println("Ahoj");
+      \`\`\`
+    options:
+      - text: "\`Ahoj\`"
+        correct: true
+      - text: "Nič: spadne"
+        explanation: "Chyba by bola: červený text"
+    explanation: Vypíše to, čo je v úvodzovkách.
+  - id: java-kviz-2
+    kind: MULTIPLE
+    text: Ktoré príkazy vypisujú?
+    options:
+      - text: println
+        correct: true
+        explanation: Áno.
+      - text: print
+        correct: true
+      - text: parseInt
+    explanation: parseInt číta číslo.
+  - id: java-kviz-3
+    kind: TEXT
+    text: Ako sa volá príkaz na výpis?
+    accepted: [println, System.out.println]
+    exact: true
+    explanation: println.
+  - id: java-kviz-4
+    kind: NUMBER
+    text: Koľko je 1 / 3?
+    answer: 0.33
+    tolerance: 0.01
+    explanation: Asi tretina.
+  - id: java-kviz-5
+    kind: ORDER
+    text: Zoraď riadky.
+    lines:
+      - "class A {"
+      - "  int a = 1;"
+      - "# koniec: }"
+    explanation: Od triedy dovnútra.
+  - id: java-kviz-6
+    kind: OUTPUT
+    text: Čo vypíše?
+    output: |2
+        1
+      Ahoj
+
+      2
+    explanation: Dva riadky.
+`,
   'courses/java-kurz/02-rozhodovanie/chapter.md': '---\nid: java-rozhodovanie\nname: Rozhodovanie\n---\n',
 };
 

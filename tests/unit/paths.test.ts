@@ -53,6 +53,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   feedback: [[paths.feedback(), 'feedback']],
   twoPercent: [[paths.twoPercent(), 'twoPercent']],
   newsletter: [[paths.newsletter(), 'newsletter']],
+  replyMail: [[paths.replyMail(), 'replyMail']],
   about: [[paths.about(), 'about']],
 };
 

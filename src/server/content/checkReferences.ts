@@ -4,6 +4,7 @@ import type { ContentFolder } from './ContentFolder.ts';
 /** What no single file can know: ids and addresses are unique, and what is named exists. */
 export function checkReferences(content: Content, folder: ContentFolder): void {
   const { authors, tags, videos, posts, courses, courseProducts, chapters, lectures } = content;
+  const { quizzes, quizQuestions, nextCourseOptions } = content;
   unique(
     folder,
     'authors',
@@ -51,6 +52,24 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
     'courses (lectures)',
     'id',
     lectures.map((row) => row.id),
+  );
+  unique(
+    folder,
+    'courses (quizzes)',
+    'id',
+    quizzes.map((row) => row.id),
+  );
+  unique(
+    folder,
+    'courses (quizzes)',
+    'questions.id',
+    quizQuestions.map((row) => row.id),
+  );
+  unique(
+    folder,
+    'next-courses.yml',
+    'id',
+    nextCourseOptions.map((row) => row.id),
   );
   unique(
     folder,

@@ -1,10 +1,13 @@
 import { stringify } from 'yaml';
 import type { Content } from './Content.ts';
+import { questionDocument } from './questionDocument.ts';
 
 /** A content folder as texts by path: the reverse of `readContent`. */
 export function contentDocuments(content: Content): Map<string, string> {
   const files = new Map<string, string>();
   files.set('tags.yml', yaml(content.tags.map(({ slug, name }) => ({ slug, name }))));
+  const nextCourses = content.nextCourseOptions.map(({ id, name, summary }) => ({ id, name, summary }));
+  files.set('next-courses.yml', yaml(nextCourses));
   for (const { id, slug, name, role, links, bio } of content.authors) {
     const kept = links.length > 0 ? links.map(({ name, url }) => ({ name, url })) : undefined;
     files.set(`authors/${slug}.md`, markdown({ id, slug, name, role, links: kept }, bio));
@@ -55,8 +58,15 @@ function addCourse(files: Map<string, string>, content: Content, course: Content
       const { id, name, type, minutes, summary, videoId, text } = lecture;
       const video = videoId ? slugs.get(videoId) : undefined;
       files.set(`${path}/${numbered(lecture)}.md`, markdown({ id, name, type, minutes, summary, video }, text));
+      const quiz = content.quizzes.find((row) => row.lectureId === id);
+      if (quiz) files.set(`${path}/quiz.yml`, yaml(quizDocument(content, quiz)));
     }
   }
+}
+
+function quizDocument(content: Content, { id, lectureId, name }: Content['quizzes'][number]) {
+  const questions = content.quizQuestions.filter((row) => row.quizId === id).map(questionDocument);
+  return { id, lecture: lectureId, name, questions };
 }
 
 function courseFile(content: Content, course: Content['courses'][number]): string {

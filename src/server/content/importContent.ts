@@ -7,8 +7,11 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { page } from '#src/server/db/schema/page.ts';
 import { post } from '#src/server/db/schema/post.ts';
+import { quiz } from '#src/server/db/schema/quiz.ts';
+import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import type { Content } from './Content.ts';
@@ -72,5 +75,8 @@ function tablesOf(content: Content, now: Date) {
     { name: 'product', ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },
     { name: 'chapter', ...byId(chapter), ...published(content.chapters) },
     { name: 'lecture', ...byId(lecture), ...published(content.lectures), fresh: { addedAt: now } },
+    { name: 'quiz', ...byId(quiz), ...published(content.quizzes) },
+    { name: 'quizQuestion', ...byId(quizQuestion), ...published(content.quizQuestions) },
+    { name: 'nextCourse', ...byId(nextCourseOption), ...published(content.nextCourseOptions) },
   ];
 }

@@ -6,7 +6,15 @@ import type { Content } from './Content.ts';
 import { ContentFolder } from './ContentFolder.ts';
 import { ContentProblems } from './ContentProblems.ts';
 import { checkReferences } from './checkReferences.ts';
-import { articleFile, authorFile, episodeFile, pageFile, tagsFile, videoFile } from './contentFiles.ts';
+import {
+  articleFile,
+  authorFile,
+  episodeFile,
+  nextCoursesFile,
+  pageFile,
+  tagsFile,
+  videoFile,
+} from './contentFiles.ts';
 import { readCourses } from './readCourses.ts';
 
 export interface ReadContentOptions {
@@ -27,6 +35,9 @@ export function readContent({ directory, publicDir = join(projectRoot, 'public')
     videos,
     posts: [...readArticles(folder), ...readEpisodes(folder)],
     pages: readPages(folder),
+    nextCourseOptions: folder
+      .yaml('next-courses.yml', nextCoursesFile)
+      .flatMap((options) => options.map((option, index) => ({ ...option, position: index + 1 }))),
     ...readCourses(folder, new Map(videos.map((video) => [video.slug, video.id]))),
   };
   checkReferences(content, folder);

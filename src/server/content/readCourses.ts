@@ -1,8 +1,9 @@
 import type { Content } from './Content.ts';
 import type { ContentFolder } from './ContentFolder.ts';
-import { chapterFile, courseFile, lectureFile, resourcesFile } from './contentFiles.ts';
+import { chapterFile, courseFile, lectureFile, quizFile, resourcesFile } from './contentFiles.ts';
+import { readQuestion } from './readQuestion.ts';
 
-type Courses = Pick<Content, 'courses' | 'courseProducts' | 'chapters' | 'lectures'>;
+type Courses = Pick<Content, 'courses' | 'courseProducts' | 'chapters' | 'lectures' | 'quizzes' | 'quizQuestions'>;
 
 interface Numbered {
   path: string;
@@ -10,9 +11,16 @@ interface Numbered {
   fileName: string;
 }
 
-/** The courses with chapters and lectures; `videoIds` are by slug, which is how a lecture names its video. */
+/** The courses with chapters, lectures and quizzes; `videoIds` are by slug, which is how a lecture names its video. */
 export function readCourses(folder: ContentFolder, videoIds: ReadonlyMap<string, string>): Courses {
-  const result: Courses = { courses: [], courseProducts: [], chapters: [], lectures: [] };
+  const result: Courses = {
+    courses: [],
+    courseProducts: [],
+    chapters: [],
+    lectures: [],
+    quizzes: [],
+    quizQuestions: [],
+  };
   for (const path of folder.folders('courses')) readCourse(folder, path, videoIds, result);
   return result;
 }
@@ -50,13 +58,31 @@ function readChapter(
   if (!chapter) return;
   result.chapters.push({ ...chapter.data, courseId, position, fileName });
   const files = folder.markdownFiles(path).filter((file) => file !== chapter.file);
+  const lectureIds: string[] = [];
   for (const lecture of numbered(folder, files)) {
     for (const { file, data, text } of folder.document(lecture.path, lectureFile)) {
       const { video, ...rest } = data;
       const videoId = video ? (videoIds.get(video) ?? null) : null;
       if (video && !videoId) folder.problem(file, 'video', `names no video: ${video}`);
       const { position, fileName } = lecture;
+      lectureIds.push(data.id);
       result.lectures.push({ ...rest, chapterId: chapter.data.id, videoId, text, position, fileName });
+    }
+  }
+  // A lecture with a mistake of its own was left out, and is perhaps the one that the quiz names.
+  readQuiz(folder, path, lectureIds.length === files.length ? lectureIds : null, result);
+}
+
+/** The quiz of a chapter, if it has one; `lectureIds` are those that it may belong to. */
+function readQuiz(folder: ContentFolder, path: string, lectureIds: string[] | null, result: Courses): void {
+  const file = `${path}/quiz.yml`;
+  for (const { id, lecture, name, questions } of folder.yaml(file, quizFile)) {
+    if (lectureIds && !lectureIds.includes(lecture)) {
+      folder.problem(file, 'lecture', `names no lecture of its chapter: ${lecture}`);
+    }
+    result.quizzes.push({ id, lectureId: lecture, name });
+    for (const [index, question] of questions.entries()) {
+      result.quizQuestions.push({ ...readQuestion(question), quizId: id, position: index + 1 });
     }
   }
 }

@@ -5,8 +5,11 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { page } from '#src/server/db/schema/page.ts';
 import { post } from '#src/server/db/schema/post.ts';
+import { quiz } from '#src/server/db/schema/quiz.ts';
+import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import type { Content } from './Content.ts';
@@ -24,6 +27,17 @@ export function readStoredContent(db: Db): Promise<Content> {
       courseProducts: await tx.select().from(courseProduct).orderBy(asc(courseProduct.id)),
       chapters: await tx.select().from(chapter).where(eq(chapter.published, true)).orderBy(asc(chapter.position)),
       lectures: await tx.select().from(lecture).where(eq(lecture.published, true)).orderBy(asc(lecture.position)),
+      quizzes: await tx.select().from(quiz).where(eq(quiz.published, true)).orderBy(asc(quiz.id)),
+      quizQuestions: await tx
+        .select()
+        .from(quizQuestion)
+        .where(eq(quizQuestion.published, true))
+        .orderBy(asc(quizQuestion.position)),
+      nextCourseOptions: await tx
+        .select()
+        .from(nextCourseOption)
+        .where(eq(nextCourseOption.published, true))
+        .orderBy(asc(nextCourseOption.position)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -5,6 +5,7 @@ const shownIn: Record<string, readonly string[]> = {
   lecture: ['course'],
   post: ['author'],
   product: ['course', 'author'],
+  quizQuestion: ['quiz'],
   tag: ['post', 'author'],
   video: ['lecture', 'author'],
 };

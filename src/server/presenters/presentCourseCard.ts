@@ -1,9 +1,10 @@
 import type { CourseCard, CourseProduct } from '#src/contract/course.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { CourseProductRow } from '#src/server/db/schema/courseProduct.ts';
-import type { CourseSummary } from '#src/server/services/course/summarizeCourses.ts';
+import type { CourseUserProductRow } from '#src/server/db/schema/courseUserProduct.ts';
+import type { CourseSummary, OwnCourse } from '#src/server/services/course/summarizeCourses.ts';
 
-export function presentCourseCard({ course, products, lectureCount, minutes }: CourseSummary): CourseCard {
+export function presentCourseCard({ course, products, lectureCount, minutes, own }: CourseSummary): CourseCard {
   return {
     id: course.id,
     slug: course.slug,
@@ -14,12 +15,20 @@ export function presentCourseCard({ course, products, lectureCount, minutes }: C
     language: course.language,
     lectureCount,
     minutes,
-    courseProducts: products.map(presentCourseProduct),
+    courseProducts: products.map((product) => presentCourseProduct(product, own?.purchases ?? [])),
+    ...presentNext(own),
   };
 }
 
+/** Only for who has begun and has something left: everybody else begins with the first lecture. */
+function presentNext(own: OwnCourse | null): Pick<CourseCard, 'userProgressMetadata'> {
+  const { next, completedLectureIds } = own?.progress ?? { next: null, completedLectureIds: [] };
+  if (!next || completedLectureIds.length === 0) return {};
+  return { userProgressMetadata: { nextChapterId: next.chapterId, nextLectureId: next.lectureId } };
+}
+
 /** Names of products stay as written: they also go to the payment provider and into invoices. */
-function presentCourseProduct(product: CourseProductRow): CourseProduct {
+function presentCourseProduct(product: CourseProductRow, purchases: CourseUserProductRow[]): CourseProduct {
   return {
     id: product.id,
     name: product.name,
@@ -27,7 +36,8 @@ function presentCourseProduct(product: CourseProductRow): CourseProduct {
     amount: product.amount,
     currency: product.currency,
     archived: product.archived,
-    // Purchases belong to a signed-in caller; there is none yet.
-    courseUserProducts: [],
+    courseUserProducts: purchases
+      .filter(({ productId }) => productId === product.id)
+      .map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
   };
 }

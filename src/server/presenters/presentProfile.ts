@@ -1,6 +1,5 @@
-import type { Profile, UserExport } from '#src/contract/user.ts';
+import type { Profile } from '#src/contract/user.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
-import type { OwnData } from '#src/server/services/user/exportUser.ts';
 
 export function presentProfile(user: UserRow, isAdmin: boolean): Profile {
   return {
@@ -12,17 +11,5 @@ export function presentProfile(user: UserRow, isAdmin: boolean): Profile {
     receiveNewsletter: user.receiveNewsletter,
     isAdmin,
     createdAt: user.createdAt.toISOString(),
-  };
-}
-
-export function presentUserExport({ exportedAt, user, subscription }: OwnData, isAdmin: boolean): UserExport {
-  return {
-    exportedAt: exportedAt.toISOString(),
-    profile: presentProfile(user, isAdmin),
-    newsletter: subscription && {
-      email: subscription.email,
-      status: subscription.status,
-      createdAt: subscription.createdAt.toISOString(),
-    },
   };
 }

@@ -2,12 +2,15 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, slugSchema } from '#src/contract/common.ts';
 import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
+import { myCoursesSchema } from '#src/contract/progress.ts';
 import { presentCourse } from '#src/server/presenters/presentCourse.ts';
 import { presentCourseCard } from '#src/server/presenters/presentCourseCard.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
+import { presentMyCourse } from '#src/server/presenters/presentProgress.ts';
 import { getCourse } from '#src/server/services/course/getCourse.ts';
 import { getCourseSummary } from '#src/server/services/course/getCourseSummary.ts';
 import { listCourses } from '#src/server/services/course/listCourses.ts';
+import { listMyCourses } from '#src/server/services/course/listMyCourses.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['course'];
@@ -69,5 +72,20 @@ export const javaCourse = endpoint(
   async (c) => {
     const course = await getCourse({ ctx: c.var.ctx, input: { courseId: 'java' } });
     return c.json(presentCourse(course), 200);
+  },
+);
+
+export const myCourses = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/my-courses',
+    summary: 'The courses that the caller has bought or begun, the one touched last first',
+    tags,
+    request: { query: noQuery },
+    responses: answers(myCoursesSchema, 'The courses with their progress', 400, 401),
+  }),
+  async (c) => {
+    const courses = await listMyCourses({ ctx: c.var.ctx });
+    return c.json({ items: courses.map(presentMyCourse) }, 200);
   },
 );

@@ -2,7 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { profileDraftSchema, profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { presentProfile, presentUserExport } from '#src/server/presenters/presentProfile.ts';
+import { presentProfile } from '#src/server/presenters/presentProfile.ts';
+import { presentUserExport } from '#src/server/presenters/presentUserExport.ts';
 import { createUser } from '#src/server/services/user/createUser.ts';
 import { deleteUser } from '#src/server/services/user/deleteUser.ts';
 import { exportUser } from '#src/server/services/user/exportUser.ts';
@@ -68,10 +69,10 @@ export const profileDeletion = endpoint(
   createRoute({
     method: 'delete',
     path: '/user',
-    summary: 'Deletes the profile of the caller and its newsletter subscription',
+    summary: 'Deletes the profile of the caller with all that hangs on it, and its newsletter subscription',
     tags,
     request: { query: noQuery },
-    responses: answers(userDeletedSchema, 'Both are gone', 400, 401, 404, 429),
+    responses: answers(userDeletedSchema, 'They are gone', 400, 401, 404, 429),
   }),
   async (c) => {
     await limitWrites(c);

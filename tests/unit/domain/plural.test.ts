@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, type Noun, plural } from '#src/domain/plural.ts';
+import { counted, type Noun, outOf, plural } from '#src/domain/plural.ts';
 
 describe('plural', () => {
   it.each([
@@ -25,6 +25,13 @@ describe('plural', () => {
     ['clanok', 'článok', 'články', 'článkov'],
     ['epizoda', 'epizóda', 'epizódy', 'epizód'],
     ['video', 'video', 'videá', 'videí'],
+    ['kviz', 'kvíz', 'kvízy', 'kvízov'],
+    ['otazka', 'otázka', 'otázky', 'otázok'],
+    ['odpoved', 'odpoveď', 'odpovede', 'odpovedí'],
+    ['spravnaOdpoved', 'správna odpoveď', 'správne odpovede', 'správnych odpovedí'],
+    ['hodnotenie', 'hodnotenie', 'hodnotenia', 'hodnotení'],
+    ['hviezdicka', 'hviezdička', 'hviezdičky', 'hviezdičiek'],
+    ['hlas', 'hlas', 'hlasy', 'hlasov'],
   ])('%s: one, few, other', (noun, one, few, other) => {
     expect([1, 3, 7].map((count) => plural(count, noun))).toEqual([one, few, other]);
   });
@@ -38,5 +45,26 @@ describe('counted', () => {
     [5, '5\u00A0lekcií'],
   ])('%d → „%s“ on one line', (count, text) => {
     expect(counted(count, 'lekcia')).toBe(text);
+  });
+});
+
+describe('outOf', () => {
+  it.each([
+    [1, 'z\u00A01'],
+    [3, 'z\u00A03'],
+    [4, 'zo\u00A04'],
+    [5, 'z\u00A05'],
+    [6, 'zo\u00A06'],
+    [7, 'zo\u00A07'],
+    [8, 'z\u00A08'],
+    [10, 'z\u00A010'],
+    [11, 'z\u00A011'],
+    [14, 'zo\u00A014'],
+    [16, 'zo\u00A016'],
+    [20, 'z\u00A020'],
+    [40, 'zo\u00A040'],
+    [100, 'zo\u00A0100'],
+  ])('%d → „%s“', (total, text) => {
+    expect(outOf(total)).toBe(text);
   });
 });

@@ -1,4 +1,9 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
+import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
@@ -8,11 +13,31 @@ export interface OwnData {
   exportedAt: Date;
   user: UserRow;
   subscription: SubscriberRow | null;
+  comments: CommentRow[];
+  reviews: CourseReviewRow[];
+  quizAnswers: QuizAnswerRow[];
+  progress: LectureProgressRow[];
 }
 
-/** Everything that the site keeps of the caller. */
+/** Everything that the site keeps of the caller, the oldest first. */
 export async function exportUser({ ctx }: { ctx: Ctx }): Promise<OwnData> {
   const user = getUser({ ctx });
-  const [subscription = null] = await ctx.db.select().from(subscriber).where(ownSubscription(user));
-  return { exportedAt: ctx.now(), user, subscription };
+  const { db } = ctx;
+  const [subscriptions, comments, reviews, quizAnswers, progress] = await Promise.all([
+    db.select().from(subscriber).where(ownSubscription(user)),
+    db
+      .select()
+      .from(comment)
+      .where(and(eq(comment.userId, user.id), isNull(comment.deletedAt)))
+      .orderBy(asc(comment.createdAt), asc(comment.id)),
+    db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
+    db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
+    db
+      .select()
+      .from(lectureProgress)
+      .where(eq(lectureProgress.userId, user.id))
+      .orderBy(asc(lectureProgress.updatedAt)),
+  ]);
+  const subscription = subscriptions[0] ?? null;
+  return { exportedAt: ctx.now(), user, subscription, comments, reviews, quizAnswers, progress };
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { ReplyMailOff } from '#src/components/comment/ReplyMailOff.tsx';
+import { ApiError } from '#src/queries/apiClient.ts';
+import { turnOffReplyMail } from '#src/queries/replyMail.ts';
+
+/** /odpovede: the question of a mail's link. Kept pages know no query, so its token is read when the button is pressed. */
+export function ReplyMailPageContainer() {
+  const { search } = useLocation();
+  const [state, setState] = useState<'question' | 'busy' | 'done' | 'invalid' | 'failed'>('question');
+  const onTurnOff = () => {
+    setState('busy');
+    turnOffReplyMail(sendToApi, { token: new URLSearchParams(search).get('token') ?? '' }).then(
+      () => setState('done'),
+      (error) => setState(error instanceof ApiError && error.status === 400 ? 'invalid' : 'failed'),
+    );
+  };
+  return <ReplyMailOff state={state} onTurnOff={onTurnOff} />;
+}

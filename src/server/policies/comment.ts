@@ -1,0 +1,27 @@
+import type { Actor } from '#src/server/context.ts';
+import type { CommentRow } from '#src/server/db/schema/comment.ts';
+
+type Owned = Pick<CommentRow, 'userId' | 'deletedAt'>;
+
+/** Everybody edits their own. */
+export function canEditComment(actor: Actor, comment: Owned): boolean {
+  return comment.deletedAt === null && isOwn(actor, comment);
+}
+
+/** Everybody deletes their own, admins any. */
+export function canDeleteComment(actor: Actor, comment: Owned): boolean {
+  return comment.deletedAt === null && hasProfile(actor) && (actor.isAdmin || isOwn(actor, comment));
+}
+
+/** Learners report what others have written. */
+export function canReportComment(actor: Actor, comment: Owned): boolean {
+  return comment.deletedAt === null && hasProfile(actor) && !isOwn(actor, comment);
+}
+
+function isOwn(actor: Actor, { userId }: Owned): boolean {
+  return hasProfile(actor) && actor.user?.id === userId;
+}
+
+function hasProfile(actor: Actor): actor is Extract<Actor, { kind: 'user' }> {
+  return actor.kind === 'user' && actor.user !== null;
+}

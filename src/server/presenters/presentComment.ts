@@ -1,0 +1,33 @@
+import type { Comment, CommentPage, Reply } from '#src/contract/comment.ts';
+import type { Actor } from '#src/server/context.ts';
+import { renderComment } from '#src/server/markdown/renderComment.ts';
+import { canDeleteComment, canEditComment, canReportComment } from '#src/server/policies/comment.ts';
+import type { CommentPage as ListedComments, Thread } from '#src/server/services/comment/listComments.ts';
+import type { SignedComment } from '#src/server/services/comment/selectComments.ts';
+import { presentPaged } from './presentPaged.ts';
+
+/** A comment or a reply as the caller may see it: of a deleted one only the place is left. */
+export function presentReply(comment: SignedComment, actor: Actor): Reply {
+  const isDeleted = comment.deletedAt !== null;
+  const canEdit = canEditComment(actor, comment);
+  return {
+    id: comment.id,
+    html: isDeleted ? '' : renderComment(comment.text),
+    text: canEdit ? comment.text : null,
+    authorName: isDeleted ? null : comment.authorName,
+    createdAt: comment.createdAt.toISOString(),
+    editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
+    isDeleted,
+    canEdit,
+    canDelete: canDeleteComment(actor, comment),
+    canReport: canReportComment(actor, comment) && !comment.isReported,
+  };
+}
+
+export function presentCommentPage(page: ListedComments, actor: Actor): CommentPage {
+  return { ...presentPaged(page, (thread) => presentThread(thread, actor)), commentCount: page.commentCount };
+}
+
+function presentThread(thread: Thread, actor: Actor): Comment {
+  return { ...presentReply(thread, actor), replies: thread.replies.map((reply) => presentReply(reply, actor)) };
+}

@@ -1,0 +1,29 @@
+import type { Review, ReviewOverview } from '#src/contract/review.ts';
+import type { Actor } from '#src/server/context.ts';
+import { isOwnReview } from '#src/server/policies/review.ts';
+import type { CourseReviewOverview } from '#src/server/services/review/getReviewOverview.ts';
+import type { SignedReview } from '#src/server/services/review/listReviews.ts';
+
+/** A review as `actor` sees it. */
+export function presentReview({ review, authorName }: SignedReview, actor: Actor): Review {
+  const isEdited = review.updatedAt > review.createdAt;
+  return {
+    id: review.id,
+    rating: review.rating,
+    text: review.text,
+    authorName,
+    createdAt: review.createdAt.toISOString(),
+    editedAt: isEdited ? review.updatedAt.toISOString() : null,
+    isOwn: isOwnReview(actor, review),
+  };
+}
+
+export function presentReviewOverview(overview: CourseReviewOverview, actor: Actor): ReviewOverview {
+  return {
+    average: overview.average,
+    count: overview.count,
+    histogram: overview.histogram,
+    ownReview: overview.ownReview && presentReview(overview.ownReview, actor),
+    ability: overview.ability,
+  };
+}

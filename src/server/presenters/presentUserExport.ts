@@ -1,0 +1,43 @@
+import type { UserExport } from '#src/contract/user.ts';
+import type { OwnData } from '#src/server/services/user/exportUser.ts';
+import { presentProfile } from './presentProfile.ts';
+
+/** Everything that the site keeps of one person, for that person. */
+export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
+  const { exportedAt, user, subscription, comments, reviews, quizAnswers, progress } = data;
+  return {
+    exportedAt: exportedAt.toISOString(),
+    profile: presentProfile(user, isAdmin),
+    newsletter: subscription && {
+      email: subscription.email,
+      status: subscription.status,
+      createdAt: subscription.createdAt.toISOString(),
+    },
+    comments: comments.map(({ lectureId, postId, text, createdAt, editedAt }) => ({
+      lectureId,
+      postId,
+      text,
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+    })),
+    reviews: reviews.map(({ courseId, rating, text, createdAt, updatedAt }) => ({
+      courseId,
+      rating,
+      text,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    })),
+    quizAnswers: quizAnswers.map(({ questionId, answer, isCorrect, createdAt }) => ({
+      questionId,
+      answer,
+      isCorrect,
+      createdAt: createdAt.toISOString(),
+    })),
+    progress: progress.map(({ lectureId, completedAt, watchedSeconds, updatedAt }) => ({
+      lectureId,
+      completedAt: completedAt?.toISOString() ?? null,
+      watchedSeconds,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { idSchema } from '#src/contract/common.ts';
+import { lectureQuerySchema } from '#src/contract/lecture.ts';
+import {
+  answerResetQuerySchema,
+  questionListSchema,
+  quizListSchema,
+  userAnswerDraftSchema,
+  userAnswerListSchema,
+  userAnswerSchema,
+} from '#src/contract/quiz.ts';
+import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { presentQuestion, presentQuiz, presentUserAnswer } from '#src/server/presenters/presentQuiz.ts';
+import { answerQuestion } from '#src/server/services/quiz/answerQuestion.ts';
+import { listAnswers } from '#src/server/services/quiz/listAnswers.ts';
+import { listQuestions } from '#src/server/services/quiz/listQuestions.ts';
+import { listQuizzes } from '#src/server/services/quiz/listQuizzes.ts';
+import { resetAnswers } from '#src/server/services/quiz/resetAnswers.ts';
+import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+
+const tags = ['quiz'];
+const quizId = z.object({ quizId: idSchema });
+const writes: RateLimit = { name: 'quiz-writes', points: 120, seconds: 60 };
+
+export const lectureQuizzes = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/quiz/lecture/{lectureId}',
+    summary: 'The quizzes of a lecture, for who may open it; `preview=true` as for the lecture',
+    tags,
+    request: { params: z.object({ lectureId: idSchema }), query: lectureQuerySchema },
+    responses: answers(quizListSchema, 'The quizzes', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const { lectureId } = c.req.valid('param');
+    const preview = c.req.valid('query').preview === 'true';
+    const quizzes = await listQuizzes({ ctx: c.var.ctx, input: { lectureId, preview } });
+    return c.json({ items: quizzes.map(presentQuiz) }, 200);
+  },
+);
+
+export const quizQuestions = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/quiz/{quizId}/question',
+    summary: 'The questions of a quiz without their keys; `preview=true` as for the lecture',
+    tags,
+    request: { params: quizId, query: lectureQuerySchema },
+    responses: answers(questionListSchema, 'The questions', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const preview = c.req.valid('query').preview === 'true';
+    const questions = await listQuestions({ ctx: c.var.ctx, input: { ...c.req.valid('param'), preview } });
+    return c.json({ items: questions.map(presentQuestion) }, 200);
+  },
+);
+
+export const quizAnswering = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/quiz/question/user-answer/',
+    summary: 'Answers a question; the first answer holds, and any later call gets it back',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: userAnswerDraftSchema } }, required: true },
+    },
+    responses: answers(userAnswerSchema, 'The answer with what is right', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    const answered = await answerQuestion({ ctx: c.var.ctx, input: c.req.valid('json') });
+    return c.json(presentUserAnswer(answered), 200);
+  },
+);
+
+export const ownQuizAnswers = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/quiz/{quizId}/question/user-answer',
+    summary: 'The answers of the caller to a quiz, in the order of its questions',
+    tags,
+    request: { params: quizId, query: noQuery },
+    responses: answers(userAnswerListSchema, 'The answers', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const answered = await listAnswers({ ctx: c.var.ctx, input: c.req.valid('param') });
+    return c.json({ items: answered.map(presentUserAnswer) }, 200);
+  },
+);
+
+export const quizAnswerReset = endpoint(
+  createRoute({
+    method: 'delete',
+    path: '/quiz/{quizId}/question/user-answer',
+    summary: 'Forgets the answers of the caller to a quiz; `only=wrong` keeps what was right',
+    tags,
+    request: { params: quizId, query: answerResetQuerySchema },
+    responses: answers(userAnswerListSchema, 'The answers that are left', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    const onlyWrong = c.req.valid('query').only === 'wrong';
+    const left = await resetAnswers({ ctx: c.var.ctx, input: { ...c.req.valid('param'), onlyWrong } });
+    return c.json({ items: left.map(presentUserAnswer) }, 200);
+  },
+);
+
+function limitWrites(c: Context<ApiEnv>): Promise<void> {
+  return c.var.integrations.rateLimiter.consume(writes, requireSignedIn(c.var.ctx.actor).identity.uid);
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Ctx } from '#src/server/context.ts';
+import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { requireProfile } from '#src/server/policies/user.ts';
+import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
+import { checkText } from './checkText.ts';
+import { findComment } from './findComment.ts';
+import { type CommentTarget, openTarget } from './openTarget.ts';
+import { prepareReplyMail } from './prepareReplyMail.ts';
+import type { SignedComment } from './selectComments.ts';
+
+interface CommentInput {
+  target: CommentTarget;
+  text: string;
+  /** The comment or reply that is answered; an answer to a reply joins the same thread. */
+  parentId?: string | undefined;
+  publicUrl: string;
+}
+
+/**
+ * Adds a comment or a reply, and the mail to who is answered.
+ * @throws NotFoundError also when what is answered stands elsewhere or was deleted.
+ */
+export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<SignedComment> {
+  const { user } = requireProfile(ctx.actor);
+  const { target, parentId, publicUrl } = input;
+  const text = checkText(input.text);
+  const opened = await openTarget({ ctx, input: { target } });
+  const answered = parentId === undefined ? null : await findComment({ ctx, input: { target, commentId: parentId } });
+  const row: CommentRow = {
+    id: randomUUID(),
+    lectureId: 'lectureId' in target ? target.lectureId : null,
+    postId: 'postId' in target ? target.postId : null,
+    parentId: answered && (answered.parentId ?? answered.id),
+    userId: user.id,
+    text,
+    createdAt: ctx.now(),
+    editedAt: null,
+    deletedAt: null,
+  };
+  const mail =
+    answered && (await prepareReplyMail({ ctx, input: { answered, author: user, target: opened, text, publicUrl } }));
+  await ctx.db.transaction(async (db) => {
+    await db.insert(comment).values(row);
+    if (mail) await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });
+  });
+  return { ...row, authorName: user.displayName, isReported: false };
+}

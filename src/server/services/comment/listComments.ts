@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { commentsPerPage } from '#src/domain/comment.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { comment } from '#src/server/db/schema/comment.ts';
+import { type Paged, pageOf } from '#src/server/services/pageOf.ts';
+import { type CommentTarget, openTarget } from './openTarget.ts';
+import { type SignedComment, selectComments, standsUnder } from './selectComments.ts';
+
+export interface Thread extends SignedComment {
+  replies: SignedComment[];
+}
+
+export interface CommentPage extends Paged<Thread> {
+  /** Comments and replies that can be read, on all pages. */
+  commentCount: number;
+}
+
+const reply = alias(comment, 'reply');
+
+/**
+ * A page of threads, the newest first, for who may have the target. A deleted comment keeps its place as long as a reply
+ * needs it. Always the same number of queries.
+ */
+export async function listComments({
+  ctx,
+  input: { target, preview, page },
+}: {
+  ctx: Ctx;
+  input: { target: CommentTarget; preview: boolean; page: number };
+}): Promise<CommentPage> {
+  await openTarget({ ctx, input: { target, preview } });
+  const { db } = ctx;
+  const isThread = and(standsUnder(target), isNull(comment.parentId));
+  const isReplyOfThread = and(eq(reply.parentId, comment.id), isNull(reply.deletedAt));
+  const isShown = or(isNull(comment.deletedAt), exists(db.select({ id: reply.id }).from(reply).where(isReplyOfThread)));
+
+  const [[threadCounts], [replyCounts]] = await Promise.all([
+    // Counting a column leaves out its nulls.
+    db
+      .select({ total: count(), deleted: count(comment.deletedAt) })
+      .from(comment)
+      .where(and(isThread, isShown)),
+    db.select({ total: count() }).from(comment).innerJoin(reply, isReplyOfThread).where(isThread),
+  ]);
+  const { total = 0, deleted = 0 } = threadCounts ?? {};
+  const commentCount = total - deleted + (replyCounts?.total ?? 0);
+
+  const { limit, offset, ...place } = pageOf({ page, total, perPage: commentsPerPage });
+  const threads = await selectComments(ctx, and(isThread, isShown))
+    .orderBy(desc(comment.createdAt), asc(comment.id))
+    .limit(limit)
+    .offset(offset);
+  const threadIds = threads.map(({ id }) => id);
+  const replies = await selectComments(
+    ctx,
+    and(inArray(comment.parentId, threadIds), isNull(comment.deletedAt)),
+  ).orderBy(asc(comment.createdAt), asc(comment.id));
+  return {
+    ...place,
+    commentCount,
+    items: threads.map((thread) => ({ ...thread, replies: replies.filter(({ parentId }) => parentId === thread.id) })),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { paths } from '#src/domain/paths.ts';
+import type { Ctx } from '#src/server/context.ts';
+import type { CommentRow } from '#src/server/db/schema/comment.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { type UserRow, user } from '#src/server/db/schema/user.ts';
+import { commentReplyMail } from '#src/server/services/mail/commentReplyMail.tsx';
+import type { MailDraft } from '#src/server/services/mail/enqueueMail.ts';
+import type { OpenTarget } from './openTarget.ts';
+import { replyMailOffHeaders, replyMailOffLink } from './replyMailLinks.ts';
+
+interface ReplyMailInput {
+  answered: Pick<CommentRow, 'userId'>;
+  /** Who answers. */
+  author: UserRow;
+  target: OpenTarget;
+  text: string;
+  publicUrl: string;
+}
+
+/**
+ * The mail to who is answered: `null` for an answer to oneself, to who has left or wants no such mail, and to an address
+ * that nobody vouched for. Call it before the transaction that sends it: the token's row would stay locked in there, and
+ * two who answer each other would wait in a circle.
+ */
+export async function prepareReplyMail({
+  ctx,
+  input: { answered, author, target, text, publicUrl },
+}: {
+  ctx: Pick<Ctx, 'db'>;
+  input: ReplyMailInput;
+}): Promise<MailDraft | null> {
+  if (answered.userId === null || answered.userId === author.id) return null;
+  const newToken = randomBytes(32).toString('base64url');
+  const [recipient] = await ctx.db
+    .update(user)
+    .set({ replyToken: sql`coalesce(${user.replyToken}, ${newToken})` })
+    .where(and(eq(user.id, answered.userId), user.receiveReplies, user.emailVerified))
+    .returning({ email: user.email, replyToken: user.replyToken });
+  if (!recipient?.replyToken) return null;
+  const mail = commentReplyMail({
+    authorName: author.displayName,
+    ...(await placeOf(ctx, target)),
+    text,
+    publicUrl,
+    offUrl: replyMailOffLink(publicUrl, recipient.replyToken),
+  });
+  return { ...mail, recipient: recipient.email, headers: replyMailOffHeaders(publicUrl, recipient.replyToken) };
+}
+
+async function placeOf({ db }: Pick<Ctx, 'db'>, target: OpenTarget) {
+  if ('post' in target) {
+    const { kind, slug, title } = target.post;
+    return kind === 'podcast'
+      ? { kind: 'episode' as const, name: title, path: paths.episode(slug) }
+      : { kind: 'article' as const, name: title, path: paths.article(slug) };
+  }
+  const { lecture, chapter } = target;
+  const [found] = await db.select({ slug: course.slug }).from(course).where(eq(course.id, chapter.courseId));
+  if (!found) throw new Error('A chapter without a course.');
+  return { kind: 'lecture' as const, name: lecture.name, path: paths.lecture(found.slug, chapter.id, lecture.id) };
+}

@@ -1,0 +1,31 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { type NextCourseOptionRow, nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
+
+export interface NextCourseState {
+  options: { option: NextCourseOptionRow; votes: number }[];
+  /** The option that the caller has voted for, if they have and are signed in. */
+  votedOptionId: string | null;
+}
+
+/** The courses that may be made next, with their votes. */
+export async function getNextCourseVote({ ctx }: { ctx: Pick<Ctx, 'db' | 'actor'> }): Promise<NextCourseState> {
+  const { actor } = ctx;
+  const userId = actor.kind === 'user' ? (actor.user?.id ?? null) : null;
+  const [options, own] = await Promise.all([
+    ctx.db
+      .select({ option: nextCourseOption, votes: count(nextCourseVote.id) })
+      .from(nextCourseOption)
+      .leftJoin(nextCourseVote, eq(nextCourseVote.optionId, nextCourseOption.id))
+      .where(eq(nextCourseOption.published, true))
+      .groupBy(nextCourseOption.id)
+      .orderBy(asc(nextCourseOption.position), asc(nextCourseOption.id)),
+    userId
+      ? ctx.db
+          .select({ optionId: nextCourseVote.optionId })
+          .from(nextCourseVote)
+          .where(eq(nextCourseVote.userId, userId))
+      : [],
+  ]);
+  return { options, votedOptionId: own[0]?.optionId ?? null };
+}

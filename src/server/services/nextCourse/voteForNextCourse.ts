@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { requireProfile } from '#src/server/policies/user.ts';
+import { getNextCourseVote, type NextCourseState } from './getNextCourseVote.ts';
+
+/**
+ * Votes for a course. A learner's first vote holds, and any later one changes nothing; of a visitor nothing is kept, so
+ * their votes are to be limited by the caller. Answers how the vote stands.
+ */
+export async function voteForNextCourse({
+  ctx,
+  input: { optionId },
+}: {
+  ctx: Ctx;
+  input: { optionId: string };
+}): Promise<NextCourseState> {
+  const userId = ctx.actor.kind === 'user' ? requireProfile(ctx.actor).user.id : null;
+  const [option] = await ctx.db
+    .select({ id: nextCourseOption.id })
+    .from(nextCourseOption)
+    .where(and(eq(nextCourseOption.id, optionId), eq(nextCourseOption.published, true)));
+  if (!option) throw new NotFoundError('option');
+  await ctx.db
+    .insert(nextCourseVote)
+    .values({ id: randomUUID(), optionId, userId, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: nextCourseVote.userId });
+  return getNextCourseVote({ ctx });
+}
