@@ -1,13 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { outlineCollapsed } from '#src/browser/storedFlag.ts';
 import { coursePrice } from '#src/components/course/coursePrice.ts';
+import { ClosedLecture } from '#src/components/lecture/ClosedLecture.tsx';
+import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
+import { LectureSkeleton } from '#src/components/lecture/LectureSkeleton.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
-import { Prose } from '#src/components/ui/Prose.tsx';
-import { ClickToLoadVideo } from '#src/components/video/ClickToLoadVideo.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
+import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
-import { lecturePreview } from '#src/queries/lecture.ts';
+import { lecturePreview, ownLecture } from '#src/queries/lecture.ts';
 import { QuerySection } from './QuerySection.tsx';
+import { useKeptSession } from './useKeptSession.ts';
+import { useSession } from './useSession.ts';
+
+// Only phones open it, and only on a click.
+const OutlineDrawer = lazy(() =>
+  import('#src/components/lecture/OutlineDrawer.tsx').then((module) => ({ default: module.OutlineDrawer })),
+);
+
+// What only a learner has comes when there is one.
+const loadLearner = () => import('./LearnerLectureContainer.tsx');
+const LearnerOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOutline })));
+const LearnerText = lazy(() => loadLearner().then((module) => ({ default: module.LearnerText })));
+const LearnerLearning = lazy(() => loadLearner().then((module) => ({ default: module.LearnerLearning })));
 
 interface Props {
   course: Course;
@@ -15,32 +35,98 @@ interface Props {
   lecture: OutlineLecture;
 }
 
-/** A lecture: its content when it is a free sample, else what to do to open it. */
+/** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
 export function LectureContainer({ course, chapter, lecture }: Props) {
+  const { userId } = useSession();
+  const queryClient = useQueryClient();
+  const { key } = useLocation();
+  useKeptSession(loadLearner);
+  const isCollapsed = useSyncExternalStore(outlineCollapsed.subscribe, outlineCollapsed.get, () => false);
+  const outlineButton = useRef<HTMLButtonElement>(null);
+  // The drawer belongs to the lecture that it was opened on: a navigation closes it.
+  const [drawerOpenedOn, setDrawerOpenedOn] = useState<string | null>(null);
+
+  const learner = userId === null ? null : { course, chapter, lecture, userId };
+  const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
+  const outline = learner ? (
+    <Suspense fallback={visitorOutline}>
+      <LearnerOutline {...learner} />
+    </Suspense>
+  ) : (
+    visitorOutline
+  );
+
+  /** The next lecture's content is fetched before it is asked for. */
+  function prepareNext(): void {
+    const nextId = lectureNavigation(course, lecture.id)?.nextLectureId;
+    const nextChapter = course.chapters.find(({ lectures }) => lectures.some(({ id }) => id === nextId));
+    if (!nextId || !nextChapter) return;
+    if (nextChapter.freeSample) void queryClient.prefetchQuery(lecturePreview(nextId));
+    else if (userId !== null) void queryClient.prefetchQuery(ownLecture(nextId, userId));
+  }
+
+  function toggleOutline(): void {
+    if (window.matchMedia('(min-width: 1025px)').matches) outlineCollapsed.set(!isCollapsed);
+    else setDrawerOpenedOn(key);
+  }
+
+  return (
+    <>
+      <LectureView
+        course={course}
+        lecture={lecture}
+        outline={outline}
+        isOutlineCollapsed={isCollapsed}
+        onCollapseOutline={outlineCollapsed.set}
+        onOpenOutline={() => setDrawerOpenedOn(key)}
+        outlineButton={outlineButton}
+        nextKind={chapter.freeSample && !learner ? 'primary' : 'quiet'}
+        onApproachNext={prepareNext}
+        learning={
+          learner ? (
+            <Suspense fallback={<div className="min-h-51" />}>
+              <LearnerLearning {...learner} onToggleOutline={toggleOutline} onApproachNext={prepareNext} />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        {chapter.freeSample ? (
+          <QuerySection query={lecturePreview(lecture.id)}>
+            {(content) => <LectureContent lecture={content} />}
+          </QuerySection>
+        ) : learner ? (
+          <Suspense fallback={<LectureSkeleton />}>
+            <LearnerText {...learner} />
+          </Suspense>
+        ) : (
+          <ClosedLecture>
+            <LockedForVisitors course={course} chapter={chapter} lecture={lecture} />
+          </ClosedLecture>
+        )}
+      </LectureView>
+      {drawerOpenedOn !== null && (
+        <Suspense>
+          <OutlineDrawer
+            isOpen={drawerOpenedOn === key}
+            onClose={() => setDrawerOpenedOn('')}
+            onClosed={() => outlineButton.current?.focus()}
+          >
+            {outline}
+          </OutlineDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LockedForVisitors({ course, chapter, lecture }: Props) {
   const { hasActiveProductsButIsNotOwnedByUser } = courseAccessFlags(course.courseProducts, false);
   return (
-    <LectureView course={course} lecture={lecture} access={chapter.freeSample ? 'open' : 'closed'}>
-      {chapter.freeSample ? (
-        <QuerySection query={lecturePreview(lecture.id)}>
-          {({ html, video, name }) => (
-            <>
-              {video && (
-                <div className="mb-8">
-                  <ClickToLoadVideo key={lecture.id} video={video} title={name} />
-                </div>
-              )}
-              <Prose html={html} />
-            </>
-          )}
-        </QuerySection>
-      ) : (
-        <LectureLocked
-          reason={hasActiveProductsButIsNotOwnedByUser ? 'course-not-owned' : 'sign-in-required'}
-          price={coursePrice(course.courseProducts)}
-          loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
-          courseHref={paths.course(course.slug)}
-        />
-      )}
-    </LectureView>
+    <LectureLocked
+      reason={hasActiveProductsButIsNotOwnedByUser ? 'course-not-owned' : 'sign-in-required'}
+      price={coursePrice(course.courseProducts)}
+      loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+      courseHref={paths.course(course.slug)}
+    />
   );
 }

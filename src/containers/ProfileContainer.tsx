@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { deleteIdentity } from '#src/browser/identity.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeleteAccountDialog } from '#src/components/profile/DeleteAccountDialog.tsx';
 import { ProfilePending } from '#src/components/profile/ProfilePending.tsx';
@@ -12,6 +13,11 @@ import { deleteAccount, exportData, profileQuery } from '#src/queries/user.ts';
 import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useSession } from './useSession.ts';
+
+// Visitors are only asked to sign in here.
+const MyCoursesContainer = lazy(() =>
+  import('./MyCoursesContainer.tsx').then((module) => ({ default: module.MyCoursesContainer })),
+);
 
 const exportName = 'prvy-riadok-moje-udaje.json';
 
@@ -52,6 +58,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
     mutationFn: () => deleteAccount(sendToApi),
     networkMode: 'always',
     onSuccess: async () => {
+      await deleteIdentity();
       await logout();
       queryClient.removeQueries({ queryKey: profileQuery(userId ?? '', sendToApi).queryKey });
     },
@@ -66,6 +73,13 @@ function OwnProfile({ profile }: { profile: Profile }) {
           failure: update.error?.message ?? null,
           onSubmit: (draft) => update.mutate(draft),
         }}
+        courses={
+          userId !== null && (
+            <Suspense>
+              <MyCoursesContainer userId={userId} />
+            </Suspense>
+          )
+        }
         exportState={stateOf(exporting)}
         onExport={() => exporting.mutate()}
         onDelete={() => {

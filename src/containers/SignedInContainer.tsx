@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '#src/browser/identity.ts';
+import { progressQueueOf } from '#src/browser/ownProgress.ts';
 import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { useProfile } from './useProfile.ts';
@@ -20,6 +21,8 @@ export function SignedInContainer({ user }: Props) {
   useEffect(() => {
     if (isMissing) void navigate(paths.onboarding(pathname + search), { replace: true });
   }, [isMissing, navigate, pathname, search]);
+  // Marks that could not be sent earlier leave from whichever page is open.
+  useEffect(() => progressQueueOf(user.uid).start(), [user.uid]);
   return (
     <AccountMenu
       name={profile?.displayName ?? user.displayName ?? user.email ?? 'Účet'}

@@ -1,4 +1,5 @@
 import type { Course, CoursePage } from '#src/contract/course.ts';
+import { ownQuery } from './ownQuery.ts';
 import { readQuery } from './readQuery.ts';
 
 /** A page of the course overview. */
@@ -6,3 +7,7 @@ export const courseOverview = (page: number) => readQuery<CoursePage>('course', 
 
 /** One course with its outline and resources. */
 export const courseBySlug = (slug: string) => readQuery<Course>('course', `/course/slug/${encodeURIComponent(slug)}`);
+
+/** The same for a learner: with their purchases and the lecture that comes next. */
+export const ownCourse = (slug: string, userId: string) =>
+  ownQuery<Course>('course', `/course/slug/${encodeURIComponent(slug)}`, userId);

@@ -1,5 +1,6 @@
 import type { Course } from '#src/contract/course.ts';
 import type { Post } from '#src/contract/post.ts';
+import type { ReviewOverview } from '#src/contract/review.ts';
 import type { Video } from '#src/contract/video.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
@@ -46,8 +47,8 @@ export function breadcrumbList(publicUrl: string, crumbs: readonly { name: strin
   };
 }
 
-/** A course with its one online instance and its price. */
-export function courseData(publicUrl: string, course: Course): JsonLd {
+/** A course with its one online instance, its price, and what its learners say in numbers. */
+export function courseData(publicUrl: string, course: Course, reviews?: ReviewOverview): JsonLd {
   const products = course.courseProducts.filter((product) => !product.archived);
   const address = publicUrl + paths.course(course.slug);
   return {
@@ -62,6 +63,17 @@ export function courseData(publicUrl: string, course: Course): JsonLd {
     coursePrerequisites: course.prerequisites,
     isAccessibleForFree: products.length === 0,
     datePublished: course.publishedAt,
+    ...(reviews && reviews.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: reviews.average,
+            reviewCount: reviews.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

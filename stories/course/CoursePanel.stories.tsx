@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CoursePanel } from '#src/components/course/CoursePanel.tsx';
+import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
 import { authorCard, authorCardLongName } from '#stories/fixtures/author.ts';
+import { progressStarted } from '#stories/fixtures/progress.ts';
 
 const meta = {
   title: 'course/CoursePanel',
@@ -38,3 +40,12 @@ export const WithoutLectures: Story = {
 };
 
 export const LongNames: Story = { args: { price: '1\u00A0239,50\u00A0€', author: authorCardLongName } };
+
+/** Who owns the course sees how far they are in the place of the price. */
+export const Owned: Story = {
+  args: { learning: <CourseProgress progress={progressStarted} continueHref="/lekcia/stvrta" onReset={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pokračovať' })).toBeVisible();
+    await expect(canvas.queryByText('49\u00A0€')).not.toBeInTheDocument();
+  },
+};

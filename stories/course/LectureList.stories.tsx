@@ -40,6 +40,19 @@ export const CurrentLine: Story = {
   },
 };
 
+/** The check stands where the number was, and the word for it in the link's name. */
+export const Learner: Story = {
+  args: {
+    currentLectureId: 'java-premenne',
+    completedLectureIds: new Set(['java-prvy-vypis', 'java-citanie-chyb']),
+    newLectureIds: new Set(['java-kalkulacka']),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Prvý výpis na obrazovku \(dokončené\)/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Malá kalkulačka\s*nové/ })).toBeVisible();
+  },
+};
+
 /** Numbers go on from the chapter before. */
 export const SecondChapter: Story = { args: { chapter: locked, number: 2, firstLine: 5 } };
 

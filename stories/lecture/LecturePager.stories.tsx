@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LecturePager } from '#src/components/lecture/LecturePager.tsx';
 import { longTitle, unbreakableWord } from '#stories/fixtures/text.ts';
 
 const previous = { name: 'Prvý výpis na obrazovku', href: '/lekcia/prva' };
-const next = { name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' };
+const next = { name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia', minutes: 14 };
 
 const meta = {
   title: 'lecture/LecturePager',
   component: LecturePager,
-  args: { previous, next },
+  args: { previous, next, onApproachNext: fn() },
   decorators: [(Story) => <div className="max-w-170">{Story()}</div>],
 } satisfies Meta<typeof LecturePager>;
 
@@ -20,6 +20,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Predchádzajúca/ })).toHaveAttribute('href', previous.href);
     await expect(canvas.getByRole('link', { name: /Ďalšia lekcia/ })).toHaveAttribute('href', next.href);
+    await expect(canvas.getByRole('link', { name: /14.minút/ })).toBeVisible();
+  },
+};
+
+/** The next lecture can be fetched before it is asked for. */
+export const Approached: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: /Ďalšia lekcia/ }));
+    await expect(args.onApproachNext).toHaveBeenCalled();
   },
 };
 

@@ -29,6 +29,21 @@ export const Default: Story = {
   },
 };
 
+export const Learner: Story = {
+  args: {
+    access: 'all',
+    percent: 38,
+    completedLectureIds: new Set(['java-prvy-vypis', 'java-citanie-chyb', 'java-premenne']),
+    newLectureIds: new Set(['java-cykly']),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: /Pokrok/ })).toHaveAttribute('aria-valuenow', '38');
+    await expect(canvas.getByRole('link', { name: /Premenné/ })).toHaveAccessibleName(/\(dokončené\)/);
+    await expect(canvas.getByRole('link', { name: /Cyklus/ })).toHaveAccessibleName(/nové/);
+    await expect(canvas.getByRole('link', { name: /Podmienka/ })).not.toHaveAccessibleName(/zamknuté/);
+  },
+};
+
 export const FreeCourse: Story = { args: { course: freeCourse } };
 
 export const LongNames: Story = { args: { course: courseWithLongName } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { CompleteLecture } from '#src/components/lecture/CompleteLecture.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { paths } from '#src/domain/paths.ts';
@@ -11,7 +13,16 @@ const meta = {
   title: 'lecture/LectureView',
   component: LectureView,
   parameters: { layout: 'fullscreen' },
-  args: { course: javaCourse, lecture: textLecture, children: <Prose html={textLecture.html} /> },
+  args: {
+    course: javaCourse,
+    lecture: textLecture,
+    outline: <LectureSidebar course={javaCourse} currentLectureId={textLecture.id} />,
+    isOutlineCollapsed: false,
+    onCollapseOutline: fn(),
+    onOpenOutline: fn(),
+    nextKind: 'primary',
+    children: <Prose html={textLecture.html} />,
+  },
 } satisfies Meta<typeof LectureView>;
 
 export default meta;
@@ -28,13 +39,47 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneWithOpenOutline: Story = {
+export const PhoneOpensOutline: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Obsah kurzu'));
-    await expect(canvas.getByRole('navigation', { name: 'Obsah kurzu' })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Obsah kurzu' }));
+    await expect(args.onOpenOutline).toHaveBeenCalledOnce();
   },
 };
+
+export const OutlineFolded: Story = {
+  args: { isOutlineCollapsed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Obsah kurzu', expanded: false }));
+    await expect(args.onCollapseOutline).toHaveBeenCalledWith(false);
+  },
+};
+
+/** What a learner has beside and below the text. */
+export const Learner: Story = {
+  args: {
+    outline: (
+      <LectureSidebar
+        course={javaCourse}
+        currentLectureId={textLecture.id}
+        access="all"
+        percent={13}
+        completedLectureIds={new Set(['java-prvy-vypis'])}
+      />
+    ),
+    nextKind: 'quiet',
+    learning: (
+      <CompleteLecture
+        state="open"
+        following={{ kind: 'lecture', name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' }}
+        onChange={fn()}
+        onShowShortcuts={fn()}
+      />
+    ),
+  },
+};
+
+export const LearnerOnPhone: Story = { ...Learner, globals: { viewport: { value: 'phone' } } };
 
 /** The first lecture has nothing before it. The player comes with the text, as a child. */
 export const FirstWithVideo: Story = {
@@ -44,7 +89,7 @@ export const FirstWithVideo: Story = {
 export const LastLocked: Story = {
   args: {
     lecture: buildLecture({ id: 'java-vlastna-metoda', name: 'Vlastná metóda' }),
-    access: 'closed',
+    nextKind: 'quiet',
     children: (
       <LectureLocked
         reason="course-not-owned"

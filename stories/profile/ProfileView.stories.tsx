@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { MyCoursesView } from '#src/components/profile/MyCoursesView.tsx';
 import { ProfileView } from '#src/components/profile/ProfileView.tsx';
 import { formatDate } from '#src/domain/format.ts';
 import { profile, profileLongTexts, profileWithPicture } from '#stories/fixtures/profile.ts';
+import { buildMyCourse } from '#stories/fixtures/progress.ts';
 
 const meta = {
   title: 'profile/ProfileView',
@@ -12,6 +14,7 @@ const meta = {
     profile,
     memberSince: formatDate(profile.createdAt),
     form: { state: 'ready', failure: null, onSubmit: fn() },
+    courses: <MyCoursesView items={[]} />,
     exportState: 'ready',
     onExport: fn(),
     onDelete: fn(),
@@ -33,6 +36,8 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
+
+export const WithCourses: Story = { args: { courses: <MyCoursesView items={[buildMyCourse()]} /> } };
 
 export const Picture: Story = { args: { profile: profileWithPicture } };
 

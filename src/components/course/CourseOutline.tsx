@@ -5,10 +5,12 @@ import { LectureList } from './LectureList.tsx';
 interface Props {
   course: Pick<Course, 'slug' | 'chapters'>;
   currentLectureId?: string;
+  completedLectureIds?: ReadonlySet<string>;
+  newLectureIds?: ReadonlySet<string>;
 }
 
 /** All chapters of a course, their lines numbered through. */
-export function CourseOutline({ course, currentLectureId }: Props) {
+export function CourseOutline({ course, ...marks }: Props) {
   const linesBefore = (chapterIndex: number) =>
     course.chapters.slice(0, chapterIndex).reduce((sum, chapter) => sum + chapter.lectures.length, 0);
   return (
@@ -16,10 +18,10 @@ export function CourseOutline({ course, currentLectureId }: Props) {
       {course.chapters.map((chapter, index) => (
         <LectureList
           key={chapter.id}
+          {...marks}
           chapter={chapter}
           number={index + 1}
           firstLine={linesBefore(index) + 1}
-          currentLectureId={currentLectureId}
           hrefOf={(lecture) => paths.lecture(course.slug, chapter.id, lecture.id)}
         />
       ))}

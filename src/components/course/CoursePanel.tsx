@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { AuthorCard } from '#src/contract/author.ts';
 import { paths } from '#src/domain/paths.ts';
+import { CourseOffer } from './CourseOffer.tsx';
 
 interface Props {
   /** Set for a paid course: „49 €“. */
@@ -9,32 +10,23 @@ interface Props {
   /** Where the first lecture is; `null` for a course without lectures. */
   startHref: string | null;
   author: AuthorCard;
+  /** What a signed-in learner is shown in the place of price and start. */
+  learning?: ReactNode;
 }
 
-/** What can be read, and when. */
-function introduction({ price, startHref }: Props): string {
-  if (!startHref) return 'Lekcie práve pripravujeme.';
-  return price
-    ? 'Prvá kapitola je ukážka zadarmo. Prečítaš si ju hneď, bez účtu.'
-    : 'Prvú kapitolu si prečítaš hneď, bez účtu. Ďalšie sa otvoria po prihlásení.';
-}
-
-/** The box beside a course: what it costs, how to begin, who teaches. */
-export function CoursePanel(props: Props) {
-  const { price, startHref, author } = props;
+/** The box beside a course: what it costs or how far the learner is, how to begin, who teaches. */
+export function CoursePanel({ price, startHref, author, learning }: Props) {
+  // While a session is opened the box already has the height of a learner's, and says nothing that may be wrong for them.
+  const room = learning === undefined ? '[.session_&]:min-h-61' : 'min-h-61';
   return (
     <aside
       aria-label="Začať kurz"
       className="grid gap-x-8 gap-y-5 rounded-2xl border border-line bg-raised p-6 shadow-raised m:grid-cols-2 l:sticky l:top-6 l:grid-cols-1"
     >
-      <div className="grid content-start gap-3.5">
-        <p className="text-h2 font-extrabold tracking-[-0.02em]">{price ?? 'Zadarmo'}</p>
-        <p className="text-sm text-muted">{introduction(props)}</p>
-        {startHref && (
-          <div className="no-print">
-            <ButtonLink href={startHref} icon="arrowRight" wide>
-              {price ? 'Začať ukážkou' : 'Začať kurz'}
-            </ButtonLink>
+      <div className={`grid content-start gap-3.5 ${room}`}>
+        {learning ?? (
+          <div className="[.session_&]:invisible">
+            <CourseOffer price={price} startHref={startHref} />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Fact } from '#src/components/ui/Fact.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
@@ -14,12 +15,16 @@ import { coursePrice } from './coursePrice.ts';
 
 interface Props {
   course: Course;
+  /** What a signed-in learner is shown in the panel. */
+  learning?: ReactNode;
+  /** The outline with a learner's marks. */
+  outline?: ReactNode;
 }
 
 const levels: Record<Level, string> = { beginner: 'pre začiatočníkov', intermediate: 'pre mierne pokročilých' };
 
 /** The page of one course. */
-export function CourseView({ course }: Props) {
+export function CourseView({ course, learning, outline }: Props) {
   return (
     <div className="page pt-4 pb-18">
       <Breadcrumbs crumbs={[{ name: 'Kurzy', href: paths.courses() }]} />
@@ -42,6 +47,7 @@ export function CourseView({ course }: Props) {
             price={coursePrice(course.courseProducts)}
             startHref={continueUrl(course)}
             author={course.author}
+            learning={learning}
           />
         </div>
         <div className="grid gap-14 l:col-start-1">
@@ -69,13 +75,13 @@ export function CourseView({ course }: Props) {
               </ul>
             </section>
           )}
-          <section>
+          <section id="obsah-kurzu">
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 className="text-h2">Obsah kurzu</h2>
               <TextLink href={paths.courseResources(course.slug)}>Zdroje ku kurzu</TextLink>
             </div>
             {course.chapters.length > 0 ? (
-              <CourseOutline course={course} />
+              (outline ?? <CourseOutline course={course} />)
             ) : (
               <p className="text-muted">Lekcie práve pripravujeme. Medzitým si pozri zdroje ku kurzu.</p>
             )}

@@ -3,6 +3,8 @@ import { Pill } from '#src/components/ui/Pill.tsx';
 import type { Chapter, OutlineLecture } from '#src/contract/course.ts';
 import { formatMinutes } from '#src/domain/format.ts';
 import { counted } from '#src/domain/plural.ts';
+import { LectureName } from './LectureName.tsx';
+import { LineNumber } from './LineNumber.tsx';
 
 interface Props {
   chapter: Chapter;
@@ -13,10 +15,15 @@ interface Props {
   hrefOf: (lecture: OutlineLecture) => string;
   /** The lecture that is open or comes next: its line is lit. */
   currentLectureId?: string;
+  /** What a learner has completed. */
+  completedLectureIds?: ReadonlySet<string>;
+  /** What was added since the learner's last visit. */
+  newLectureIds?: ReadonlySet<string>;
 }
 
 /** One chapter of a course: its lectures as numbered lines, with a text or a video icon (spec 2). */
-export function LectureList({ chapter, number, firstLine, hrefOf, currentLectureId }: Props) {
+export function LectureList(props: Props) {
+  const { chapter, number, firstLine, hrefOf, currentLectureId, completedLectureIds, newLectureIds } = props;
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-5 py-3.5">
@@ -29,6 +36,7 @@ export function LectureList({ chapter, number, firstLine, hrefOf, currentLecture
       <ol>
         {chapter.lectures.map((lecture, index) => {
           const isCurrent = lecture.id === currentLectureId;
+          const isCompleted = completedLectureIds?.has(lecture.id) ?? false;
           return (
             <li key={lecture.id} className="border-t border-line first:border-t-0">
               <a
@@ -38,16 +46,17 @@ export function LectureList({ chapter, number, firstLine, hrefOf, currentLecture
                   isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-surface'
                 }`}
               >
-                <span aria-hidden="true" className="pr-1 text-right font-mono text-[0.875rem] text-muted">
-                  {firstLine + index}
-                </span>
+                <LineNumber line={firstLine + index} isCompleted={isCompleted} />
                 <span className="flex text-muted">
                   <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} />
                   <span className="sr-only">{lecture.type === 'TEXT' ? 'Text: ' : 'Video: '}</span>
                 </span>
-                <span className={`wrap-anywhere group-hover:underline ${isCurrent ? 'font-bold' : ''}`}>
-                  {lecture.name}
-                </span>
+                <LectureName
+                  name={lecture.name}
+                  isCompleted={isCompleted}
+                  isNew={newLectureIds?.has(lecture.id) ?? false}
+                  isCurrent={isCurrent}
+                />
                 <span className="col-start-3 text-sm whitespace-nowrap text-muted m:col-start-4">
                   {formatMinutes(lecture.minutes)}
                 </span>

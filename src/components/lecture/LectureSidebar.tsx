@@ -1,14 +1,24 @@
+import { LectureName } from '#src/components/course/LectureName.tsx';
+import { LineNumber } from '#src/components/course/LineNumber.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
   course: Pick<Course, 'slug' | 'name' | 'chapters'>;
   currentLectureId: string;
+  /** Which chapters this reader can open: the samples, or every one. */
+  access?: 'samples' | 'all';
+  /** How much of the course a learner has completed; without it their room is kept free as long as a session is opened. */
+  percent?: number;
+  completedLectureIds?: ReadonlySet<string>;
+  newLectureIds?: ReadonlySet<string>;
 }
 
 /** The outline beside a lecture; the open line is lit. */
-export function LectureSidebar({ course, currentLectureId }: Props) {
+export function LectureSidebar(props: Props) {
+  const { course, currentLectureId, access = 'samples', percent, completedLectureIds, newLectureIds } = props;
   const order = course.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => lecture.id));
   return (
     <nav aria-label="Obsah kurzu">
@@ -18,6 +28,14 @@ export function LectureSidebar({ course, currentLectureId }: Props) {
       >
         {course.name}
       </a>
+      <div className={`h-13 px-6 pt-1 ${percent === undefined ? 'hidden [.session_&]:block' : ''}`}>
+        {percent !== undefined && (
+          <>
+            <p className="mb-1.5 text-sm text-muted">Dokončené {percent}&nbsp;%</p>
+            <ProgressBar percent={percent} label={'Pokrok v\u00A0kurze'} />
+          </>
+        )}
+      </div>
       {course.chapters.map((chapter, chapterIndex) => (
         <div key={chapter.id} className="mt-4">
           <p className="px-6 pb-1.5 text-[1rem] leading-snug font-bold wrap-anywhere">
@@ -26,29 +44,28 @@ export function LectureSidebar({ course, currentLectureId }: Props) {
           <ol aria-label={chapter.name}>
             {chapter.lectures.map((lecture) => {
               const isCurrent = lecture.id === currentLectureId;
+              const isCompleted = completedLectureIds?.has(lecture.id) ?? false;
               return (
                 <li key={lecture.id}>
                   <a
                     href={paths.lecture(course.slug, chapter.id, lecture.id)}
                     aria-current={isCurrent ? 'page' : undefined}
                     className={`group grid min-h-11 grid-cols-[2.25rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2 py-2 pr-4 text-sm focus-visible:-outline-offset-3 ${
-                      isCurrent
-                        ? 'bg-accent-soft font-bold shadow-[inset_3px_0_0_var(--accent-text)]'
-                        : 'hover:bg-accent-soft'
+                      isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-accent-soft'
                     }`}
                   >
-                    <span
-                      aria-hidden="true"
-                      className="pr-1 text-right font-mono text-[0.8125rem] font-normal text-muted"
-                    >
-                      {order.indexOf(lecture.id) + 1}
-                    </span>
+                    <LineNumber line={order.indexOf(lecture.id) + 1} isCompleted={isCompleted} />
                     <span className="flex text-muted">
                       <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} size={18} />
                       <span className="sr-only">{lecture.type === 'TEXT' ? 'Text: ' : 'Video: '}</span>
                     </span>
-                    <span className="wrap-anywhere">{lecture.name}</span>
-                    {!chapter.freeSample && (
+                    <LectureName
+                      name={lecture.name}
+                      isCompleted={isCompleted}
+                      isNew={newLectureIds?.has(lecture.id) ?? false}
+                      isCurrent={isCurrent}
+                    />
+                    {access === 'samples' && !chapter.freeSample && (
                       <span className="flex text-muted">
                         <Icon name="lock" size={16} />
                         <span className="sr-only"> (zamknuté)</span>

@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AccountPicture } from '#src/components/account/AccountPicture.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { EmptyState } from '#src/components/ui/EmptyState.tsx';
-import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { Profile } from '#src/contract/user.ts';
-import { paths } from '#src/domain/paths.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 interface Props {
@@ -12,6 +9,8 @@ interface Props {
   /** The day when the profile was made, as a text. */
   memberSince: string;
   form: Pick<ProfileFormProps, 'state' | 'failure' | 'onSubmit'>;
+  /** The learner's courses. */
+  courses: ReactNode;
   exportState: 'ready' | 'busy' | 'failed';
   onExport: () => void;
   /** Asks for the account's deletion; a dialog confirms it. */
@@ -31,7 +30,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 }
 
 /** The learner's own screen: who they are, their courses, their data (spec 2, /profil). */
-export function ProfileView({ profile, memberSince, form, exportState, onExport, onDelete }: Props) {
+export function ProfileView({ profile, memberSince, form, courses, exportState, onExport, onDelete }: Props) {
   return (
     <div className="page pt-10 pb-20 wrap-anywhere m:pt-16">
       <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
@@ -46,10 +45,7 @@ export function ProfileView({ profile, memberSince, form, exportState, onExport,
         <ProfileForm {...form} initial={profile} submitLabel="Uložiť zmeny" />
       </Section>
       <Section id="moje-kurzy" title="Moje kurzy">
-        <EmptyState title="Zatiaľ tu nie je žiadny kurz">
-          <p>Prvá kapitola každého kurzu je otvorená pre všetkých, môžeš začať hneď.</p>
-          <TextLink href={paths.courses()}>Pozrieť kurzy</TextLink>
-        </EmptyState>
+        {courses}
       </Section>
       <Section title="Tvoje údaje">
         <p className="max-w-prose text-muted">

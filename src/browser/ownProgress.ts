@@ -1,0 +1,25 @@
+import { progressOf } from '#src/queries/progress.ts';
+import { createProgressQueue, type ProgressQueue } from './progressQueue.ts';
+import { queryClient, sendToApi } from './queryClient.ts';
+
+const queues = new Map<string, ProgressQueue>();
+
+/** The one queue of a user's marks on this page. What the server answers becomes what the screens show. */
+export function progressQueueOf(userId: string): ProgressQueue {
+  const existing = queues.get(userId);
+  if (existing) return existing;
+  const queue = createProgressQueue({
+    userId,
+    send: sendToApi,
+    onSent: ({ courseId }, overview) => {
+      queryClient.setQueryData(progressOf(courseId, userId).queryKey, overview);
+      // The course names the lecture that comes next, too; it is asked anew when it is shown again.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [resource, , owner] }) => resource === 'course' && owner === userId,
+        refetchType: 'none',
+      });
+    },
+  });
+  queues.set(userId, queue);
+  return queue;
+}

@@ -1,0 +1,42 @@
+/** In the browser's storage: the outline beside a lecture is folded; its class on <html> says so before the first paint. */
+export const outlineCollapsedKey = 'outlineCollapsed';
+export const outlineCollapsedClass = 'outline-collapsed';
+
+/** A yes or no that this browser remembers; where storage is forbidden, as long as the page is open. */
+function storedFlag(key: string, apply: (isSet: boolean) => void = () => undefined) {
+  const listeners = new Set<() => void>();
+  let unstored: boolean | undefined;
+  return {
+    get: (): boolean => {
+      try {
+        return unstored ?? localStorage.getItem(key) !== null;
+      } catch {
+        // Forbidden storage: what was chosen on this page, or nothing.
+        return false;
+      }
+    },
+    set: (isSet: boolean): void => {
+      try {
+        if (isSet) localStorage.setItem(key, '1');
+        else localStorage.removeItem(key);
+      } catch {
+        unstored = isSet;
+      }
+      apply(isSet);
+      for (const listener of listeners) listener();
+    },
+    /** Calls back on every change on this page; answers a function that stops it. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The outline beside a lecture is folded. */
+export const outlineCollapsed = storedFlag(outlineCollapsedKey, (isSet) =>
+  document.documentElement.classList.toggle(outlineCollapsedClass, isSet),
+);
+
+/** The lecture page listens to no single keys. */
+export const shortcutsOff = storedFlag('shortcutsOff');

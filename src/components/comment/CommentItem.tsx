@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { CommentBody } from './CommentBody.tsx';
+import { CommentByline } from './CommentByline.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentMenu, type ReplyToggle } from './CommentMenu.tsx';
+import { authorOf, type CommentActions, type CommentDrafts, type ReplyEntry } from './commentEntry.ts';
+
+interface Props {
+  entry: ReplyEntry;
+  kind: 'comment' | 'reply';
+  /** Milliseconds. */
+  now: number;
+  actions: CommentActions;
+  drafts: CommentDrafts;
+  /** Opens or closes the thread's form for replies, for who may write. */
+  reply?: ReplyToggle | undefined;
+}
+
+const kinds = {
+  comment: { name: 'Komentár', deleted: 'Komentár bol zmazaný' },
+  reply: { name: 'Odpoveď', deleted: 'Odpoveď bola zmazaná' },
+};
+
+const failures = {
+  delete: 'Zmazať sa nepodarilo. Skús to o\u00A0chvíľu znova.',
+  report: 'Nahlásenie sa nepodarilo odoslať. Skús to o\u00A0chvíľu znova.',
+};
+
+type Editing = 'none' | 'open' | 'sent' | 'closed';
+
+/** One comment or reply: who wrote it, when, what, and what the reader may do with it. */
+export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const [editing, setEditing] = useState<Editing>('none');
+  const [notice, setNotice] = useState<'saved' | 'reported' | null>(null);
+  const [failure, setFailure] = useState<keyof typeof failures | null>(null);
+  const { id, isPending, isDeleted } = entry;
+  const place = `edit ${id}`;
+  const author = authorOf(entry);
+
+  /** The pressed control goes away with what it was for: the focus stays at the comment. */
+  const holdFocus = () => box.current?.focus({ preventScroll: true });
+
+  const save = async (text: string) => {
+    setEditing('sent');
+    holdFocus();
+    const isTaken = await actions.edit(id, text);
+    setEditing(isTaken ? 'none' : 'open');
+    if (isTaken) {
+      setNotice('saved');
+      drafts.set(place, '');
+    }
+    return isTaken;
+  };
+
+  const remove = async () => {
+    setFailure(null);
+    holdFocus();
+    if (!(await actions.remove(id))) setFailure('delete');
+  };
+
+  const report = async () => {
+    setFailure(null);
+    holdFocus();
+    if (await actions.report(id)) setNotice('reported');
+    else setFailure('report');
+  };
+
+  const isForm = editing === 'open' || editing === 'sent';
+  return (
+    <article
+      ref={box}
+      tabIndex={-1}
+      aria-label={isDeleted ? kinds[kind].deleted : `${kinds[kind].name}: ${author}`}
+      aria-busy={isPending}
+      className="rounded-md"
+    >
+      {isDeleted ? (
+        <p className="flex min-h-11 items-center text-muted italic">{kinds[kind].deleted}</p>
+      ) : (
+        <>
+          <div className="flex items-center gap-3">
+            <Avatar name={author} />
+            <CommentByline entry={entry} now={now} />
+          </div>
+          <div className="mt-2 grid gap-1 *:min-w-0 s:ml-14">
+            {editing !== 'open' && <CommentBody {...entry} />}
+            {isForm && (
+              // Kept while its text is on the way: it may come back.
+              <div hidden={editing === 'sent'}>
+                <CommentForm
+                  kind="edit"
+                  initialText={drafts.get(place) ?? entry.text ?? ''}
+                  onSubmit={save}
+                  onTextChange={(text) => drafts.set(place, text)}
+                  onCancel={() => {
+                    drafts.set(place, '');
+                    setEditing('closed');
+                  }}
+                />
+              </div>
+            )}
+            {!isForm && !isPending && (
+              <CommentMenu
+                reply={reply}
+                isEditClosed={editing === 'closed'}
+                onEdit={
+                  entry.canEdit
+                    ? () => {
+                        setNotice(null);
+                        setEditing('open');
+                      }
+                    : undefined
+                }
+                onDelete={entry.canDelete ? () => void remove() : undefined}
+                onReport={entry.canReport && notice !== 'reported' ? () => void report() : undefined}
+              />
+            )}
+            <p role="status" className="text-sm font-[550] text-success-text">
+              {notice === 'saved' && 'Zmena je uložená.'}
+              {notice === 'reported' && 'Nahlásené. Ďakujeme, pozrieme sa na to.'}
+            </p>
+            {failure && (
+              <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
+                {failures[failure]}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Reply } from '#src/contract/comment.ts';
+
+/** A reply as it is shown: `isPending` while it, or its change, is on the way; then its typed `text` is shown, never `html`. */
+export interface ReplyEntry extends Reply {
+  isPending?: true;
+}
+
+/** A comment with its replies, as it is shown. */
+export interface ThreadEntry extends ReplyEntry {
+  replies: ReplyEntry[];
+}
+
+/** What a reader does with comments; each answers whether it was taken. */
+export interface CommentActions {
+  /** Sends a comment, or an answer to the comment or reply `parentId`. */
+  send: (text: string, parentId?: string) => Promise<boolean>;
+  edit: (id: string, text: string) => Promise<boolean>;
+  remove: (id: string) => Promise<boolean>;
+  report: (id: string) => Promise<boolean>;
+}
+
+/** Keeps what is typed and not sent yet, by the place where it is typed; an empty text is none. */
+export interface CommentDrafts {
+  get: (place: string) => string | null;
+  set: (place: string, text: string) => void;
+}
+
+/** Who wrote it; of somebody who has left the site no name is kept. */
+export function authorOf({ authorName }: Pick<Reply, 'authorName'>): string {
+  return authorName ?? 'Bývalý člen';
+}

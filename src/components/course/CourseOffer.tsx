@@ -1,0 +1,34 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+
+interface Props {
+  /** Set for a paid course: „49 €“. */
+  price: string | null;
+  /** Where the first lecture is; `null` for a course without lectures. */
+  startHref: string | null;
+}
+
+/** What can be read, and when. */
+function introduction({ price, startHref }: Props): string {
+  if (!startHref) return 'Lekcie práve pripravujeme.';
+  return price
+    ? 'Prvá kapitola je ukážka zadarmo. Prečítaš si ju hneď, bez účtu.'
+    : 'Prvú kapitolu si prečítaš hneď, bez účtu. Ďalšie sa otvoria po prihlásení.';
+}
+
+/** What a course costs and how to begin. */
+export function CourseOffer(props: Props) {
+  const { price, startHref } = props;
+  return (
+    <div className="grid gap-3.5">
+      <p className="text-h2 font-extrabold tracking-[-0.02em]">{price ?? 'Zadarmo'}</p>
+      <p className="text-sm text-muted">{introduction(props)}</p>
+      {startHref && (
+        <div className="no-print">
+          <ButtonLink href={startHref} icon="arrowRight" wide>
+            {price ? 'Začať ukážkou' : 'Začať kurz'}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { Checkbox } from '#src/components/ui/Checkbox.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** Single keys can collide with what somebody uses to control the computer, so they can be turned off. */
+  areEnabled: boolean;
+  onEnable: (areEnabled: boolean) => void;
+  onClose: () => void;
+}
+
+const shortcuts = [
+  ['n', 'Ďalšia lekcia'],
+  ['p', 'Predchádzajúca lekcia'],
+  ['d', 'Označiť ako dokončené, alebo to vrátiť späť'],
+  ['o', 'Obsah kurzu'],
+  ['?', 'Klávesové skratky'],
+] as const;
+
+/** The keys of the lecture page. */
+export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props) {
+  const opener = useRef<Element>(null);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] gap-4 overflow-y-auto rounded-xl bg-raised p-6 shadow-raised"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="text-h3">Klávesové skratky</Dialog.Title>
+            <Dialog.Close
+              aria-label="Zavrieť klávesové skratky"
+              className="grid size-11 place-items-center rounded-md hover:bg-accent-soft hover:text-accent-text"
+            >
+              <Icon name="close" size={24} />
+            </Dialog.Close>
+          </div>
+          <dl>
+            {shortcuts.map(([key, meaning]) => (
+              <div key={key} className="grid grid-cols-[3rem_1fr] items-center border-t border-line py-2.5">
+                <dt>
+                  <kbd className="rounded-sm border border-line-strong px-2.5 py-0.5 font-mono text-sm">{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <Checkbox label="Používať klávesové skratky" isChecked={areEnabled} onChange={onEnable} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

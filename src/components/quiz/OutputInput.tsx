@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { FieldFrame, fieldClass } from '#src/components/ui/FieldFrame.tsx';
+import { maxAnswerLength } from '#src/domain/quiz.ts';
+
+interface Props {
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+const mostRows = 12;
+
+/** A field for what a program writes: letters of one width, lines as they are typed, no spelling. */
+export function OutputInput({ value, error, onChange }: Props) {
+  const id = useId();
+  const rows = Math.min(mostRows, Math.max(3, value.split('\n').length));
+  return (
+    <FieldFrame
+      id={id}
+      label="Čo program vypíše?"
+      hint="Každý riadok výstupu napíš na nový riadok."
+      error={error}
+      length={value.length}
+      maxLength={maxAnswerLength}
+    >
+      <textarea
+        id={id}
+        rows={rows}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        required
+        value={value}
+        maxLength={maxAnswerLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-notes`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${fieldClass} resize-none font-mono`}
+      />
+    </FieldFrame>
+  );
+}

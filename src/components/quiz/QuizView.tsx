@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Question, UserAnswer, UserAnswerDraft } from '#src/contract/quiz.ts';
+import { QuizIntro } from './QuizIntro.tsx';
+import { QuizQuestion } from './QuizQuestion.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { useFocusAfterAction } from './useFocusAfterAction.ts';
+
+/** How the last call to the API goes. */
+type CallState = 'ready' | 'busy' | 'failed';
+
+interface Props {
+  questions: Question[];
+  /** The answers of the learner's attempt, also those of an earlier visit or of another tab. */
+  answers: UserAnswer[];
+  sending: CallState;
+  restarting: CallState;
+  onAnswer: (draft: UserAnswerDraft) => void;
+  /** `wrong` keeps what was right. */
+  onRestart: (only?: 'wrong') => void;
+}
+
+/** A learner's quiz: the way in, one question after another, the result. Where it stands follows from the answers. */
+export function QuizView({ questions, answers, sending, restarting, onAnswer, onRestart }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  // The question that was answered here last: it stays until the learner goes on.
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const { act, target } = useFocusAfterAction();
+
+  const answerOf = ({ id }: Question) => answers.find(({ questionId }) => questionId === id) ?? null;
+  const answered = questions.flatMap((question) => {
+    const answer = answerOf(question);
+    return answer ? [{ question, answer }] : [];
+  });
+  const question =
+    questions.find(({ id }) => id === heldId) ?? questions.find((candidate) => answerOf(candidate) === null);
+
+  const goOn = () => {
+    act();
+    setOpen(true);
+    setHeldId(null);
+  };
+
+  if (!isOpen) {
+    return (
+      <QuizIntro
+        answered={answered.length}
+        correct={answered.filter(({ answer }) => answer.isCorrect).length}
+        total={questions.length}
+        onStart={goOn}
+      />
+    );
+  }
+  if (!question) {
+    return (
+      <QuizResult
+        answered={answered}
+        state={restarting}
+        onRestart={(only) => {
+          act();
+          onRestart(only);
+        }}
+        focusTarget={target}
+      />
+    );
+  }
+  return (
+    <QuizQuestion
+      question={question}
+      position={questions.indexOf(question) + 1}
+      total={questions.length}
+      answeredCount={answered.length}
+      answer={answerOf(question)}
+      // A call that failed belongs to the question that it was for.
+      state={question.id === heldId ? sending : 'ready'}
+      onAnswer={(answer) => {
+        act();
+        setHeldId(question.id);
+        onAnswer({ questionId: question.id, answer });
+      }}
+      onNext={goOn}
+      focusTarget={target}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { progressQueueOf } from '#src/browser/ownProgress.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { CourseOffer } from '#src/components/course/CourseOffer.tsx';
+import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
+import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
+import { coursePrice } from '#src/components/course/coursePrice.ts';
+import { NewLectures } from '#src/components/course/NewLectures.tsx';
+import { ResetProgressDialog } from '#src/components/course/ResetProgressDialog.tsx';
+import { DataSection } from '#src/components/ui/DataSection.tsx';
+import type { Course } from '#src/contract/course.ts';
+import { courseAccessFlags } from '#src/domain/courseAccess.ts';
+import { continueUrl } from '#src/domain/lectureNavigation.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ownCourse } from '#src/queries/course.ts';
+import { progressOf, resetProgress } from '#src/queries/progress.ts';
+import { useCourseProgress } from './useCourseProgress.ts';
+
+interface Props {
+  course: Course;
+  userId: string;
+}
+
+/** The panel of a course for who is signed in: an owner's progress, or the price (spec 4, course access flags). */
+export function LearnerPanel({ course, userId }: Props) {
+  const own = useQuery(ownCourse(course.slug, userId));
+  const { progress, status, refetch } = useCourseProgress(course, userId);
+  const [isResetting, setResetting] = useState(false);
+  const reset = useReset(course, userId, () => setResetting(false));
+  const known = own.data && progress && { own: own.data, progress };
+  return (
+    <DataSection
+      status={own.isError || status === 'error' ? 'error' : 'loading'}
+      data={known}
+      onRetry={() => void Promise.all([own.refetch(), refetch()])}
+    >
+      {({ own, progress }) => {
+        const { next } = progress;
+        const continueHref = continueUrl({
+          ...own,
+          userProgressMetadata: next && { nextChapterId: next.chapterId, nextLectureId: next.lectureId },
+        });
+        return courseAccessFlags(own.courseProducts, true).hasActiveProductsButIsNotOwnedByUser ? (
+          <CourseOffer price={coursePrice(own.courseProducts)} startHref={continueHref} />
+        ) : (
+          <>
+            <CourseProgress progress={progress} continueHref={continueHref} onReset={() => setResetting(true)} />
+            <ResetProgressDialog
+              isOpen={isResetting}
+              courseName={course.name}
+              state={reset.isPending ? 'busy' : reset.isError ? 'failed' : 'ready'}
+              onConfirm={() => reset.mutate()}
+              onClose={() => {
+                reset.reset();
+                setResetting(false);
+              }}
+            />
+          </>
+        );
+      }}
+    </DataSection>
+  );
+}
+
+/** The outline of a course with the learner's marks, and what was added since they were here. */
+export function LearnerCourseOutline({ course, userId }: Props) {
+  const { progress } = useCourseProgress(course, userId);
+  const newIds = new Set(progress?.newLectureIds);
+  const added = course.chapters.flatMap(({ id, lectures }) =>
+    lectures
+      .filter((lecture) => newIds.has(lecture.id))
+      .map((lecture) => ({ name: lecture.name, href: paths.lecture(course.slug, id, lecture.id) })),
+  );
+  return (
+    <>
+      {added.length > 0 && <NewLectures lectures={added} />}
+      <CourseOutline
+        course={course}
+        currentLectureId={progress && progress.completed > 0 ? progress.next?.lectureId : undefined}
+        completedLectureIds={new Set(progress?.completedLectureIds)}
+        newLectureIds={newIds}
+      />
+    </>
+  );
+}
+
+function useReset(course: Course, userId: string, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      progressQueueOf(userId).forget(course.id);
+      return resetProgress(sendToApi, course.id);
+    },
+    networkMode: 'always',
+    onSuccess: (overview) => {
+      queryClient.setQueryData(progressOf(course.id, userId).queryKey, overview);
+      void queryClient.invalidateQueries({ queryKey: ownCourse(course.slug, userId).queryKey });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { coursePrice } from '#src/components/course/coursePrice.ts';
+import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
+import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
+import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
+import { LectureSkeleton } from '#src/components/lecture/LectureSkeleton.tsx';
+import { ShortcutsDialog } from '#src/components/lecture/ShortcutsDialog.tsx';
+import { DataSection } from '#src/components/ui/DataSection.tsx';
+import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
+import { courseAccessFlags } from '#src/domain/courseAccess.ts';
+import { followingLecture, lectureNavigation } from '#src/domain/lectureNavigation.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { NextLecture } from '#src/domain/progress.ts';
+import { ApiError } from '#src/queries/apiClient.ts';
+import { ownCourse } from '#src/queries/course.ts';
+import { ownLecture } from '#src/queries/lecture.ts';
+import { useCourseProgress } from './useCourseProgress.ts';
+import { useLectureShortcuts } from './useLectureShortcuts.ts';
+
+// The three places of a lecture page that differ for who is signed in. Each asks for what it needs; all of it goes out at once.
+
+interface Props {
+  course: Course;
+  chapter: Chapter;
+  lecture: OutlineLecture;
+  userId: string;
+}
+
+/** The outline with the learner's marks. */
+export function LearnerOutline({ course, lecture, userId }: Props) {
+  const { progress } = useCourseProgress(course, userId);
+  const { data: own } = useQuery(ownCourse(course.slug, userId));
+  const isClosed = courseAccessFlags(
+    own?.courseProducts ?? course.courseProducts,
+    true,
+  ).hasActiveProductsButIsNotOwnedByUser;
+  return (
+    <LectureSidebar
+      course={course}
+      currentLectureId={lecture.id}
+      access={isClosed ? 'samples' : 'all'}
+      percent={progress?.percent}
+      completedLectureIds={new Set(progress?.completedLectureIds)}
+      newLectureIds={new Set(progress?.newLectureIds)}
+    />
+  );
+}
+
+/** The text of a lecture that visitors cannot open, or why this learner cannot either. */
+export function LearnerText({ course, chapter, lecture, userId }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(ownLecture(lecture.id, userId));
+  if (data) return <LectureContent lecture={data} />;
+  if (isFetching || !error) return <LectureSkeleton />;
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+    return (
+      <LectureLocked
+        reason={error.code === 'course-not-owned' ? 'course-not-owned' : 'sign-in-required'}
+        price={coursePrice(course.courseProducts)}
+        loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+        courseHref={paths.course(course.slug)}
+      />
+    );
+  }
+  return (
+    <DataSection status="error" data={undefined} onRetry={() => void refetch()}>
+      {() => null}
+    </DataSection>
+  );
+}
+
+/** Where a completed lecture leads; `next` is what the progress names. */
+function following(course: Course, lectureId: string, next: NextLecture | null): Following {
+  const target = followingLecture(course, lectureId, next);
+  return target
+    ? { kind: 'lecture', ...target }
+    : { kind: 'finished', reviewHref: `${paths.course(course.slug)}#hodnotenia` };
+}
+
+interface LearningProps extends Props {
+  /** Folds or opens the outline. */
+  onToggleOutline: () => void;
+  onApproachNext: () => void;
+  /** The lecture's quiz. */
+  quiz?: ReactNode;
+}
+
+/** What follows the text: the quiz, the end of the lecture, and the keys. */
+export function LearnerLearning(props: LearningProps) {
+  const { course, chapter, lecture, userId, onToggleOutline, onApproachNext, quiz } = props;
+  const navigate = useNavigate();
+  const [areShortcutsShown, setShortcutsShown] = useState(false);
+  const { progress, status, refetch, mark } = useCourseProgress(course, userId);
+  const content = useQuery({ ...ownLecture(lecture.id, userId), enabled: !chapter.freeSample });
+  const isReadable = chapter.freeSample || content.data !== undefined;
+  const isCompleted = progress?.completedLectureIds.includes(lecture.id) ?? false;
+  const change = (completed: boolean) => {
+    if (completed) onApproachNext();
+    mark(lecture.id, completed);
+  };
+  const navigation = lectureNavigation(course, lecture.id);
+  const goTo = (url: string | null | undefined) => (url ? () => void navigate(url) : undefined);
+  const shortcuts = useLectureShortcuts({
+    n: goTo(navigation?.nextUrl),
+    p: goTo(navigation?.previousUrl),
+    d: isReadable && progress ? () => change(!isCompleted) : undefined,
+    o: onToggleOutline,
+    '?': () => setShortcutsShown(true),
+  });
+  return (
+    <>
+      {isReadable && quiz}
+      <div className="min-h-51">
+        {isReadable && (
+          <DataSection status={status === 'error' ? 'error' : 'loading'} data={progress} onRetry={() => void refetch()}>
+            {({ next }) => (
+              <CompleteLecture
+                key={lecture.id}
+                state={isCompleted ? 'completed' : 'open'}
+                following={following(course, lecture.id, next)}
+                onChange={change}
+                onShowShortcuts={() => setShortcutsShown(true)}
+              />
+            )}
+          </DataSection>
+        )}
+      </div>
+      <ShortcutsDialog
+        isOpen={areShortcutsShown}
+        areEnabled={shortcuts.areEnabled}
+        onEnable={shortcuts.enable}
+        onClose={() => setShortcutsShown(false)}
+      />
+    </>
+  );
+}

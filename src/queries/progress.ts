@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MyCourses, ProgressOverview } from '#src/contract/progress.ts';
+import { ApiError, type SendRequest } from './apiClient.ts';
+import { ownQuery } from './ownQuery.ts';
+
+/** How far a learner is in a course. */
+export const progressOf = (courseId: string, userId: string) =>
+  ownQuery<ProgressOverview>('progress', `/progress/overview/${encodeURIComponent(courseId)}`, userId);
+
+/** The courses that a learner owns or has begun. Every visit asks anew: progress grows elsewhere. */
+export const myCourses = (userId: string) =>
+  queryOptions({ ...ownQuery<MyCourses>('progress', '/course/my-courses', userId), staleTime: 0 });
+
+/**
+ * Marks a lecture as completed, or takes the mark back; answers the course's new progress. Sent twice it changes nothing.
+ * @throws ApiError when the API does not take it, TypeError when it cannot be reached.
+ */
+export function updateProgress(send: SendRequest, lectureId: string, completed: boolean): Promise<ProgressOverview> {
+  const body = JSON.stringify({ completed });
+  return write(send, `/progress/update/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
+}
+
+/** Takes all marks of a course back; answers its new progress. @throws as updateProgress */
+export function resetProgress(send: SendRequest, courseId: string): Promise<ProgressOverview> {
+  return write(send, '/progress/reset', { method: 'POST', body: JSON.stringify({ courseId }) });
+}
+
+async function write(send: SendRequest, path: string, init: RequestInit): Promise<ProgressOverview> {
+  const response = await send(path, init);
+  if (!response.ok) throw new ApiError(response.status, 'refused', path);
+  return (await response.json()) as ProgressOverview;
+}

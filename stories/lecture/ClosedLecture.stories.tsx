@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClosedLecture } from '#src/components/lecture/ClosedLecture.tsx';
+import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { paths } from '#src/domain/paths.ts';
+
+const meta = {
+  title: 'lecture/ClosedLecture',
+  component: ClosedLecture,
+  args: {
+    children: (
+      <LectureLocked
+        reason="course-not-owned"
+        price={'49\u00A0€'}
+        loginHref={paths.login()}
+        courseHref={paths.course('java-kurz')}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-170">
+        <h1 className="sr-only">Podmienka</h1>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClosedLecture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+/** As on a page where a session is being opened. */
+export const SessionOpening: Story = {
+  decorators: [(Story) => <div className="session">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CompleteLecture } from '#src/components/lecture/CompleteLecture.tsx';
+import { longTitle } from '#stories/fixtures/text.ts';
+
+/** As in a page: what is marked is shown at once. */
+function Marking(props: ComponentProps<typeof CompleteLecture>) {
+  const [state, setState] = useState(props.state);
+  const onChange = (completed: boolean) => {
+    props.onChange(completed);
+    setState(completed ? 'completed' : 'open');
+  };
+  return <CompleteLecture {...props} state={state} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'lecture/CompleteLecture',
+  component: CompleteLecture,
+  args: {
+    state: 'open',
+    following: { kind: 'lecture', name: 'Malá kalkulačka', href: '/lekcia/stvrta' },
+    onChange: fn(),
+    onShowShortcuts: fn(),
+  },
+  render: (props) => (
+    <div className="max-w-170">
+      <h1 className="sr-only">Premenné</h1>
+      <Marking {...props} />
+    </div>
+  ),
+} satisfies Meta<typeof CompleteLecture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever uses the keyboard goes on from where the pressed button was. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Označiť ako dokončené' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dokončené');
+    const next = canvas.getByRole('link', { name: 'Ďalšia lekcia: Malá kalkulačka' });
+    await expect(next).toHaveAttribute('href', '/lekcia/stvrta');
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vrátiť späť' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Označiť ako dokončené' })).toHaveFocus();
+  },
+};
+
+/** Completed on another day: the focus stays where the reader is. */
+export const Completed: Story = {
+  args: { state: 'completed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Ďalšia lekcia/ })).not.toHaveFocus();
+  },
+};
+
+export const CourseFinished: Story = {
+  args: { following: { kind: 'finished', reviewHref: '/kurzy/java-kurz#hodnotenia' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Označiť ako dokončené' }));
+    await expect(canvas.getByRole('heading', { name: 'Kurz je dokončený!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ohodnotiť kurz' })).toHaveAttribute(
+      'href',
+      '/kurzy/java-kurz#hodnotenia',
+    );
+  },
+};
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Klávesové skratky' }));
+    await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNameOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: 'completed', following: { kind: 'lecture', name: longTitle, href: '/lekcia/stvrta' } },
+};
+
+export const FinishedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: 'completed', following: { kind: 'finished', reviewHref: '/kurzy/java-kurz#hodnotenia' } },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
+import { OutlinePane } from '#src/components/lecture/OutlinePane.tsx';
+import { javaCourse } from '#stories/fixtures/course.ts';
+
+const meta = {
+  title: 'lecture/OutlinePane',
+  component: OutlinePane,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isCollapsed: false,
+    onCollapse: fn(),
+    children: <LectureSidebar course={javaCourse} currentLectureId="java-citanie-chyb" />,
+  },
+  decorators: [(Story) => <div className="flex">{Story()}</div>],
+} satisfies Meta<typeof OutlinePane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Obsah kurzu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Obsah kurzu', expanded: true }));
+    await expect(args.onCollapse).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** Small screens have a button instead. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

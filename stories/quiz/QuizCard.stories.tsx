@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QuizCard } from '#src/components/quiz/QuizCard.tsx';
+import { longTitle, unbreakableWord } from '#stories/fixtures/text.ts';
+
+const meta = {
+  title: 'quiz/QuizCard',
+  component: QuizCard,
+  args: { name: 'Premenné a\u00A0výpis', questionCount: 6, children: <p>Vyskúšaj si, čo už vieš.</p> },
+} satisfies Meta<typeof QuizCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /Premenné/ })).toHaveTextContent(/^Kvíz · 6\sotázok/);
+  },
+};
+
+export const OneQuestion: Story = {
+  args: { questionCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\sotázka$/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { name: `${longTitle} ${unbreakableWord}` },
+};

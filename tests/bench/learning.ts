@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:learning`: how fast the API answers a learner on a database of 10,000 learners, embedded and on
+ * PostgreSQL, and with a course of 500 lectures and a lecture of 1,000 comments in it. Goal: medians below 20 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { fillDemoData } from '#scripts/demo/fillDemoData.ts';
+import { createApi } from '#src/server/api.ts';
+import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+import { startPostgres } from '#tests/support/startPostgres.ts';
+
+const users = Number(process.env.BENCH_USERS ?? 10_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
+const goal = 20;
+const origin = 'http://localhost';
+const now = () => new Date();
+const learner = { uid: 'demo-uid-1', email: 'demo1@example.org' };
+
+const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-learning-'));
+const postgres = await startPostgres();
+try {
+  const embedded = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') });
+  await measure('PGlite', embedded);
+  await embedded.close();
+  const served = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
+  await measure('PostgreSQL', served);
+  await served.close();
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(name: string, database: Database): Promise<void> {
+  const { db } = database;
+  await fillEmptyDatabase({ ctx: { db, now } });
+  await addLongCourse(database);
+  await fillDemoData({ db, users });
+  await db.execute(sql`analyze`);
+  const issuer = await createTestIssuer({ now });
+  const api = createApi({
+    database,
+    logger: pino({ level: 'error' }),
+    serverOrigin: origin,
+    integrations: {
+      identity: issuer.verifier,
+      captcha: null,
+      rateLimiter: createRateLimiter({ pool: null }),
+      adminEmails: new Set(),
+      publicUrl: origin,
+    },
+  });
+  const headers = bearer(await issuer.token(learner));
+  const [first] = await db
+    .select({ id: lecture.id })
+    .from(lecture)
+    .innerJoin(chapter, sql`${chapter.id} = ${lecture.chapterId}`)
+    .orderBy(chapter.courseId, chapter.position, lecture.position)
+    .limit(1);
+
+  console.log(`\n${name}, ${users} learners: median and slowest tenth of ${rounds} calls, in ms`);
+  for (const path of [
+    '/course/overview',
+    '/course/my-courses',
+    '/course/slug/dlhy-kurz',
+    '/progress/overview/long',
+    '/course-review/course/java',
+    '/course-review/course/java/overview',
+    `/lecture/${first?.id}/comment`,
+    `/lecture/${first?.id}/comment?page=25`,
+    '/next-course-vote',
+  ]) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now();
+      const response = await api.request(`${origin}/api${path}`, { headers });
+      await response.arrayBuffer();
+      times.push(performance.now() - start);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
+    const slow = times[Math.floor(rounds * 0.9)] ?? Number.NaN;
+    const verdict = median < goal ? 'below' : 'ABOVE';
+    console.log(`  ${median.toFixed(1).padStart(6)} ${slow.toFixed(1).padStart(6)}  ${verdict} ${goal}  ${path}`);
+  }
+}
+
+/** A course of 500 lectures beside the real ones; its ids sort last, so that the demo's long thread is elsewhere. */
+async function addLongCourse({ db }: Database): Promise<void> {
+  const [model] = await db.select().from(course).limit(1);
+  if (!model) throw new Error('There is no course to copy.');
+  const stamp = { published: true, updatedAt: now() };
+  await db
+    .insert(course)
+    .values({ ...model, id: 'long', slug: 'dlhy-kurz', position: 99 })
+    .onConflictDoNothing();
+  await db
+    .insert(chapter)
+    .values({ id: 'long-1', courseId: 'long', name: 'Dlhá', freeSample: true, position: 1, fileName: 'dlha', ...stamp })
+    .onConflictDoNothing();
+  const lectures = Array.from({ length: 500 }, (_, index) => ({
+    id: `long-${index}`,
+    chapterId: 'long-1',
+    name: `Lekcia ${index + 1}`,
+    summary: 'Krátka.',
+    type: 'TEXT' as const,
+    minutes: 5,
+    text: 'Text.',
+    position: index + 1,
+    fileName: `lekcia-${index}`,
+    ...stamp,
+  }));
+  await db.insert(lecture).values(lectures).onConflictDoNothing();
+}

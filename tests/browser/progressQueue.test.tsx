@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createProgressQueue, type ProgressQueue } from '#src/browser/progressQueue.ts';
+import type { ProgressOverview } from '#src/contract/progress.ts';
+import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
+
+const key = 'progressQueue:ema';
+const overview: ProgressOverview = {
+  completedLectureIds: [],
+  completed: 0,
+  total: 4,
+  percent: 0,
+  next: null,
+  newLectureIds: [],
+  watchTimes: [],
+};
+const mark = (lectureId: string, completed = true): ProgressMark => ({ courseId: 'java', lectureId, completed });
+const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? '[]');
+
+let sent: string[];
+let answer: () => Promise<Response>;
+let stops: (() => void)[];
+
+const realTimeout = setTimeout;
+/** Waits in real time: the clock that the pauses go by stands still. */
+async function eventually(check: () => void): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return check();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => realTimeout(resolve, 10));
+    }
+  }
+}
+
+const ok = async () => Response.json(overview);
+const refuse = (status: number) => async () => Response.json({ code: 'refused' }, { status });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function open(): ProgressQueue {
+  const queue = createProgressQueue({
+    userId: 'ema',
+    send: async (path, init) => {
+      sent.push(`${path.split('/').at(-1)} ${init?.body}`);
+      return answer();
+    },
+    onSent: () => undefined,
+  });
+  stops.push(queue.start());
+  return queue;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answer = ok;
+  stops = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+});
+
+const done = 'a {"completed":true}';
+
+test('a mark is kept until the server has taken it', async () => {
+  const queue = open();
+  answer = offline;
+  queue.mark(mark('a'));
+  expect(queue.waiting()).toEqual([mark('a')]);
+  expect(stored()).toEqual([mark('a')]);
+  await eventually(() => expect(sent).toEqual([done]));
+  answer = ok;
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+  expect(sent).toEqual([done, done]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('marks go in order, and a later one of the same lecture replaces the earlier', async () => {
+  answer = offline;
+  const queue = open();
+  queue.mark(mark('a'));
+  queue.mark(mark('b'));
+  queue.mark(mark('a', false));
+  expect(stored()).toEqual([mark('b'), mark('a', false)]);
+  await eventually(() => expect(sent.length).toBeGreaterThan(0));
+  sent = [];
+  answer = ok;
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+  expect(sent.slice(-2)).toEqual(['b {"completed":true}', 'a {"completed":false}']);
+});
+
+test('pauses grow while nothing goes through', async () => {
+  answer = offline;
+  const queue = open();
+  queue.mark(mark('a'));
+  for (const pause of [1000, 2000, 4000]) {
+    await eventually(() => expect(vi.getTimerCount()).toBe(1));
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    await eventually(() => expect(sent).toHaveLength(before + 1));
+  }
+});
+
+test('what an earlier page left is sent by the next one', async () => {
+  localStorage.setItem(key, JSON.stringify([mark('a'), { lectureId: 5 }]));
+  const queue = open();
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+  expect(sent).toEqual([done]);
+});
+
+test.each([400, 403, 404])('a refused mark (%d) is dropped, the rest goes on', async (status) => {
+  answer = refuse(status);
+  const queue = open();
+  queue.mark(mark('a'));
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+});
+
+test.each([401, 429, 500, 503])('an answer of %d loses nothing', async (status) => {
+  answer = refuse(status);
+  const queue = open();
+  queue.mark(mark('a'));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
+  expect(queue.waiting()).toEqual([mark('a')]);
+});
+
+test('a mark taken back while it is being sent is sent too', async () => {
+  let release: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = resolve));
+  const queue = open();
+  queue.mark(mark('a'));
+  await eventually(() => expect(sent).toHaveLength(1));
+  queue.mark(mark('a', false));
+  answer = ok;
+  release(Response.json(overview));
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+  expect(sent).toEqual([done, 'a {"completed":false}']);
+});
+
+test('two tabs do not send at the same time, and nothing twice', async () => {
+  const first = open();
+  const second = open();
+  let running = 0;
+  let most = 0;
+  answer = async () => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running -= 1;
+    return Response.json(overview);
+  };
+  first.mark(mark('a'));
+  second.mark(mark('b'));
+  await eventually(() => expect(stored()).toEqual([]));
+  expect(most).toBe(1);
+  expect(sent.toSorted()).toEqual([done, 'b {"completed":true}']);
+});
+
+test('stopped, it sends nothing: the next user is another one', async () => {
+  const queue = open();
+  for (const stop of stops) stop();
+  queue.mark(mark('a'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toEqual([]);
+  expect(stored()).toEqual([mark('a')]);
+});
+
+test('marks that wait already count in what is shown', () => {
+  const outline = {
+    chapters: [
+      { id: 'one', lectures: ['a', 'b'].map((id) => ({ id, name: id })) },
+      { id: 'two', lectures: ['c', 'd'].map((id) => ({ id, name: id })) },
+    ],
+  };
+  const next = { chapterId: 'one', lectureId: 'b', name: 'b' };
+  const before = {
+    ...overview,
+    completedLectureIds: ['a'],
+    completed: 1,
+    percent: 25,
+    next,
+    newLectureIds: ['b', 'd'],
+  };
+  expect(withMarks(before, [mark('b'), mark('a', false)], outline)).toMatchObject({
+    completedLectureIds: ['b'],
+    percent: 25,
+    next: { chapterId: 'two', lectureId: 'c' },
+    newLectureIds: ['d'],
+  });
+  expect(
+    withMarks(
+      before,
+      ['b', 'c', 'd'].map((id) => mark(id)),
+      outline,
+    ),
+  ).toMatchObject({ percent: 100, next: null });
+});
