@@ -25,8 +25,10 @@ export default defineConfig({
                 // Parts of every page that other pages load too; each would be a file of its own.
                 {
                   name: 'shared',
-                  test: /src\/(routes\/useServices|containers\/useSession|browser\/(cookies|theme)|components\/(ui\/ErrorScreen|layout\/(navigation|SocialIcon)))\.tsx?$/,
+                  test: /src\/(routes\/useServices|containers\/(useSession|WhenNear|DiscussionContainer)|browser\/(cookies|theme|whenNeeded)|components\/(ui\/(ErrorScreen|useIsHydrated|NavigationLink|Breadcrumbs|Prose)|layout\/navigation))\.tsx?$/,
                 },
+                // The face of a video: lectures and the video pages have it, and of neither much else is in common.
+                { name: 'poster', test: /src\/components\/video\/(VideoPoster|VideoThumbnail|videoAddress)\.tsx?$/ },
               ],
             },
           },

@@ -4,7 +4,9 @@ import { consentStore, notAsked } from '#src/browser/consent.ts';
 import { CookieBanner } from '#src/components/consent/CookieBanner.tsx';
 import type { Consent } from '#src/domain/consent.ts';
 import { site } from '#src/site.ts';
-import { consentSettingsButtonId } from './ConsentSettingsButton.tsx';
+
+/** The button that opens the settings again. */
+export const consentSettingsButtonId = 'nastavenia-cookies';
 
 // Most visitors never open them.
 const CookieSettings = lazy(() =>

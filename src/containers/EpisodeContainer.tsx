@@ -5,6 +5,7 @@ import { SubscribeLinks } from '#src/components/podcast/SubscribeLinks.tsx';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
 import type { Post } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
+import { DiscussionContainer } from './DiscussionContainer.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function EpisodeContainer({ episode }: Props) {
       }
     >
       <SubscribeLinks feedHref={paths.podcastFeed()} />
+      <DiscussionContainer key={episode.id} target={{ postId: episode.id }} />
     </EpisodeView>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coursePrice } from '#src/components/course/coursePrice.ts';
 import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
@@ -8,6 +8,7 @@ import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureSkeleton } from '#src/components/lecture/LectureSkeleton.tsx';
 import { ShortcutsDialog } from '#src/components/lecture/ShortcutsDialog.tsx';
+import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
@@ -17,10 +18,13 @@ import type { NextLecture } from '#src/domain/progress.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 import { ownCourse } from '#src/queries/course.ts';
 import { ownLecture } from '#src/queries/lecture.ts';
+import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { useCourseProgress } from './useCourseProgress.ts';
 import { useLectureShortcuts } from './useLectureShortcuts.ts';
 
-// The three places of a lecture page that differ for who is signed in. Each asks for what it needs; all of it goes out at once.
+const QuizContainer = lazy(() => import('./QuizContainer.tsx').then((module) => ({ default: module.QuizContainer })));
+
+// The places of a lecture page that differ for who is signed in. Each asks for what it needs; all of it goes out at once.
 
 interface Props {
   course: Course;
@@ -42,7 +46,7 @@ export function LearnerOutline({ course, lecture, userId }: Props) {
       course={course}
       currentLectureId={lecture.id}
       access={isClosed ? 'samples' : 'all'}
-      percent={progress?.percent}
+      progress={progress && <SidebarProgress percent={progress.percent} />}
       completedLectureIds={new Set(progress?.completedLectureIds)}
       newLectureIds={new Set(progress?.newLectureIds)}
     />
@@ -52,7 +56,14 @@ export function LearnerOutline({ course, lecture, userId }: Props) {
 /** The text of a lecture that visitors cannot open, or why this learner cannot either. */
 export function LearnerText({ course, chapter, lecture, userId }: Props) {
   const { data, error, isFetching, refetch } = useQuery(ownLecture(lecture.id, userId));
-  if (data) return <LectureContent lecture={data} />;
+  if (data) {
+    return (
+      <LectureContent
+        lecture={data}
+        video={<LectureVideoContainer key={lecture.id} lecture={data} userId={userId} />}
+      />
+    );
+  }
   if (isFetching || !error) return <LectureSkeleton />;
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     return (
@@ -79,17 +90,21 @@ function following(course: Course, lectureId: string, next: NextLecture | null):
     : { kind: 'finished', reviewHref: `${paths.course(course.slug)}#hodnotenia` };
 }
 
+/** What belongs to a lecture that this learner may read. */
+export function LearnerOnly({ chapter, lecture, userId, children }: Props & { children: ReactNode }) {
+  const content = useQuery({ ...ownLecture(lecture.id, userId), enabled: !chapter.freeSample });
+  return chapter.freeSample || content.data ? children : null;
+}
+
 interface LearningProps extends Props {
   /** Folds or opens the outline. */
   onToggleOutline: () => void;
   onApproachNext: () => void;
-  /** The lecture's quiz. */
-  quiz?: ReactNode;
 }
 
 /** What follows the text: the quiz, the end of the lecture, and the keys. */
 export function LearnerLearning(props: LearningProps) {
-  const { course, chapter, lecture, userId, onToggleOutline, onApproachNext, quiz } = props;
+  const { course, chapter, lecture, userId, onToggleOutline, onApproachNext } = props;
   const navigate = useNavigate();
   const [areShortcutsShown, setShortcutsShown] = useState(false);
   const { progress, status, refetch, mark } = useCourseProgress(course, userId);
@@ -111,7 +126,16 @@ export function LearnerLearning(props: LearningProps) {
   });
   return (
     <>
-      {isReadable && quiz}
+      {isReadable && (
+        <Suspense>
+          <QuizContainer
+            key={lecture.id}
+            lectureId={lecture.id}
+            userId={userId}
+            loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+          />
+        </Suspense>
+      )}
       <div className="min-h-51">
         {isReadable && (
           <DataSection status={status === 'error' ? 'error' : 'loading'} data={progress} onRetry={() => void refetch()}>

@@ -2,25 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { outlineCollapsed } from '#src/browser/storedFlag.ts';
-import { coursePrice } from '#src/components/course/coursePrice.ts';
-import { ClosedLecture } from '#src/components/lecture/ClosedLecture.tsx';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
-import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
-import { LectureSkeleton } from '#src/components/lecture/LectureSkeleton.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
-import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture } from '#src/queries/lecture.ts';
+import { DiscussionContainer } from './DiscussionContainer.tsx';
+import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { QuerySection } from './QuerySection.tsx';
 import { useKeptSession } from './useKeptSession.ts';
 import { useSession } from './useSession.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 // Only phones open it, and only on a click.
 const OutlineDrawer = lazy(() =>
   import('#src/components/lecture/OutlineDrawer.tsx').then((module) => ({ default: module.OutlineDrawer })),
+);
+
+const ClosedLectureContainer = lazy(() =>
+  import('./ClosedLectureContainer.tsx').then((module) => ({ default: module.ClosedLectureContainer })),
 );
 
 // What only a learner has comes when there is one.
@@ -28,6 +30,9 @@ const loadLearner = () => import('./LearnerLectureContainer.tsx');
 const LearnerOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOutline })));
 const LearnerText = lazy(() => loadLearner().then((module) => ({ default: module.LearnerText })));
 const LearnerLearning = lazy(() => loadLearner().then((module) => ({ default: module.LearnerLearning })));
+
+const LearnerOnly = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOnly })));
+const QuizContainer = lazy(() => import('./QuizContainer.tsx').then((module) => ({ default: module.QuizContainer })));
 
 interface Props {
   course: Course;
@@ -54,6 +59,27 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
     </Suspense>
   ) : (
     visitorOutline
+  );
+
+  const discussion = (
+    <DiscussionContainer key={lecture.id} target={{ lectureId: lecture.id, isSample: chapter.freeSample }} />
+  );
+  const ofLearner = learner && (
+    <Suspense>
+      <LearnerOnly {...learner}>{discussion}</LearnerOnly>
+    </Suspense>
+  );
+  const ofVisitor = chapter.freeSample && (
+    <>
+      <WhenNear key={lecture.id} id="kviz" className="">
+        <QuizContainer
+          lectureId={lecture.id}
+          userId={null}
+          loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+        />
+      </WhenNear>
+      {discussion}
+    </>
   );
 
   /** The next lecture's content is fetched before it is asked for. */
@@ -89,19 +115,25 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
             </Suspense>
           ) : undefined
         }
+        comments={learner ? ofLearner : ofVisitor}
       >
         {chapter.freeSample ? (
           <QuerySection query={lecturePreview(lecture.id)}>
-            {(content) => <LectureContent lecture={content} />}
+            {(content) => (
+              <LectureContent
+                lecture={content}
+                video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
+              />
+            )}
           </QuerySection>
         ) : learner ? (
-          <Suspense fallback={<LectureSkeleton />}>
+          <Suspense fallback={<div className="min-h-[80vh]" />}>
             <LearnerText {...learner} />
           </Suspense>
         ) : (
-          <ClosedLecture>
-            <LockedForVisitors course={course} chapter={chapter} lecture={lecture} />
-          </ClosedLecture>
+          <Suspense>
+            <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
+          </Suspense>
         )}
       </LectureView>
       {drawerOpenedOn !== null && (
@@ -116,17 +148,5 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function LockedForVisitors({ course, chapter, lecture }: Props) {
-  const { hasActiveProductsButIsNotOwnedByUser } = courseAccessFlags(course.courseProducts, false);
-  return (
-    <LectureLocked
-      reason={hasActiveProductsButIsNotOwnedByUser ? 'course-not-owned' : 'sign-in-required'}
-      price={coursePrice(course.courseProducts)}
-      loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
-      courseHref={paths.course(course.slug)}
-    />
   );
 }

@@ -2,11 +2,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { BrowserServices } from '#src/browser/services.ts';
 import { whenNeeded } from '#src/browser/whenNeeded.ts';
-import { Footer } from '#src/components/layout/Footer.tsx';
 import { Header } from '#src/components/layout/Header.tsx';
 import { RouteProgress } from '#src/components/ui/RouteProgress.tsx';
 import { ConsentContainer } from './ConsentContainer.tsx';
-import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import { NewsletterModalTimer } from './NewsletterModalTimer.tsx';
 import { ThemeSwitchContainer } from './ThemeSwitchContainer.tsx';
 import { useSession } from './useSession.ts';
@@ -21,16 +19,16 @@ const SignedInContainer = lazy(() =>
   import('./SignedInContainer.tsx').then((module) => ({ default: module.SignedInContainer })),
 );
 
-// The server renders the form; the browser needs its code when the footer is near.
-const FooterNewsletterContainer = lazy(async () => {
+// The server renders it, and its links work by themselves; the browser needs its code when it is near.
+const FooterContainer = lazy(async () => {
   if (typeof window !== 'undefined') await whenNeeded('paticka');
-  const module = await import('./FooterNewsletterContainer.tsx');
-  return { default: module.FooterNewsletterContainer };
+  const module = await import('./FooterContainer.tsx');
+  return { default: module.FooterContainer };
 });
 /** One element for good: an update from above would have React throw away what it has not hydrated yet. */
-const footerNewsletter = (
+const footer = (
   <Suspense>
-    <FooterNewsletterContainer />
+    <FooterContainer />
   </Suspense>
 );
 
@@ -78,11 +76,7 @@ export function SiteShell({ children, services }: Props) {
       <main id="obsah" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer
-        year={new Date().getFullYear()}
-        newsletter={footerNewsletter}
-        consentSettings={<ConsentSettingsButton />}
-      />
+      {footer}
       <NewsletterModalTimer />
       <ConsentContainer analytics={services?.analytics ?? null} tagManagerId={services?.tagManagerId ?? null} />
     </>

@@ -25,6 +25,12 @@ export function resetProgress(send: SendRequest, courseId: string): Promise<Prog
   return write(send, '/progress/reset', { method: 'POST', body: JSON.stringify({ courseId }) });
 }
 
+/** Keeps how far a video was watched, in seconds; the furthest position wins. @throws as updateProgress */
+export async function saveWatchTime(send: SendRequest, lectureId: string, seconds: number): Promise<void> {
+  const body = JSON.stringify({ seconds: Math.floor(seconds) });
+  await write(send, `/progress/watch-time/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
+}
+
 async function write(send: SendRequest, path: string, init: RequestInit): Promise<ProgressOverview> {
   const response = await send(path, init);
   if (!response.ok) throw new ApiError(response.status, 'refused', path);

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: page.title,
     description: page.summary,
     path: paths.about(),
-    structuredData: (publicUrl) => [organization(publicUrl)],
+    structuredData: import.meta.env.SSR || import.meta.env.DEV ? (publicUrl) => [organization(publicUrl)] : null,
   });
 };
 

@@ -1,4 +1,5 @@
 import { ArticleView } from '#src/components/post/ArticleView.tsx';
+import { DiscussionContainer } from '#src/containers/DiscussionContainer.tsx';
 import { QuerySection } from '#src/containers/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { postBySlug } from '#src/queries/post.ts';
@@ -22,16 +23,26 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: post.summary,
     path: paths.article(post.slug),
     type: 'article',
-    structuredData: (publicUrl) => [
-      articleData(publicUrl, post),
-      breadcrumbList(publicUrl, [
-        { name: 'Články', path: paths.articles() },
-        { name: post.title, path: paths.article(post.slug) },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (publicUrl) => [
+          articleData(publicUrl, post),
+          breadcrumbList(publicUrl, [
+            { name: 'Články', path: paths.articles() },
+            { name: post.title, path: paths.article(post.slug) },
+          ]),
+        ]
+      : null,
   });
 };
 
 export default function ArticleRoute({ params }: Route.ComponentProps) {
-  return <QuerySection query={postBySlug(params.slug)}>{(post) => <ArticleView article={post} />}</QuerySection>;
+  return (
+    <QuerySection query={postBySlug(params.slug)}>
+      {(post) => (
+        <ArticleView article={post}>
+          <DiscussionContainer key={post.id} target={{ postId: post.id }} />
+        </ArticleView>
+      )}
+    </QuerySection>
+  );
 }

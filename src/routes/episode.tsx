@@ -22,13 +22,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: post.summary,
     path: paths.episode(post.slug),
     type: 'article',
-    structuredData: (publicUrl) => [
-      episodeData(publicUrl, post),
-      breadcrumbList(publicUrl, [
-        { name: 'Podcast', path: paths.podcast() },
-        { name: post.title, path: paths.episode(post.slug) },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (publicUrl) => [
+          episodeData(publicUrl, post),
+          breadcrumbList(publicUrl, [
+            { name: 'Podcast', path: paths.podcast() },
+            { name: post.title, path: paths.episode(post.slug) },
+          ]),
+        ]
+      : null,
   });
 };
 

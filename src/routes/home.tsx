@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: site.name,
     description: site.description,
     path: '/',
-    structuredData: (publicUrl) => [organization(publicUrl)],
+    structuredData: import.meta.env.SSR || import.meta.env.DEV ? (publicUrl) => [organization(publicUrl)] : null,
   });
 
 export default function Home() {

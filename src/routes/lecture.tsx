@@ -50,13 +50,15 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
     path,
     type: 'article',
     isHidden: !chapter.freeSample,
-    structuredData: (publicUrl) => [
-      breadcrumbList(publicUrl, [
-        { name: 'Kurzy', path: paths.courses() },
-        { name: course.name, path: paths.course(course.slug) },
-        { name: lecture.name, path },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (publicUrl) => [
+          breadcrumbList(publicUrl, [
+            { name: 'Kurzy', path: paths.courses() },
+            { name: course.name, path: paths.course(course.slug) },
+            { name: lecture.name, path },
+          ]),
+        ]
+      : null,
   });
 };
 

@@ -21,7 +21,11 @@ interface PageMeta {
   image?: string | null;
   /** Kept out of search engines: screens of an account, closed lectures. */
   isHidden?: boolean;
-  structuredData?: (publicUrl: string) => JsonLd[];
+  /**
+   * For search engines, which read what the server sends: the browser's build leaves its makers out. While developing
+   * both sides have it, for React compares them there.
+   */
+  structuredData?: ((publicUrl: string) => JsonLd[]) | null;
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -45,7 +49,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: address },
     { property: 'og:image', content: publicUrl + (page.image ?? '/og.png') },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData?.(publicUrl) ?? []).map((data) => ({ 'script:ld+json': data })),
+    // One script on either side, so that hydration finds what it expects.
+    ...(page.structuredData === undefined ? [] : [{ 'script:ld+json': page.structuredData?.(publicUrl) ?? [] }]),
   ];
 }
 

@@ -21,13 +21,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: paths.video(video.slug),
     type: 'video.other',
     image: video.video.poster,
-    structuredData: (publicUrl) => [
-      videoData(publicUrl, video),
-      breadcrumbList(publicUrl, [
-        { name: 'Videá', path: paths.videos() },
-        { name: video.title, path: paths.video(video.slug) },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (publicUrl) => [
+          videoData(publicUrl, video),
+          breadcrumbList(publicUrl, [
+            { name: 'Videá', path: paths.videos() },
+            { name: video.title, path: paths.video(video.slug) },
+          ]),
+        ]
+      : null,
   });
 };
 

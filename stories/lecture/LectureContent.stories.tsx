@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
+import { VideoPoster } from '#src/components/video/VideoPoster.tsx';
 import { textLecture, videoLecture } from '#stories/fixtures/lecture.ts';
 
 const meta = {
@@ -26,4 +27,9 @@ export const Default: Story = {
   },
 };
 
-export const WithVideo: Story = { args: { lecture: videoLecture } };
+export const WithVideo: Story = {
+  args: {
+    lecture: videoLecture,
+    video: videoLecture.video && <VideoPoster video={videoLecture.video} title={videoLecture.name} />,
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
+import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { courseWithLongName, freeCourse, javaCourse } from '#stories/fixtures/course.ts';
 
 const meta = {
@@ -32,7 +33,7 @@ export const Default: Story = {
 export const Learner: Story = {
   args: {
     access: 'all',
-    percent: 38,
+    progress: <SidebarProgress percent={38} />,
     completedLectureIds: new Set(['java-prvy-vypis', 'java-citanie-chyb', 'java-premenne']),
     newLectureIds: new Set(['java-cykly']),
   },

@@ -4,6 +4,7 @@ import { CompleteLecture } from '#src/components/lecture/CompleteLecture.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
+import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
@@ -63,7 +64,7 @@ export const Learner: Story = {
         course={javaCourse}
         currentLectureId={textLecture.id}
         access="all"
-        percent={13}
+        progress={<SidebarProgress percent={13} />}
         completedLectureIds={new Set(['java-prvy-vypis'])}
       />
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { OutlineDrawer } from '#src/components/lecture/OutlineDrawer.tsx';
+import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
         course={javaCourse}
         currentLectureId="java-citanie-chyb"
         access="all"
-        percent={13}
+        progress={<SidebarProgress percent={13} />}
         completedLectureIds={new Set(['java-prvy-vypis'])}
       />
     ),

@@ -16,7 +16,7 @@ export function textOf(html: string, name: string): string[] {
 
 /** The page's JSON-LD objects. */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) =>
     JSON.parse(json),
   );
 }

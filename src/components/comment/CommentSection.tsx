@@ -34,7 +34,7 @@ const place = 'new';
 export function CommentSection({ status, list, onRetry, older, onOlder, loginHref, ...rest }: Props) {
   const { isSignedIn, actions, drafts } = rest;
   return (
-    <section id="komentare" aria-labelledby="komentare-nadpis" className="no-print">
+    <section aria-labelledby="komentare-nadpis" className="no-print">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="komentare-nadpis" className="text-h2">
           Komentáre

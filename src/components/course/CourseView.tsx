@@ -19,12 +19,14 @@ interface Props {
   learning?: ReactNode;
   /** The outline with a learner's marks. */
   outline?: ReactNode;
+  /** Behind the outline. */
+  reviews?: ReactNode;
 }
 
 const levels: Record<Level, string> = { beginner: 'pre začiatočníkov', intermediate: 'pre mierne pokročilých' };
 
 /** The page of one course. */
-export function CourseView({ course, learning, outline }: Props) {
+export function CourseView({ course, learning, outline, reviews }: Props) {
   return (
     <div className="page pt-4 pb-18">
       <Breadcrumbs crumbs={[{ name: 'Kurzy', href: paths.courses() }]} />
@@ -86,6 +88,7 @@ export function CourseView({ course, learning, outline }: Props) {
               <p className="text-muted">Lekcie práve pripravujeme. Medzitým si pozri zdroje ku kurzu.</p>
             )}
           </section>
+          {reviews}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { LectureName } from '#src/components/course/LectureName.tsx';
 import { LineNumber } from '#src/components/course/LineNumber.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 
@@ -10,15 +10,15 @@ interface Props {
   currentLectureId: string;
   /** Which chapters this reader can open: the samples, or every one. */
   access?: 'samples' | 'all';
-  /** How much of the course a learner has completed; without it their room is kept free as long as a session is opened. */
-  percent?: number;
+  /** How far a learner is; without it the room is kept free as long as a session is opened. */
+  progress?: ReactNode;
   completedLectureIds?: ReadonlySet<string>;
   newLectureIds?: ReadonlySet<string>;
 }
 
 /** The outline beside a lecture; the open line is lit. */
 export function LectureSidebar(props: Props) {
-  const { course, currentLectureId, access = 'samples', percent, completedLectureIds, newLectureIds } = props;
+  const { course, currentLectureId, access = 'samples', progress, completedLectureIds, newLectureIds } = props;
   const order = course.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => lecture.id));
   return (
     <nav aria-label="Obsah kurzu">
@@ -28,14 +28,7 @@ export function LectureSidebar(props: Props) {
       >
         {course.name}
       </a>
-      <div className={`h-13 px-6 pt-1 ${percent === undefined ? 'hidden [.session_&]:block' : ''}`}>
-        {percent !== undefined && (
-          <>
-            <p className="mb-1.5 text-sm text-muted">Dokončené {percent}&nbsp;%</p>
-            <ProgressBar percent={percent} label={'Pokrok v\u00A0kurze'} />
-          </>
-        )}
-      </div>
+      <div className={`h-13 px-6 pt-1 ${progress ? '' : 'hidden [.session_&]:block'}`}>{progress}</div>
       {course.chapters.map((chapter, chapterIndex) => (
         <div key={chapter.id} className="mt-4">
           <p className="px-6 pb-1.5 text-[1rem] leading-snug font-bold wrap-anywhere">

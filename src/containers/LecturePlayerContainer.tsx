@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { progressQueueOf } from '#src/browser/ownProgress.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { Transcript } from '#src/components/podcast/Transcript.tsx';
+import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
+import type { Lecture } from '#src/contract/lecture.ts';
+import type { VideoSource } from '#src/contract/video.ts';
+import { isWatched, resumePosition, watchTimeStep } from '#src/domain/watchTime.ts';
+import { progressOf, saveWatchTime } from '#src/queries/progress.ts';
+import { usePlayback } from './usePlayback.ts';
+
+interface Props {
+  lecture: Lecture;
+  video: VideoSource;
+  userId: string | null;
+}
+
+/**
+ * The started player of a lecture with its transcript. It goes on from the furthest position of this browser and of the
+ * learner's account; watched nearly to its end, the lecture is completed.
+ */
+export function LecturePlayerContainer({ lecture, video, userId }: Props) {
+  const element = useRef<HTMLVideoElement>(null);
+  const savedSeconds = useRef(0);
+  const isMarked = useRef(false);
+  const { currentTime, props } = usePlayback('video', lecture.id);
+  const { data: progress } = useQuery({ ...progressOf(lecture.courseId, userId ?? ''), enabled: userId !== null });
+  const watched = progress?.watchTimes.find(({ lectureId }) => lectureId === lecture.id)?.seconds ?? 0;
+
+  function follow(seconds: number) {
+    props.onPositionChange(seconds);
+    if (userId === null) return;
+    if (seconds >= savedSeconds.current + watchTimeStep) {
+      savedSeconds.current = seconds;
+      // What is lost without a network is sent with the next position.
+      saveWatchTime(sendToApi, lecture.id, seconds).catch(() => undefined);
+    }
+    if (isWatched(seconds, video.durationSeconds) && !isMarked.current) {
+      isMarked.current = true;
+      progressQueueOf(userId).mark({ courseId: lecture.courseId, lectureId: lecture.id, completed: true });
+    }
+  }
+
+  function playFrom(seconds: number) {
+    if (!element.current) return;
+    element.current.currentTime = seconds;
+    void element.current.play();
+  }
+
+  return (
+    <>
+      <VideoPlayer
+        {...props}
+        ref={element}
+        video={video}
+        title={lecture.name}
+        initialPosition={resumePosition(props.initialPosition, watched, video.durationSeconds)}
+        onPositionChange={follow}
+      />
+      {lecture.transcript.length > 0 && (
+        <div className="mt-6">
+          <Transcript
+            cues={lecture.transcript}
+            currentTime={currentTime}
+            onSeek={video.provider === 'FILE' ? playFrom : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+}
