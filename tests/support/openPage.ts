@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { findBrowser } from './findBrowser.ts';
 
-interface Options extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled' | 'permissions'> {
+interface Options
+  extends Pick<BrowserContextOptions, 'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'permissions'> {
   width?: number;
   height?: number;
   /** A first visit: the cookie banner asks. All other visitors have refused before. */

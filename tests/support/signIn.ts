@@ -7,7 +7,7 @@ interface Person {
 }
 
 /** A visitor's tab; the browser itself logs the 404 of a person without a profile. */
-export function openLearnerPage(options: { width?: number; height?: number } = {}): Promise<Page> {
+export function openLearnerPage(options: { width?: number; height?: number; hasTouch?: boolean } = {}): Promise<Page> {
   return openPage({ ...options, expectedErrors: /status of 404/ });
 }
 

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, openHydrated, untilHydrated } from '#tests/support/openPage.ts';
+import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
+
+const courseUrl = '/kurzy/programovanie-od-nuly';
+const lectureCount = 12;
+
+/** The ways to use the site; each goes through the whole course. */
+const ways = {
+  'with a mouse': { options: {}, press: (target: Locator) => target.click() },
+  'by touch on a small phone': {
+    options: { width: 360, height: 740, hasTouch: true },
+    press: (target: Locator) => target.tap(),
+  },
+  'with the keyboard alone': { options: {}, press: (target: Locator) => target.press('Enter') },
+};
+type Press = (target: Locator) => Promise<void>;
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
+
+test.each(Object.entries(ways))(
+  'a new learner goes through a free course %s',
+  { timeout: 240_000 },
+  async (way, { options, press }) => {
+    const page = await openLearnerPage(options);
+    await openHydrated(page, `/login/${encodeURIComponent(courseUrl)}`);
+    await signIn(page, { name: 'Ela Učenlivá', email: `ela.${Object.keys(ways).indexOf(way)}@example.org` });
+    await createProfile(page);
+
+    await press(link(page, /^Začať kurz/));
+    await completeLecture(page, press);
+    await page.reload();
+    await untilHydrated(page);
+    await button(page, 'Vrátiť späť').waitFor();
+
+    for (let lecture = 2; lecture <= lectureCount; lecture++) {
+      await press(link(page, /^Ďalšia lekcia: /));
+      await button(page, 'Označiť ako dokončené').waitFor();
+      if (lecture === 4) await takeQuiz(page, press);
+      if (lecture === 5) await writeComment(page, press, way);
+      await completeLecture(page, press);
+    }
+    await main(page).getByRole('heading', { name: 'Kurz je dokončený!' }).waitFor();
+
+    await press(link(page, /^Ohodnotiť kurz/));
+    await writeReview(page, press);
+    await page.reload();
+    await untilHydrated(page);
+    await main(page).getByText(`Dokončené lekcie: ${lectureCount} z ${lectureCount}`).waitFor();
+
+    await press(button(page, 'Vynulovať pokrok'));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Vynulovať pokrok' }));
+    await main(page).getByText(`Dokončené lekcie: 0 z ${lectureCount}`).waitFor();
+    await link(page, /^Začať kurz/).waitFor();
+  },
+);
+
+async function completeLecture(page: Page, press: Press): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes('/api/progress/update/'));
+  await press(button(page, 'Označiť ako dokončené'));
+  // Shown before the server knows; a reload must find it there, too.
+  await button(page, 'Vrátiť späť').waitFor();
+  expect((await answer).status()).toBe(200);
+}
+
+/** Answers whatever is asked; the first question rightly, and with a reload behind it. */
+async function takeQuiz(page: Page, press: Press): Promise<void> {
+  await press(button(page, 'Začať kvíz'));
+  await main(page).getByRole('textbox').first().fill('Spolu: 6\nSpolu: 10');
+  await press(button(page, 'Odpovedať'));
+  await main(page).getByRole('status').filter({ hasText: 'Správne' }).waitFor();
+  await page.reload();
+  await untilHydrated(page);
+  await press(button(page, 'Pokračovať v kvíze'));
+  const result = main(page).getByRole('heading', { name: /^\d správn\S+ odpoveď|^\d správn\S+ odpoved/ });
+  for (let question = 2; question <= 7; question++) {
+    await main(page)
+      .getByRole('heading', { name: `Otázka ${question}` })
+      .waitFor();
+    await answerAnything(page, press);
+  }
+  await result.waitFor();
+}
+
+async function answerAnything(page: Page, press: Press): Promise<void> {
+  const quiz = main(page).getByRole('form').or(main(page).locator('form:has(button:text("Odpovedať"))'));
+  const choices = quiz.locator('input[type=radio]');
+  const boxes = quiz.getByRole('checkbox');
+  const text = quiz.getByRole('textbox');
+  if (await choices.count()) await choices.first().check();
+  else if (await boxes.count()) await boxes.first().press('Space');
+  else if (await text.count()) await text.fill('12');
+  await press(button(page, 'Odpovedať'));
+  await press(button(page, /^Ďalšia otázka|^Zobraziť výsledok/));
+}
+
+async function writeComment(page: Page, press: Press, way: string): Promise<void> {
+  await page.locator('#komentare').scrollIntoViewIfNeeded();
+  const comments = page.locator('#komentare');
+  await comments.getByRole('textbox').first().fill(`Pomohlo mi **skúsiť** si to s \`let ${way}\`.`);
+  await press(comments.getByRole('button', { name: 'Odoslať' }));
+  await comments.locator('code', { hasText: `let ${way}` }).waitFor();
+}
+
+async function writeReview(page: Page, press: Press): Promise<void> {
+  await eventually(() => new URL(page.url()).hash).toBe('#hodnotenia');
+  const reviews = page.locator('#hodnotenia');
+  await reviews.scrollIntoViewIfNeeded();
+  await reviews.getByRole('radio', { name: /^5/ }).check({ force: true });
+  await reviews.getByRole('textbox').fill('Konečne som sa prestala báť chýb.');
+  await press(reviews.getByRole('button', { name: 'Odoslať hodnotenie' }));
+  await reviews.getByText('Konečne som sa prestala báť chýb.').first().waitFor();
+  await reviews.getByRole('button', { name: 'Upraviť' }).waitFor();
+}
