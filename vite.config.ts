@@ -8,7 +8,17 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Found at the start of the development server, not in the middle of the first visit.
   optimizeDeps: {
-    include: ['@radix-ui/react-dialog', '@tanstack/react-query', 'class-variance-authority', 'react-router-dom'],
+    include: [
+      '@radix-ui/react-checkbox',
+      '@radix-ui/react-dialog',
+      '@tanstack/react-query',
+      'class-variance-authority',
+      'firebase/analytics',
+      'firebase/app',
+      'firebase/auth',
+      'react-google-recaptcha-v3',
+      'react-router-dom',
+    ],
   },
   environments: {
     client: {

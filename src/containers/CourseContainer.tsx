@@ -26,7 +26,7 @@ export function CourseContainer({ course }: Props) {
   useKeptSession(loadLearner);
   const courseHref = paths.course(course.slug);
   const reviews = (
-    <WhenNear id="hodnotenia" className="min-h-80">
+    <WhenNear id="hodnotenia" className="min-h-60">
       {!isLoading && (
         <ReviewsContainer
           courseId={course.id}

@@ -39,8 +39,8 @@ export function CourseListContainer({ page }: Props) {
         )}
       </QuerySection>
       {page === 1 && (
-        // As high as the vote usually is, so that the footer stays where it was.
-        <div id={voteId} className="needs-script mt-18 min-h-[42rem] m:min-h-[28rem] l:min-h-96">
+        // As high as the ballot usually is, so that the footer stays where it was; the results need no room kept.
+        <div id={voteId} className="needs-script mt-18 min-h-[52rem] m:min-h-[30rem] l:min-h-[26rem] has-[ul]:min-h-0">
           {isHydrated && (
             <Suspense>
               <NextCourseVoteContainer />

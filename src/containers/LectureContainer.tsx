@@ -71,7 +71,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   );
   const ofVisitor = chapter.freeSample && (
     <>
-      <WhenNear key={lecture.id} id="kviz" className="">
+      <WhenNear key={`kviz-${lecture.id}`} id="kviz" className="">
         <QuizContainer
           lectureId={lecture.id}
           userId={null}

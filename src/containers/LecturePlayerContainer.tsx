@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { startMediaSession } from '#src/browser/mediaSession.ts';
 import { progressQueueOf } from '#src/browser/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
@@ -9,6 +10,7 @@ import type { VideoSource } from '#src/contract/video.ts';
 import { isWatched, resumePosition, watchTimeStep } from '#src/domain/watchTime.ts';
 import { progressOf, saveWatchTime } from '#src/queries/progress.ts';
 import { usePlayback } from './usePlayback.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
 
 interface Props {
   lecture: Lecture;
@@ -27,6 +29,12 @@ export function LecturePlayerContainer({ lecture, video, userId }: Props) {
   const { currentTime, props } = usePlayback('video', lecture.id);
   const { data: progress } = useQuery({ ...progressOf(lecture.courseId, userId ?? ''), enabled: userId !== null });
   const watched = progress?.watchTimes.find(({ lectureId }) => lectureId === lecture.id)?.seconds ?? 0;
+
+  usePlayerKeys(element);
+  useEffect(() => {
+    // A hosting service's frame tells the system itself.
+    if (element.current) return startMediaSession(element.current, { title: lecture.name, poster: video.poster });
+  }, [lecture.name, video.poster]);
 
   function follow(seconds: number) {
     props.onPositionChange(seconds);

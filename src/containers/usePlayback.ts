@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { playbackRate } from '#src/browser/playbackRate.ts';
+import { readCaptionsShown, storeCaptionsShown } from '#src/browser/videoCaptions.ts';
 import { watchTimes } from '#src/browser/watchTime.ts';
 
 const stores = {
@@ -7,14 +8,18 @@ const stores = {
   podcast: { times: watchTimes('podcastWatchTime'), rate: playbackRate('podcastPlaybackRate') },
 };
 
-/** A player's position and speed, remembered in this browser; `currentTime` is where it plays now. */
+/** A player's position and speed, and a video's captions, remembered in this browser; `currentTime` is where it plays now. */
 export function usePlayback(kind: 'video' | 'podcast', id: string) {
   const { times, rate } = stores[kind];
   const [initial, setInitial] = useState({ position: 0, rate: 1 });
   const [currentTime, setCurrentTime] = useState<number | undefined>(undefined);
+  const [areCaptionsShown, setCaptionsShown] = useState(true);
   const storedSecond = useRef(-1);
   // Storage is read behind the first paint: the server does not know it.
-  useEffect(() => setInitial({ position: times.get(id).seconds, rate: rate.get() }), [id, times, rate]);
+  useEffect(() => {
+    setInitial({ position: times.get(id).seconds, rate: rate.get() });
+    if (kind === 'video') setCaptionsShown(readCaptionsShown());
+  }, [id, kind, times, rate]);
   return {
     currentTime,
     props: {
@@ -27,6 +32,13 @@ export function usePlayback(kind: 'video' | 'podcast', id: string) {
         else if (Math.floor(seconds) !== storedSecond.current) times.set(id, seconds);
         storedSecond.current = Math.floor(seconds);
       },
+      ...(kind === 'video' && {
+        areCaptionsShown,
+        onCaptionsChange: (areShown: boolean) => {
+          setCaptionsShown(areShown);
+          storeCaptionsShown(areShown);
+        },
+      }),
     },
   };
 }

@@ -28,14 +28,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toHaveAttribute('href', args.courseHref);
-    await expect(canvas.getByRole('link', { name: 'Prihlás sa' })).toHaveAttribute('href', args.loginHref);
+    await expect(canvas.getByRole('link', { name: 'Prihlás sa' })).toHaveAttribute(
+      'href',
+      paths.login('/kurzy/java-kurz'),
+    );
   },
 };
 
 export const SignInRequired: Story = {
   args: { reason: 'sign-in-required', price: null },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute('href', args.loginHref);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute(
+      'href',
+      paths.login('/kurzy/java-kurz'),
+    );
+  },
+};
+
+/** Who is signed in is not asked to sign in. */
+export const SignedIn: Story = {
+  args: { loginHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 

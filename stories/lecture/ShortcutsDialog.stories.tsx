@@ -18,6 +18,9 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await find();
     await expect(dialog.getByText('Ďalšia lekcia')).toBeVisible();
+    const video = within(dialog.getByRole('region', { name: 'Video' }));
+    await expect(video.getByText('Prehrať alebo pozastaviť')).toBeInTheDocument();
+    await expect(video.getByText('medzerník')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Používať klávesové skratky' }));
     await expect(args.onEnable).toHaveBeenCalledWith(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Zavrieť klávesové skratky' }));

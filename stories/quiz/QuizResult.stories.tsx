@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveTextContent(/^67\s%$/);
     await expect(canvas.getAllByText('Správne')).toHaveLength(4);
     await expect(canvas.getAllByText('Zatiaľ nie')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skúsiť znova nesprávne' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skúsiť znova, čo nevyšlo' }));
     await expect(args.onRestart).toHaveBeenLastCalledWith('wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Skúsiť celý kvíz znova' }));
     await expect(args.onRestart).toHaveBeenLastCalledWith();
@@ -72,7 +72,7 @@ export const AllRight: Story = {
   args: { answered: answeredWith(6) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^6\ssprávnych odpovedí zo\s6$/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Skúsiť znova nesprávne' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Skúsiť znova, čo nevyšlo' })).not.toBeInTheDocument();
   },
 };
 
@@ -86,3 +86,17 @@ export const Failed: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const longLine =
+  '<figure class="output"><figcaption>Výstup</figcaption><pre tabindex="0" role="group" aria-label="Výstup"><code>Uncaught ReferenceError: cenaListka is not defined at console:1:13</code></pre></figure>';
+
+/** Code scrolls by itself and does not widen the result. */
+export const LongLineOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answered: answeredWith(0).map(({ question, answer }) => ({ answer, question: { ...question, html: longLine } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Otázka 1'));
+  },
+};

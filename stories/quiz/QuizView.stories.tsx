@@ -91,7 +91,7 @@ export const AgainWrong: Story = {
   args: { answers: [...rightAnswers.slice(0, 1), ...wrongAnswers.slice(1, 2), ...rightAnswers.slice(2)] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zobraziť výsledok' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Skúsiť znova nesprávne' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skúsiť znova, čo nevyšlo' }));
     await expect(args.onRestart).toHaveBeenCalledWith('wrong');
     await expect(canvas.getByRole('heading', { name: /^Otázka 2 zo\s6$/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'vreckove' }));

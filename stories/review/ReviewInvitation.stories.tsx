@@ -32,14 +32,14 @@ export const ProfileMissing: Story = {
 export const NotOwned: Story = {
   args: { missing: 'course-not-owned' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.courseHref);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `${args.courseHref}#obsah-kurzu`);
   },
 };
 
 export const NoLectureCompleted: Story = {
   args: { missing: 'no-lecture-completed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.courseHref);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `${args.courseHref}#obsah-kurzu`);
   },
 };
 

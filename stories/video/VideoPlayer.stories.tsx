@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 import { video, videoWithoutPoster } from '#stories/fixtures/video.ts';
 
@@ -34,6 +34,32 @@ export const RememberedPosition: Story = {
     const element = canvasElement.querySelector('video') as HTMLVideoElement;
     await waitFor(() => expect(element.currentTime).toBeGreaterThanOrEqual(40));
     await expect(element.playbackRate).toBe(1.5);
+  },
+};
+
+const captionsOf = (canvasElement: HTMLElement) => canvasElement.querySelector('track')?.track as TextTrack;
+
+export const CaptionsTurnedOff: Story = {
+  args: { onCaptionsChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const captions = captionsOf(canvasElement);
+    await waitFor(() => expect(captions.mode).toBe('showing'));
+    // What the menu of the browser's own controls does.
+    captions.mode = 'disabled';
+    await waitFor(() => expect(args.onCaptionsChange).toHaveBeenCalledWith(false));
+    await expect(args.onCaptionsChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const CaptionsRememberedOff: Story = {
+  args: { areCaptionsShown: false, onCaptionsChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const captions = captionsOf(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
+    await expect(captions.mode).toBe('disabled');
+    await expect(args.onCaptionsChange).not.toHaveBeenCalled();
+    captions.mode = 'showing';
+    await waitFor(() => expect(args.onCaptionsChange).toHaveBeenCalledWith(true));
   },
 };
 

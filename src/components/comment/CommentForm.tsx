@@ -86,7 +86,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
         value={text}
         maxLength={maxCommentLength}
         maxRows={12}
-        hint="Kód daj medzi spätné apostrofy: `kód`, viac riadkov medzi ```."
+        hint="Kód daj medzi spätné apostrofy: `kód`, viac riadkov medzi trojice apostrofov."
         error={problem}
         onChange={(value) => {
           setText(value);

@@ -12,7 +12,8 @@ interface Props {
 
 const endings = {
   done: 'E-maily o\u00A0odpovediach ti už nebudú chodiť.',
-  invalid: 'Tento odkaz neplatí. Použi odkaz z\u00A0najnovšieho e-mailu alebo nám napíš a\u00A0vypneme ich za teba.',
+  invalid:
+    'Tento odkaz neplatí. Použi odkaz z\u00A0najnovšieho e-mailu alebo nám napíš a\u00A0e-maily o\u00A0odpovediach vypneme za teba.',
 };
 
 /** What the link of a mail about a reply opens: nothing changes before the one button is pressed. */

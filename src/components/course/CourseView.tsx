@@ -52,7 +52,7 @@ export function CourseView({ course, learning, outline, reviews }: Props) {
             learning={learning}
           />
         </div>
-        <div className="grid gap-14 l:col-start-1">
+        <div className="grid grid-cols-1 gap-14 l:col-start-1">
           <Prose html={course.descriptionHtml} />
           {course.whatYouLearn.length > 0 && (
             <section>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { takeLostFocus } from '#src/components/newsletter/takeLostFocus.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import type { NextCourseOption } from '#src/contract/nextCourse.ts';
@@ -33,10 +34,9 @@ export function NextCourseVote({ options, isVoted, ...rest }: Props) {
         {isVoted && (
           <p
             tabIndex={-1}
-            ref={(message) => {
-              if (!cameVoted && document.activeElement === document.body) message?.focus({ preventScroll: true });
-            }}
-            className="text-xl font-[650] text-success-text outline-none"
+            // On a phone the ballot was far higher than the results: the focus brings the page to them.
+            ref={cameVoted ? undefined : takeLostFocus}
+            className="scroll-mt-24 text-xl font-[650] text-success-text outline-none"
           >
             Ďakujeme za tvoj hlas
           </p>
@@ -76,7 +76,7 @@ function Ballot({ options, state, failure, onVote, headingId }: BallotProps) {
         aria-describedby={`${id}-error`}
         aria-invalid={error ? true : undefined}
         aria-required
-        className="grid gap-4 m:grid-cols-2 l:grid-cols-3"
+        className="grid gap-4 m:grid-cols-2"
       >
         {options.map((option) => (
           <label

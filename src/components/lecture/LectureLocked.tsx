@@ -6,7 +6,8 @@ interface Props {
   reason: LectureDenial;
   /** „49 €“; set when the course is paid. */
   price: string | null;
-  loginHref: string;
+  /** `null` for who is signed in. */
+  loginHref: string | null;
   courseHref: string;
 }
 
@@ -34,10 +35,10 @@ export function LectureLocked({ reason, price, loginHref, courseHref }: Props) {
       <h2 className="text-h2">{title}</h2>
       <p className="max-w-[36em]">{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={reason === 'sign-in-required' ? loginHref : courseHref}>{action}</ButtonLink>
+        <ButtonLink href={(reason === 'sign-in-required' && loginHref) || courseHref}>{action}</ButtonLink>
         {price && <span className="text-h3 font-extrabold">{price}</span>}
       </div>
-      {reason === 'course-not-owned' && (
+      {reason === 'course-not-owned' && loginHref && (
         <p className="text-sm">
           Kurz už máš?{' '}
           <a href={loginHref} className="text-accent-text underline underline-offset-4">

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 
@@ -19,8 +19,22 @@ const shortcuts = [
   ['?', 'Klávesové skratky'],
 ] as const;
 
-/** The keys of the lecture page. */
+/** Two keys of a row do the same, or the one and the other of its meaning; see src/containers/usePlayerKeys.ts. */
+const videoShortcuts = [
+  [['k', 'medzerník'], 'Prehrať alebo pozastaviť'],
+  [['j', 'l'], 'O\u00A010\u00A0s späť, dopredu'],
+  [['←', '→'], 'O\u00A05\u00A0s späť, dopredu'],
+  [['<', '>'], 'Pomalšie, rýchlejšie'],
+  [['m'], 'Vypnúť zvuk, alebo ho zapnúť'],
+  [['f'], 'Celá obrazovka'],
+] as const;
+
+const row = 'grid items-center border-t border-line py-2.5';
+const keyCap = 'rounded-sm border border-line-strong px-2.5 py-0.5 font-mono text-sm';
+
+/** The keys of the lecture page and of its video. */
 export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props) {
+  const videoTitle = useId();
   const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -48,14 +62,34 @@ export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props
           </div>
           <dl>
             {shortcuts.map(([key, meaning]) => (
-              <div key={key} className="grid grid-cols-[3rem_1fr] items-center border-t border-line py-2.5">
+              <div key={key} className={`${row} grid-cols-[3rem_1fr]`}>
                 <dt>
-                  <kbd className="rounded-sm border border-line-strong px-2.5 py-0.5 font-mono text-sm">{key}</kbd>
+                  <kbd className={keyCap}>{key}</kbd>
                 </dt>
                 <dd>{meaning}</dd>
               </div>
             ))}
           </dl>
+          <section aria-labelledby={videoTitle}>
+            <h3 id={videoTitle} className="font-[650]">
+              Video
+            </h3>
+            <p className="pb-2.5 text-sm text-muted">Platia v&nbsp;spustenom videu, kým z&nbsp;neho neodídeš.</p>
+            <dl>
+              {videoShortcuts.map(([keys, meaning]) => (
+                <div key={meaning} className={`${row} grid-cols-[7rem_1fr] s:grid-cols-[9.5rem_1fr]`}>
+                  <dt className="flex flex-wrap items-center gap-1">
+                    {keys.map((key) => (
+                      <kbd key={key} className={keyCap}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
           <Checkbox label="Používať klávesové skratky" isChecked={areEnabled} onChange={onEnable} />
         </Dialog.Content>
       </Dialog.Portal>

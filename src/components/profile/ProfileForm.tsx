@@ -71,15 +71,18 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
           setChanged(true);
         }}
       />
-      <Checkbox
-        label="Chcem dostávať novinky e-mailom"
-        description="Odhlásiť sa dá kedykoľvek."
-        isChecked={receiveNewsletter}
-        onChange={(isChecked) => {
-          setReceiveNewsletter(isChecked);
-          setChanged(true);
-        }}
-      />
+      {/* The box lines up with the fields, its larger target hangs out. */}
+      <div className="-ml-2.5">
+        <Checkbox
+          label="Chcem dostávať novinky e-mailom"
+          description="Odhlásiť sa dá kedykoľvek."
+          isChecked={receiveNewsletter}
+          onChange={(isChecked) => {
+            setReceiveNewsletter(isChecked);
+            setChanged(true);
+          }}
+        />
+      </div>
       {failure && state !== 'busy' && (
         <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
           {failure}. Vo formulári ostalo všetko, skús to o&nbsp;chvíľu znova.

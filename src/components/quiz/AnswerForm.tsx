@@ -42,7 +42,7 @@ export function AnswerForm({ question, state, onAnswer }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <div ref={controls}>
         <AnswerControl question={question} draft={draft} error={problem} onChange={change} />
       </div>

@@ -14,7 +14,7 @@ interface Props {
 /** An answered question: what was answered, what is right, and why. */
 export function AnswerReview({ question, answer }: Props) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ReviewedAnswer question={question} answer={answer} />
       {answer.explanationHtml && <Prose html={answer.explanationHtml} />}
     </div>

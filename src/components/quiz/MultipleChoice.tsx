@@ -19,7 +19,7 @@ export function MultipleChoice({ options, chosenIds, error, onChange }: Props) {
       options.map((option) => option.id).filter((other) => (other === optionId ? isChosen : chosenIds.includes(other))),
     );
   return (
-    <fieldset aria-describedby={`${id}-error`} className="grid gap-3">
+    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-3 font-[650]">Môže byť správnych viac možností</legend>
       {options.map((option) => (
         <div
@@ -33,7 +33,7 @@ export function MultipleChoice({ options, chosenIds, error, onChange }: Props) {
           />
         </div>
       ))}
-      <p id={`${id}-error`} aria-live="polite" className="min-h-6 text-sm text-danger-text">
+      <p id={`${id}-error`} aria-live="polite" className="-mt-1.5 -mb-2 min-h-6 text-sm text-danger-text">
         {error}
       </p>
     </fieldset>

@@ -29,7 +29,7 @@ interface Props {
 export function QuizQuestion({ question, position, total, answeredCount, answer, ...actions }: Props) {
   const { state, onAnswer, onNext, focusTarget } = actions;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2.5">
         <h3
           key={question.id}

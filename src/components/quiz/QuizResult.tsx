@@ -26,7 +26,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
   const isFlawless = correct === total;
   const buttonState = state === 'busy' ? 'busy' : 'ready';
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <ProgressRing percent={percent(correct, total)} label="Správne odpovede" />
         <div className="grid min-w-40 flex-1 gap-1">
@@ -34,9 +34,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
             {counted(correct, 'spravnaOdpoved')} {outOf(total)}
           </h3>
           <p className="text-muted">
-            {isFlawless
-              ? 'Všetko sedí. Ďalšia lekcia na teba čaká.'
-              : 'Prejdi si, čo zatiaľ nevyšlo, a\u00A0skús to znova.'}
+            {isFlawless ? 'Všetko sedí, môžeš ísť ďalej.' : 'Prejdi si, čo zatiaľ nevyšlo, a\u00A0skús to znova.'}
           </p>
         </div>
       </div>
@@ -54,7 +52,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
                   className="text-muted transition-transform duration-150 group-open:rotate-180"
                 />
               </summary>
-              <div className="grid gap-5 pt-2 pb-6">
+              <div className="grid grid-cols-1 gap-5 pt-2 pb-6">
                 <Prose html={question.html} />
                 <AnswerReview question={question} answer={answer} />
               </div>
@@ -70,7 +68,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
       <div className="flex flex-wrap gap-3">
         {!isFlawless && (
           <Button state={buttonState} onPress={() => onRestart('wrong')}>
-            Skúsiť znova nesprávne
+            Skúsiť znova, čo nevyšlo
           </Button>
         )}
         <Button kind="quiet" state={buttonState} onPress={() => onRestart()}>

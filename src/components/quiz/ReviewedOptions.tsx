@@ -12,7 +12,7 @@ interface Props {
 /** The options of an answered question: which was chosen, which is right, and why. */
 export function ReviewedOptions({ options, chosenIds, rightIds, explanations }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {options.map(({ id, html }) => {
         const isRight = rightIds.includes(id);
         const note = noteOf(chosenIds.includes(id), isRight);
@@ -20,7 +20,7 @@ export function ReviewedOptions({ options, chosenIds, rightIds, explanations }: 
         return (
           <li
             key={id}
-            className={`grid gap-2 rounded-lg border bg-primary px-4 py-3 ${isRight ? 'border-success-text' : note ? 'border-danger-text' : 'border-line'}`}
+            className={`grid grid-cols-1 gap-2 rounded-lg border bg-primary px-4 py-3 ${isRight ? 'border-success-text' : note ? 'border-danger-text' : 'border-line'}`}
           >
             <Prose html={html} />
             {note && (

@@ -10,7 +10,7 @@ interface Props {
 export function ReviewedText({ given, right, isCorrect, isOutput }: Props) {
   const isSame = isCorrect && given.trim() === right.trim();
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-1 gap-4">
       <Answer name="Tvoja odpoveď" text={given} isOutput={isOutput} />
       {!isSame && <Answer name="Správna odpoveď" text={right} isOutput={isOutput} />}
     </dl>

@@ -13,7 +13,7 @@ interface Props {
 export function SingleChoice({ options, chosenId, error, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-error`} className="grid gap-3">
+    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-3 font-[650]">Vyber jednu možnosť</legend>
       {options.map((option) => (
         <label
@@ -32,7 +32,7 @@ export function SingleChoice({ options, chosenId, error, onChange }: Props) {
           </span>
         </label>
       ))}
-      <p id={`${id}-error`} aria-live="polite" className="min-h-6 text-sm text-danger-text">
+      <p id={`${id}-error`} aria-live="polite" className="-mt-1.5 -mb-2 min-h-6 text-sm text-danger-text">
         {error}
       </p>
     </fieldset>

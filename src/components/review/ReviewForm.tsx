@@ -37,7 +37,7 @@ export function ReviewForm({ initial, state, failure, onSubmit, onCancel }: Prop
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid w-full max-w-xl gap-3">
+    <form noValidate onSubmit={submit} className="grid w-full gap-3">
       <StarInput
         label="Koľko hviezdičiek kurzu dáš?"
         name="rating"

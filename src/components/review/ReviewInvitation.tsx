@@ -16,6 +16,9 @@ interface Words {
   href: (props: Props) => string;
 }
 
+/** The reviews stand on the course's own page: what to read is further up. */
+const outlineHref = ({ courseHref }: Props) => `${courseHref}#obsah-kurzu`;
+
 const words: Record<MissingForReview, Words> = {
   'sign-in-required': {
     text: 'Učíš sa v\u00A0tomto kurze? Prihlás sa a\u00A0napíš, ako ti sadol.',
@@ -30,12 +33,12 @@ const words: Record<MissingForReview, Words> = {
   'course-not-owned': {
     text: 'Kurz hodnotia tí, ktorí ho majú. Ukážku zadarmo si môžeš prečítať aj teraz.',
     action: 'Pozrieť obsah kurzu',
-    href: ({ courseHref }) => courseHref,
+    href: outlineHref,
   },
   'no-lecture-completed': {
     text: 'Keď budeš mať dokončenú aspoň jednu lekciu, môžeš sem napísať, ako sa ti v\u00A0kurze učí.',
-    action: 'Pokračovať v\u00A0kurze',
-    href: ({ courseHref }) => courseHref,
+    action: 'Vybrať lekciu',
+    href: outlineHref,
   },
   'course-author': {
     text: 'Tento kurz vedieš, preto jeho hodnotenie patrí tým, ktorí sa v\u00A0ňom učia.',

@@ -23,7 +23,7 @@ export function ReviewSection({ overview, own, list }: Props) {
         Hodnotenia
       </h2>
       {average === null ? (
-        <p className="text-muted">Kurz zatiaľ nikto nehodnotil.</p>
+        <p className="-mt-4 text-muted">Kurz zatiaľ nikto nehodnotil.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
           <div className="grid gap-1.5">

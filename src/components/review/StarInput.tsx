@@ -59,7 +59,7 @@ export function StarInput({ label, value, onChange, error, name }: Props) {
           </span>
         )}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="min-h-6 text-sm text-danger-text">
+      <p id={`${id}-error`} aria-live="polite" className="-my-1.5 min-h-6 text-sm text-danger-text">
         {error}
       </p>
     </div>

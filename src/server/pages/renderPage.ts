@@ -34,7 +34,9 @@ export function createPageRenderer(options: Options): RenderPage {
     const { publicUrl, publicApiUrl, services, logError } = options;
     context.set(pageContext, { queryClient, publicUrl, publicApiUrl, services, logError });
     const response = await handle(new Request(new URL(key, options.publicUrl)), context);
-    const html = inlineStyles(scriptsAfterPaint(await response.text()));
+    const rendered = await response.text();
+    // Vite's own scripts have to come before the page's while developing.
+    const html = options.isDevelopment ? rendered : inlineStyles(scriptsAfterPaint(rendered));
     const resources = new Set(
       queryClient
         .getQueryCache()
