@@ -16,6 +16,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Never a part that scripts put in its place: a page is read without them, too.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError() {
       // `handleError` has logged it; the page carries the error screen.
       finalStatus = 500;

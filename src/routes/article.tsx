@@ -23,15 +23,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: post.summary,
     path: paths.article(post.slug),
     type: 'article',
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          articleData(publicUrl, post),
-          breadcrumbList(publicUrl, [
-            { name: 'Články', path: paths.articles() },
-            { name: post.title, path: paths.article(post.slug) },
-          ]),
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            articleData(publicUrl, post),
+            breadcrumbList(publicUrl, [
+              { name: 'Články', path: paths.articles() },
+              { name: post.title, path: paths.article(post.slug) },
+            ]),
+          ]
+        : null,
   });
 };
 

@@ -25,18 +25,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${author.name} – ${author.role}`,
     description: `Kurzy, články a videá, ktoré pripravuje ${author.name}.`,
     path: paths.author(author.slug),
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Person',
-            name: author.name,
-            jobTitle: author.role,
-            url: publicUrl + paths.author(author.slug),
-            sameAs: author.links.map((link) => link.url),
-          },
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'Person',
+              name: author.name,
+              jobTitle: author.role,
+              url: publicUrl + paths.author(author.slug),
+              sameAs: author.links.map((link) => link.url),
+            },
+          ]
+        : null,
   });
 };
 

@@ -27,15 +27,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: course.name,
     description: course.summary,
     path: paths.course(course.slug),
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          courseData(publicUrl, course, loaderData.data.reviews),
-          breadcrumbList(publicUrl, [
-            { name: 'Kurzy', path: paths.courses() },
-            { name: course.name, path: paths.course(course.slug) },
-          ]),
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            courseData(publicUrl, course, loaderData.data.reviews),
+            breadcrumbList(publicUrl, [
+              { name: 'Kurzy', path: paths.courses() },
+              { name: course.name, path: paths.course(course.slug) },
+            ]),
+          ]
+        : null,
   });
 };
 

@@ -22,15 +22,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: post.summary,
     path: paths.episode(post.slug),
     type: 'article',
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          episodeData(publicUrl, post),
-          breadcrumbList(publicUrl, [
-            { name: 'Podcast', path: paths.podcast() },
-            { name: post.title, path: paths.episode(post.slug) },
-          ]),
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            episodeData(publicUrl, post),
+            breadcrumbList(publicUrl, [
+              { name: 'Podcast', path: paths.podcast() },
+              { name: post.title, path: paths.episode(post.slug) },
+            ]),
+          ]
+        : null,
   });
 };
 

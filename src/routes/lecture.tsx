@@ -50,15 +50,16 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
     path,
     type: 'article',
     isHidden: !chapter.freeSample,
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          breadcrumbList(publicUrl, [
-            { name: 'Kurzy', path: paths.courses() },
-            { name: course.name, path: paths.course(course.slug) },
-            { name: lecture.name, path },
-          ]),
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            breadcrumbList(publicUrl, [
+              { name: 'Kurzy', path: paths.courses() },
+              { name: course.name, path: paths.course(course.slug) },
+              { name: lecture.name, path },
+            ]),
+          ]
+        : null,
   });
 };
 

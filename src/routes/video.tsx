@@ -21,15 +21,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: paths.video(video.slug),
     type: 'video.other',
     image: video.video.poster,
-    structuredData: import.meta.env.SSR
-      ? (publicUrl) => [
-          videoData(publicUrl, video),
-          breadcrumbList(publicUrl, [
-            { name: 'Videá', path: paths.videos() },
-            { name: video.title, path: paths.video(video.slug) },
-          ]),
-        ]
-      : null,
+    structuredData:
+      import.meta.env.SSR || import.meta.env.DEV
+        ? (publicUrl) => [
+            videoData(publicUrl, video),
+            breadcrumbList(publicUrl, [
+              { name: 'Videá', path: paths.videos() },
+              { name: video.title, path: paths.video(video.slug) },
+            ]),
+          ]
+        : null,
   });
 };
 

@@ -8,11 +8,13 @@ test.each([
   ['/kurzy/java-kurz', 'Java Kurz', 'Čítať chybové hlásenia kompilátora'],
   ['/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-premenne', 'Premenné a dátové typy', 'Ďalšia lekcia'],
   ['/clanky/ako-citat-chybove-hlasenie', 'Ako čítať chybové hlásenie', 'Namiesto pozdravu dostaneš toto'],
+  ['/kurzy/java-kurz/kapitola/java-rozhodovanie/lekcia/java-podmienka', 'Podmienka', 'Kúpiť kurz'],
 ])('%s can be read', async (path, name) => {
   const page = await openPage(plain);
   await page.goto(path);
   expect(await page.getByRole('heading', { level: 1, name, exact: true }).isVisible()).toBe(true);
   expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(500);
+  expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).isVisible()).toBe(true);
   // Nothing that only scripts could make work is offered.
   const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents();
   expect(buttons).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 
 interface Props {
@@ -8,11 +9,15 @@ interface Props {
 }
 
 /** What can be read, and when. */
-function introduction({ price, startHref }: Props): string {
+function introduction({ price, startHref }: Props): ReactNode {
   if (!startHref) return 'Lekcie práve pripravujeme.';
-  return price
-    ? 'Prvá kapitola je ukážka zadarmo. Prečítaš si ju hneď, bez účtu.'
-    : 'Prvú kapitolu si prečítaš hneď, bez účtu. Ďalšie sa otvoria po prihlásení.';
+  return price ? (
+    <>
+      Prvá kapitola je ukážka zadarmo. Prečítaš si ju hneď<span className="[.session_&]:hidden">, bez účtu</span>.
+    </>
+  ) : (
+    'Prvú kapitolu si prečítaš hneď, bez účtu. Ďalšie sa otvoria po prihlásení.'
+  );
 }
 
 /** What a course costs and how to begin. */

@@ -69,7 +69,7 @@ function Ballot({ options, state, failure, onVote, headingId }: BallotProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <div
         role="radiogroup"
         aria-labelledby={headingId}

@@ -17,6 +17,8 @@ interface Props {
   initialRate?: number;
   onPositionChange?: (seconds: number) => void;
   onRateChange?: (rate: number) => void;
+  areCaptionsShown?: boolean;
+  onCaptionsChange?: (areShown: boolean) => void;
   ref?: Ref<ClickToLoadVideoHandle>;
 }
 
