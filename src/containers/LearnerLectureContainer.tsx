@@ -70,7 +70,9 @@ export function LearnerText({ course, chapter, lecture, userId }: Props) {
       <LectureLocked
         reason={error.code === 'course-not-owned' ? 'course-not-owned' : 'sign-in-required'}
         price={coursePrice(course.courseProducts)}
-        loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+        loginHref={
+          error.code === 'course-not-owned' ? null : paths.login(paths.lecture(course.slug, chapter.id, lecture.id))
+        }
         courseHref={paths.course(course.slug)}
       />
     );
@@ -110,6 +112,7 @@ export function LearnerLearning(props: LearningProps) {
   const { progress, status, refetch, mark } = useCourseProgress(course, userId);
   const content = useQuery({ ...ownLecture(lecture.id, userId), enabled: !chapter.freeSample });
   const isReadable = chapter.freeSample || content.data !== undefined;
+  const isClosed = !chapter.freeSample && content.isError;
   const isCompleted = progress?.completedLectureIds.includes(lecture.id) ?? false;
   const change = (completed: boolean) => {
     if (completed) onApproachNext();
@@ -136,7 +139,7 @@ export function LearnerLearning(props: LearningProps) {
           />
         </Suspense>
       )}
-      <div className="min-h-51">
+      <div className={isClosed ? '' : 'min-h-47 s:min-h-42'}>
         {isReadable && (
           <DataSection status={status === 'error' ? 'error' : 'loading'} data={progress} onRetry={() => void refetch()}>
             {({ next }) => (

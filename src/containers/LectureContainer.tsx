@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { outlineCollapsed } from '#src/browser/storedFlag.ts';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
@@ -51,6 +51,16 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   // The drawer belongs to the lecture that it was opened on: a navigation closes it.
   const [drawerOpenedOn, setDrawerOpenedOn] = useState<string | null>(null);
 
+  // The same element as long as it is the same lecture: an update from above would have React take away what the server
+  // rendered until the code has come.
+  const closedLecture = useMemo(
+    () => (
+      <Suspense>
+        <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
+      </Suspense>
+    ),
+    [course, chapter, lecture],
+  );
   const learner = userId === null ? null : { course, chapter, lecture, userId };
   const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
   const outline = learner ? (
@@ -110,7 +120,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         onApproachNext={prepareNext}
         learning={
           learner ? (
-            <Suspense fallback={<div className="min-h-51" />}>
+            <Suspense fallback={<div className="min-h-47 s:min-h-42" />}>
               <LearnerLearning {...learner} onToggleOutline={toggleOutline} onApproachNext={prepareNext} />
             </Suspense>
           ) : undefined
@@ -131,9 +141,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
             <LearnerText {...learner} />
           </Suspense>
         ) : (
-          <Suspense>
-            <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
-          </Suspense>
+          closedLecture
         )}
       </LectureView>
       {drawerOpenedOn !== null && (

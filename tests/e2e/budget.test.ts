@@ -55,6 +55,11 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
   });
 });
 
+test.each([360, 1440])('a closed lecture does not shift at %i px', async (width) => {
+  const path = '/kurzy/java-kurz/kapitola/java-rozhodovanie/lekcia/java-podmienka';
+  expect(await layoutShifts(path, width)).toEqual([]);
+});
+
 /** Every request of a page up to silence, scripts that hydration asks for included. */
 async function firstLoad(path: string): Promise<{ url: string; type: string }[]> {
   const context = await browser.newContext();

@@ -78,6 +78,24 @@ test('the session survives a reload; signing out ends it and leads home', async 
   expect(await accountButton(page).count()).toBe(0);
 });
 
+test('the profile is asked for once, and not again when the window is looked at', async () => {
+  const page = await openLearnerPage();
+  await newLearner(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, '/kurzy');
+  await accountButton(page).waitFor();
+  const count = () => asked.filter((url) => url.endsWith('/api/user')).length;
+  await eventually(count).toBe(1);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Videá' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Videá' }).waitFor();
+  expect(count()).toBe(1);
+});
+
 test('the guard sends whoever has no profile to onboarding, from everywhere but there and the sign-in', async () => {
   const page = await openLearnerPage();
   await openHydrated(page, '/login');

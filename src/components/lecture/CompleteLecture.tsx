@@ -26,7 +26,11 @@ export function CompleteLecture({ state, following, onChange, onShowShortcuts }:
     onChange(completed);
   };
   return (
-    <section ref={box} aria-label="Dokončenie lekcie" className="no-print mt-12 grid min-h-39 content-start gap-4">
+    <section
+      ref={box}
+      aria-label="Dokončenie lekcie"
+      className="no-print mt-12 grid min-h-35 s:min-h-30 content-start gap-4"
+    >
       <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1">
         <p role="status" className="empty:hidden">
           {state === 'completed' && (

@@ -64,7 +64,7 @@ export function LectureView(props: Props) {
           <Fact icon="clock">{formatMinutes(lecture.minutes)}</Fact>
         </p>
         {children}
-        {learning === undefined ? <div className="hidden min-h-51 [.session_&]:block" /> : learning}
+        {learning === undefined ? <div className="hidden min-h-47 s:min-h-42 [.session_&]:block" /> : learning}
         {navigation?.nextUrl && navigation.nextName ? (
           <LecturePager
             previous={previousOf(navigation)}

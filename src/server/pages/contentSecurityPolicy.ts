@@ -41,15 +41,23 @@ const serviceOrigins: Record<keyof OutsideServices, Partial<Record<Directive, st
 };
 const serviceNames = Object.keys(serviceOrigins) as (keyof OutsideServices)[];
 
+/** Addresses beside the services': those that scripts call, and the emulator of identities, which they frame as well. */
+export interface PageAddresses {
+  apiUrl: string;
+  emulatorUrl: string | null;
+}
+
 /**
  * The policy of a finished page: own files, the page's own inline scripts by hash, frames of the two video services,
- * the origins of the services that are configured, and of the addresses that the page calls.
+ * the origins of the services that are configured, of the API and of the emulator.
  */
-export function contentSecurityPolicy(html: string, calledUrls: string[], services: OutsideServices): string {
+export function contentSecurityPolicy(html: string, addresses: PageAddresses, services: OutsideServices): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  const calledOrigins = calledUrls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
+  const { apiUrl, emulatorUrl } = addresses;
+  const apiOrigin = apiUrl.startsWith('http') ? [new URL(apiUrl).origin] : [];
+  const emulatorOrigin = emulatorUrl ? [new URL(emulatorUrl).origin] : [];
   const configured = serviceNames.filter((service) => services[service]);
   const allow = (directive: Directive, ...own: string[]) => {
     const outside = configured.flatMap((service) => serviceOrigins[service][directive] ?? []);
@@ -61,8 +69,8 @@ export function contentSecurityPolicy(html: string, calledUrls: string[], servic
     // Radix locks the page's scrolling with a style element of its own.
     "style-src 'self' 'unsafe-inline'",
     allow('img-src', "'self'", 'data:'),
-    allow('connect-src', "'self'", ...calledOrigins),
-    allow('frame-src', "'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'),
+    allow('connect-src', "'self'", ...apiOrigin, ...emulatorOrigin),
+    allow('frame-src', "'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...emulatorOrigin),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -61,7 +61,7 @@ function pageHeaders(response: Response, html: string, options: Options): Record
       : {
           'content-security-policy': contentSecurityPolicy(
             html,
-            calledUrls(options),
+            { apiUrl: options.publicApiUrl, emulatorUrl: options.services.identity.emulatorUrl ?? null },
             outsideServices(options.services),
           ),
         }),
@@ -78,12 +78,6 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-}
-
-/** Addresses that the page's scripts call, the site's own among them. */
-function calledUrls({ publicApiUrl, services }: Options): string[] {
-  const { emulatorUrl } = services.identity;
-  return emulatorUrl ? [publicApiUrl, emulatorUrl] : [publicApiUrl];
 }
 
 function outsideServices({ identity, ...services }: BrowserServices): OutsideServices {

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, type OutsideServices } from '#src/server/pages/contentSecurityPolicy.ts';
 
 const none: OutsideServices = { firebase: false, analytics: false, tagManager: false, captcha: false };
+const own = { apiUrl: '/api', emulatorUrl: null };
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 test('allows the inline scripts of the page by hash, and nothing inline beside them', () => {
   const policy = contentSecurityPolicy(
     '<script>a()</script><script type="module" async="">import "x"</script>',
-    ['/api'],
+    own,
     none,
   );
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('import "x"')};`);
@@ -19,20 +20,26 @@ test('allows the inline scripts of the page by hash, and nothing inline beside t
 test('leaves out files and data', () => {
   const policy = contentSecurityPolicy(
     '<script src="/x.js"></script><script type="application/ld+json">{}</script>',
-    ['/api'],
+    own,
     none,
   );
   expect(policy).toContain("script-src 'self';");
 });
 
 test('an API of another origin may be called', () => {
-  expect(contentSecurityPolicy('', ['https://api.example.sk/v1'], none)).toContain(
+  expect(contentSecurityPolicy('', { ...own, apiUrl: 'https://api.example.sk/v1' }, none)).toContain(
     "connect-src 'self' https://api.example.sk;",
   );
 });
 
+test('the emulator of identities is called and framed', () => {
+  const policy = contentSecurityPolicy('', { ...own, emulatorUrl: 'http://localhost:9099' }, none);
+  expect(policy).toContain("connect-src 'self' http://localhost:9099;");
+  expect(policy).toMatch(/frame-src [^;]*http:\/\/localhost:9099;/);
+});
+
 test('nobody but the video services is allowed when no service is configured', () => {
-  const outside = contentSecurityPolicy('<script>a()</script>', ['/api'], none).match(/https:\S*/g);
+  const outside = contentSecurityPolicy('<script>a()</script>', own, none).match(/https:\S*/g);
   expect(outside).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com;']);
 });
 
@@ -49,7 +56,7 @@ test.each([
   ['captcha', 'frame-src', 'https://www.google.com/recaptcha/'],
 ] as const)('%s, when it is configured, may be reached by %s: %s', (service, directive, origin) => {
   const origins = (services: OutsideServices) =>
-    contentSecurityPolicy('', ['/api'], services)
+    contentSecurityPolicy('', own, services)
       .split('; ')
       .find((part) => part.startsWith(`${directive} `))
       ?.split(' ');
@@ -58,6 +65,6 @@ test.each([
 });
 
 test('an origin that two services share is listed once', () => {
-  const policy = contentSecurityPolicy('', ['/api'], { ...none, analytics: true, tagManager: true });
+  const policy = contentSecurityPolicy('', own, { ...none, analytics: true, tagManager: true });
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
 });
