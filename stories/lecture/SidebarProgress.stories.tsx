@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 
-const meta = { component: SidebarProgress, args: { percent: 42 } } satisfies Meta<typeof SidebarProgress>;
+const meta = {
+  title: 'lecture/SidebarProgress',
+  component: SidebarProgress,
+  args: { percent: 42 },
+} satisfies Meta<typeof SidebarProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

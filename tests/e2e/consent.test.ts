@@ -13,6 +13,11 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 const box = (page: Page, name: string) => banner(page).getByRole('checkbox', { name });
 const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' });
+/** As a visitor gets there: the footer works from the moment that it is near. */
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footerButton(page).click();
+}
 const isInBanner = (page: Page) => banner(page).evaluate((region) => region.contains(document.activeElement));
 
 async function storedCookie(page: Page) {
@@ -101,7 +106,7 @@ test('the footer opens the settings later, as they were chosen, and the choice c
   await button(page, 'Súhlasím').click();
   await banner(page).waitFor({ state: 'detached' });
 
-  await footerButton(page).click();
+  await openSettings(page);
   await eventually(() => isInBanner(page)).toBe(true);
   expect(await box(page, 'Analytické cookies').isChecked()).toBe(true);
   expect(await box(page, 'Marketingové cookies').isChecked()).toBe(true);
@@ -111,7 +116,7 @@ test('the footer opens the settings later, as they were chosen, and the choice c
   expect(await storedConsent(page)).toEqual(analyticsOnly);
   expect(await footerButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await footerButton(page).click();
+  await openSettings(page);
   await button(page, 'Odmietnuť').click();
   await expectNoBannerAfterReload(page);
   expect(await storedConsent(page)).toEqual(refused);
@@ -121,7 +126,7 @@ test('settings that were opened from the footer close without a change', async (
   const page = await openPage({ isFirstVisit: true });
   await openHydrated(page, '/kurzy');
   await button(page, 'Odmietnuť').click();
-  await footerButton(page).click();
+  await openSettings(page);
   await box(page, 'Analytické cookies').click();
   await button(page, 'Nastavenia').click();
   await banner(page).waitFor({ state: 'detached' });

@@ -102,6 +102,7 @@ test('a withdrawn consent stops both', async () => {
   await open('/kurzy');
   await choose(page, 'Súhlasím').click();
   await eventually(() => screens(page)).toEqual(['/kurzy']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
   await choose(page, 'Odmietnuť').click();
   await page.getByRole('banner').getByRole('link', { name: 'Videá' }).click();

@@ -3,7 +3,6 @@ import type { Ctx } from '#src/server/context.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
-import { checkText } from './checkText.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import { prepareReplyMail } from './prepareReplyMail.ts';
@@ -23,8 +22,7 @@ interface CommentInput {
  */
 export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<SignedComment> {
   const { user } = requireProfile(ctx.actor);
-  const { target, parentId, publicUrl } = input;
-  const text = checkText(input.text);
+  const { target, parentId, text, publicUrl } = input;
   const opened = await openTarget({ ctx, input: { target } });
   const answered = parentId === undefined ? null : await findComment({ ctx, input: { target, commentId: parentId } });
   const row: CommentRow = {

@@ -4,7 +4,6 @@ import { comment } from '#src/server/db/schema/comment.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { canEditComment } from '#src/server/policies/comment.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { checkText } from './checkText.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import type { SignedComment } from './selectComments.ts';
@@ -18,7 +17,7 @@ export async function updateComment({
   input: { target: CommentTarget; commentId: string; text: string };
 }): Promise<SignedComment> {
   requireProfile(ctx.actor);
-  const text = checkText(input.text);
+  const { text } = input;
   await openTarget({ ctx, input });
   const found = await findComment({ ctx, input });
   if (!canEditComment(ctx.actor, found)) throw new ForbiddenError('not-comment-author', 'This is not your comment.');
