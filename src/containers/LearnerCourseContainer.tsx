@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { progressQueueOf } from '#src/browser/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
+import { watchTimes } from '#src/browser/watchTime.ts';
 import { CourseOffer } from '#src/components/course/CourseOffer.tsx';
 import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
 import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
@@ -88,12 +89,13 @@ export function LearnerCourseOutline({ course, userId }: Props) {
 function useReset(course: Course, userId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => {
-      progressQueueOf(userId).forget(course.id);
-      return resetProgress(sendToApi, course.id);
-    },
+    mutationFn: () => resetProgress(sendToApi, course.id),
     networkMode: 'always',
     onSuccess: (overview) => {
+      // Only now: a reset that fails changes nothing, what waits to be sent included.
+      progressQueueOf(userId).forget(course.id);
+      const times = watchTimes('videoWatchTime');
+      for (const { id } of course.chapters.flatMap(({ lectures }) => lectures)) times.remove(id);
       queryClient.setQueryData(progressOf(course.id, userId).queryKey, overview);
       void queryClient.invalidateQueries({ queryKey: ownCourse(course.slug, userId).queryKey });
       onDone();

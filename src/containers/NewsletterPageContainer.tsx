@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendToApi } from '#src/browser/queryClient.ts';
+import { queryClient, sendToApi } from '#src/browser/queryClient.ts';
 import { NewsletterConfirmation } from '#src/components/newsletter/NewsletterConfirmation.tsx';
 import { NewsletterView } from '#src/components/newsletter/NewsletterView.tsx';
 import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
@@ -30,7 +30,11 @@ function MailLinkContainer({ kind, token }: MailLink) {
   const onConfirm = () => {
     setState('busy');
     calls[kind](sendToApi, { token }).then(
-      () => setState('done'),
+      () => {
+        setState('done');
+        // A profile that is held says otherwise, and would write it back.
+        void queryClient.invalidateQueries({ queryKey: ['user'] });
+      },
       (error) => setState(error instanceof ApiError && error.status === 400 ? 'invalid' : 'failed'),
     );
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendToApi } from '#src/browser/queryClient.ts';
+import { queryClient, sendToApi } from '#src/browser/queryClient.ts';
 import { ReplyMailOff } from '#src/components/comment/ReplyMailOff.tsx';
 import { ApiError } from '#src/queries/apiClient.ts';
 import { turnOffReplyMail } from '#src/queries/replyMail.ts';
@@ -12,7 +12,11 @@ export function ReplyMailPageContainer() {
   const onTurnOff = () => {
     setState('busy');
     turnOffReplyMail(sendToApi, { token: new URLSearchParams(search).get('token') ?? '' }).then(
-      () => setState('done'),
+      () => {
+        setState('done');
+        // A profile that is held says otherwise, and would write it back.
+        void queryClient.invalidateQueries({ queryKey: ['user'] });
+      },
       (error) => setState(error instanceof ApiError && error.status === 400 ? 'invalid' : 'failed'),
     );
   };

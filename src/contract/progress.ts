@@ -31,6 +31,7 @@ export const progressResetSchema = z.strictObject({ courseId: idSchema });
 export const watchTimeSchema = z
   .strictObject({ seconds: z.number().int().min(0).max(86_400) })
   .meta({ id: 'WatchTime' });
+export type WatchTime = z.infer<typeof watchTimeSchema>;
 
 /** A course that the caller owns or has started. */
 export const myCourseSchema = z

@@ -11,6 +11,8 @@ export const profileSchema = z
     photoURL: z.string().nullable(),
     bio: z.string().nullable(),
     receiveNewsletter: z.boolean(),
+    /** Whether answers to own comments are mailed. */
+    receiveReplies: z.boolean(),
     isAdmin: z.boolean(),
     createdAt: z.iso.datetime(),
   })
@@ -21,6 +23,8 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileDraftSchema = z.strictObject({
   displayName: z.string().trim().min(1).max(maxNameLength),
   receiveNewsletter: z.boolean(),
+  /** Left out it stays as it is, and a new profile has it. */
+  receiveReplies: z.boolean().optional(),
   bio: z.string().trim().max(maxBioLength).nullish(),
 });
 export type ProfileDraft = z.input<typeof profileDraftSchema>;
@@ -66,6 +70,9 @@ export const userExportSchema = z
         updatedAt: z.iso.datetime(),
       }),
     ),
+    products: z.array(z.object({ productId: z.string(), createdAt: z.iso.datetime() })),
+    votes: z.array(z.object({ optionId: z.string(), createdAt: z.iso.datetime() })),
+    reports: z.array(z.object({ commentId: z.string(), createdAt: z.iso.datetime() })),
   })
   .meta({ id: 'UserExport' });
 export type UserExport = z.infer<typeof userExportSchema>;

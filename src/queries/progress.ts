@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MyCourses, ProgressOverview } from '#src/contract/progress.ts';
+import type { MyCourses, ProgressOverview, WatchTime } from '#src/contract/progress.ts';
 import { ApiError, type SendRequest } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 
@@ -25,14 +25,14 @@ export function resetProgress(send: SendRequest, courseId: string): Promise<Prog
   return write(send, '/progress/reset', { method: 'POST', body: JSON.stringify({ courseId }) });
 }
 
-/** Keeps how far a video was watched, in seconds; the furthest position wins. @throws as updateProgress */
-export async function saveWatchTime(send: SendRequest, lectureId: string, seconds: number): Promise<void> {
+/** Keeps how far a video was watched, in seconds; answers the furthest position, which wins. @throws as updateProgress */
+export function saveWatchTime(send: SendRequest, lectureId: string, seconds: number): Promise<WatchTime> {
   const body = JSON.stringify({ seconds: Math.floor(seconds) });
-  await write(send, `/progress/watch-time/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
+  return write(send, `/progress/watch-time/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
 }
 
-async function write(send: SendRequest, path: string, init: RequestInit): Promise<ProgressOverview> {
+async function write<T>(send: SendRequest, path: string, init: RequestInit): Promise<T> {
   const response = await send(path, init);
   if (!response.ok) throw new ApiError(response.status, 'refused', path);
-  return (await response.json()) as ProgressOverview;
+  return (await response.json()) as T;
 }

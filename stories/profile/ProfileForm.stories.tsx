@@ -20,11 +20,13 @@ export const Default: Story = {
     await userEvent.type(name, '  Ema Kováčová ');
     await userEvent.clear(canvas.getByRole('textbox', { name: /^O\smne$/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chcem dostávať novinky e-mailom' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Chcem e-mail, keď niekto odpovie/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Uložiť zmeny' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       displayName: 'Ema Kováčová',
       bio: null,
       receiveNewsletter: false,
+      receiveReplies: false,
     });
   },
 };

@@ -6,9 +6,11 @@ import { commentPageSchema } from '#src/contract/comment.ts';
 import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
+import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
@@ -16,8 +18,16 @@ import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { now, testApi } from '#tests/support/api.ts';
+import { changesDuring } from '#tests/support/changesDuring.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildChapter, buildCourse, buildLecture, past } from '#tests/support/factories.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildLecture,
+  buildPurchase,
+  past,
+} from '#tests/support/factories.ts';
 import { bearer, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
 
 let database: Database;
@@ -144,6 +154,7 @@ test('onboarding makes the profile, which is there from then on', async () => {
     photoURL: pictureUrl,
     bio: 'Učím sa.',
     receiveNewsletter: false,
+    receiveReplies: true,
     isAdmin: false,
     createdAt: now.toISOString(),
   });
@@ -243,6 +254,15 @@ test('the choice of the newsletter reaches the subscription', async () => {
   expect(await subscriptions()).toMatchObject([{ status: 'confirmed' }]);
 });
 
+test('mails about replies can be switched off and on, and stay as they are when nothing is said', async () => {
+  expect((await create(jana)).receiveReplies).toBe(true);
+  const change = async (choice: object) =>
+    (await ask(profileSchema, await call(jana, 'PUT', { ...draft, ...choice }))).receiveReplies;
+  expect(await change({ receiveReplies: false })).toBe(false);
+  expect(await change({})).toBe(false);
+  expect(await change({ receiveReplies: true })).toBe(true);
+});
+
 test('an address that nobody verified has to confirm the newsletter by mail', async () => {
   const person = { ...jana, emailVerified: false };
   await create(person, { ...draft, receiveNewsletter: true });
@@ -261,6 +281,9 @@ test('the export has everything, as a file', async () => {
     reviews: [],
     quizAnswers: [],
     progress: [],
+    products: [],
+    votes: [],
+    reports: [],
   });
   expect((await api.send('/user/export', init)).headers.get('content-disposition')).toMatch(/^attachment; filename=/);
   await create(peter);
@@ -284,6 +307,36 @@ test('the export has what the person wrote, answered and learned, and nothing of
     ],
     progress: [{ lectureId: lecture.id, completedAt: day, watchedSeconds: 12, updatedAt: later }],
   });
+});
+
+test('the export has what the person owns, voted for and reported', async () => {
+  const { id: userId } = await create(jana);
+  const { course, comment: foreign } = await learn((await create(peter)).id);
+  const product = await buildCourseProduct(database, { courseId: course.id });
+  await buildPurchase(database, userId, product.id);
+  const option = {
+    id: 'python',
+    name: 'Python',
+    summary: 'Prvé kroky.',
+    position: 1,
+    published: true,
+    updatedAt: past,
+  };
+  await database.db.insert(nextCourseOption).values(option);
+  await database.db.insert(nextCourseVote).values({ id: randomUUID(), optionId: option.id, userId, createdAt: past });
+  await database.db.insert(commentReport).values({ commentId: foreign.id, userId, createdAt: past });
+  const createdAt = past.toISOString();
+  expect(await ask(userExportSchema, await call(jana, 'GET'), '/user/export')).toMatchObject({
+    products: [{ productId: product.id, createdAt }],
+    votes: [{ optionId: 'python', createdAt }],
+    reports: [{ commentId: foreign.id, createdAt }],
+  });
+});
+
+test('deleting tells the course pages that a review is gone', async () => {
+  const { course } = await learn((await create(jana)).id);
+  const init = await call(jana, 'DELETE');
+  expect(await changesDuring(database, () => ask(userDeletedSchema, init))).toEqual([[`review:${course.id}`]]);
 });
 
 test('deleting takes what was written, answered and learned; of comments an empty place is left', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, untilHydrated } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, untilHydrated } from '#tests/support/openPage.ts';
 import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
 
 const courseUrl = '/kurzy/programovanie-od-nuly';
@@ -57,6 +57,40 @@ test.each(Object.entries(ways))(
     await link(page, /^Začať kurz/).waitFor();
   },
 );
+
+test('a reset that fails loses nothing; one that succeeds begins the videos anew, too', async () => {
+  const page = await openPage({ expectedErrors: /status of (404|503)/ });
+  const first = `${courseUrl}/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-co-je-program`;
+  await openHydrated(page, `/login/${encodeURIComponent(first)}`);
+  await signIn(page, { name: 'Ela Opatrná', email: 'ela.opatrna@example.org' });
+  await createProfile(page);
+  await page.route(/\/api\/progress\/(update|reset)/, (route) => route.fulfill({ status: 503, body: '' }));
+  await button(page, 'Označiť ako dokončené').click();
+  await page.evaluate(() => {
+    const times = { 'zaklady-co-je-program': { seconds: 9 }, 'java-cykly': { seconds: 7 } };
+    localStorage.setItem('videoWatchTime', JSON.stringify(times));
+  });
+  const dialog = page.getByRole('dialog');
+  const state = () =>
+    main(page)
+      .getByText(/^Dokončené lekcie: /)
+      .textContent();
+
+  await openHydrated(page, courseUrl);
+  await button(page, 'Vynulovať pokrok').click();
+  await dialog.getByRole('button', { name: 'Vynulovať pokrok' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+  await page.reload();
+  await untilHydrated(page);
+  await eventually(state).toContain(`1\u00A0z\u00A0${lectureCount}`);
+
+  await button(page, 'Vynulovať pokrok').click();
+  await dialog.getByRole('button', { name: 'Vynulovať pokrok' }).click();
+  await eventually(state).toContain(`0\u00A0z\u00A0${lectureCount}`);
+  expect(await page.evaluate(() => localStorage.getItem('videoWatchTime'))).toBe('{"java-cykly":{"seconds":7}}');
+});
 
 async function completeLecture(page: Page, press: Press): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/progress/update/'));

@@ -1,7 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { ModalDialog } from '#src/components/ui/ModalDialog.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -35,64 +34,39 @@ const keyCap = 'rounded-sm border border-line-strong px-2.5 py-0.5 font-mono tex
 /** The keys of the lecture page and of its video. */
 export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props) {
   const videoTitle = useId();
-  const opener = useRef<Element>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] gap-4 overflow-y-auto rounded-xl bg-raised p-6 shadow-raised"
-        >
-          <div className="flex items-center justify-between gap-4">
-            <Dialog.Title className="text-h3">Klávesové skratky</Dialog.Title>
-            <Dialog.Close
-              aria-label="Zavrieť klávesové skratky"
-              className="grid size-11 place-items-center rounded-md hover:bg-accent-soft hover:text-accent-text"
-            >
-              <Icon name="close" size={24} />
-            </Dialog.Close>
+    <ModalDialog isOpen={isOpen} title="Klávesové skratky" closeLabel="Zavrieť klávesové skratky" onClose={onClose}>
+      <dl>
+        {shortcuts.map(([key, meaning]) => (
+          <div key={key} className={`${row} grid-cols-[3rem_1fr]`}>
+            <dt>
+              <kbd className={keyCap}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
           </div>
-          <dl>
-            {shortcuts.map(([key, meaning]) => (
-              <div key={key} className={`${row} grid-cols-[3rem_1fr]`}>
-                <dt>
-                  <kbd className={keyCap}>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <section aria-labelledby={videoTitle}>
-            <h3 id={videoTitle} className="font-[650]">
-              Video
-            </h3>
-            <p className="pb-2.5 text-sm text-muted">Platia v&nbsp;spustenom videu, kým z&nbsp;neho neodídeš.</p>
-            <dl>
-              {videoShortcuts.map(([keys, meaning]) => (
-                <div key={meaning} className={`${row} grid-cols-[7rem_1fr] s:grid-cols-[9.5rem_1fr]`}>
-                  <dt className="flex flex-wrap items-center gap-1">
-                    {keys.map((key) => (
-                      <kbd key={key} className={keyCap}>
-                        {key}
-                      </kbd>
-                    ))}
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <Checkbox label="Používať klávesové skratky" isChecked={areEnabled} onChange={onEnable} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        ))}
+      </dl>
+      <section aria-labelledby={videoTitle}>
+        <h3 id={videoTitle} className="font-[650]">
+          Video
+        </h3>
+        <p className="pb-2.5 text-sm text-muted">Platia v&nbsp;spustenom videu, kým z&nbsp;neho neodídeš.</p>
+        <dl>
+          {videoShortcuts.map(([keys, meaning]) => (
+            <div key={meaning} className={`${row} grid-cols-[7rem_1fr] s:grid-cols-[9.5rem_1fr]`}>
+              <dt className="flex flex-wrap items-center gap-1">
+                {keys.map((key) => (
+                  <kbd key={key} className={keyCap}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Checkbox label="Používať klávesové skratky" isChecked={areEnabled} onChange={onEnable} />
+    </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { ModalDialog } from '#src/components/ui/ModalDialog.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 
 interface Props {
@@ -51,43 +51,31 @@ function ConfirmationForm({ state, onConfirm, onClose }: FormProps) {
 
 /** Says what goes and what stays, and deletes the account only after the word „zrušiť“ is typed. */
 export function DeleteAccountDialog({ isOpen, state, onConfirm, onClose }: Props) {
-  const opener = useRef<Element>(null);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && state !== 'busy' && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
-        <Dialog.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] gap-4 overflow-y-auto rounded-xl bg-raised p-6 shadow-raised"
-        >
-          <Dialog.Title className="text-h2">Zrušiť účet?</Dialog.Title>
-          <Dialog.Description className="text-muted">
-            Zrušenie sa nedá vrátiť. Ak chceš kópiu svojich údajov, najprv si ju stiahni.
-          </Dialog.Description>
-          <dl className="grid gap-3">
-            <div>
-              <dt className="font-[650]">Zmažeme</dt>
-              <dd className="text-muted">
-                tvoj profil, e-mailovú adresu, odber noviniek a&nbsp;všetko ostatné, čo je s&nbsp;účtom spojené.
-              </dd>
-            </div>
-            <div>
-              <dt className="font-[650]">Zostane</dt>
-              <dd className="text-muted">
-                záznam o&nbsp;platbách, ak nejaké boli: účtovníctvo ho musí uchovať. K&nbsp;účtu už patriť nebude.
-                Tvojho účtu v&nbsp;Google alebo GitHub sa to netýka.
-              </dd>
-            </div>
-          </dl>
-          <ConfirmationForm state={state} onConfirm={onConfirm} onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalDialog
+      isOpen={isOpen}
+      title="Zrušiť účet?"
+      description="Zrušenie sa nedá vrátiť. Ak chceš kópiu svojich údajov, najprv si ju stiahni."
+      isBusy={state === 'busy'}
+      onClose={onClose}
+    >
+      <dl className="grid gap-3">
+        <div>
+          <dt className="font-[650]">Zmažeme</dt>
+          <dd className="text-muted">
+            tvoj profil, e-mailovú adresu, odber noviniek, pokrok, odpovede v&nbsp;kvízoch, hodnotenia a&nbsp;text
+            komentárov.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-[650]">Zostane</dt>
+          <dd className="text-muted">
+            záznam o&nbsp;platbách, ak nejaké boli: účtovníctvo ho musí uchovať. K&nbsp;účtu už patriť nebude. Tvojho
+            účtu v&nbsp;Google alebo GitHub sa to netýka.
+          </dd>
+        </div>
+      </dl>
+      <ConfirmationForm state={state} onConfirm={onConfirm} onClose={onClose} />
+    </ModalDialog>
   );
 }

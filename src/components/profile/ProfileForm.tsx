@@ -8,7 +8,7 @@ import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 
 export interface ProfileFormProps {
   /** What the form starts with; later it keeps its own state, so nothing typed is lost. */
-  initial: { displayName: string; bio: string | null; receiveNewsletter: boolean };
+  initial: { displayName: string; bio: string | null; receiveNewsletter: boolean; receiveReplies?: boolean };
   submitLabel: string;
   state: 'ready' | 'busy' | 'saved';
   /** Why saving failed; what was typed stays. */
@@ -26,6 +26,8 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
   const [displayName, setDisplayName] = useState(initial.displayName);
   const [bio, setBio] = useState(initial.bio ?? '');
   const [receiveNewsletter, setReceiveNewsletter] = useState(initial.receiveNewsletter);
+  // A new profile has nothing to be answered yet, and is not asked.
+  const [receiveReplies, setReceiveReplies] = useState(initial.receiveReplies);
   const [nameError, setNameError] = useState<string | null>(null);
   // „Saved“ holds for what was sent: the next change takes it away.
   const [isChanged, setChanged] = useState(false);
@@ -40,7 +42,7 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
       return;
     }
     setChanged(false);
-    onSubmit({ displayName: name, bio: bio.trim() || null, receiveNewsletter });
+    onSubmit({ displayName: name, bio: bio.trim() || null, receiveNewsletter, receiveReplies });
   };
 
   return (
@@ -82,6 +84,16 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
             setChanged(true);
           }}
         />
+        {receiveReplies !== undefined && (
+          <Checkbox
+            label="Chcem e-mail, keď niekto odpovie na môj komentár"
+            isChecked={receiveReplies}
+            onChange={(isChecked) => {
+              setReceiveReplies(isChecked);
+              setChanged(true);
+            }}
+          />
+        )}
       </div>
       {failure && state !== 'busy' && (
         <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">

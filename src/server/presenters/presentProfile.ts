@@ -9,6 +9,7 @@ export function presentProfile(user: UserRow, isAdmin: boolean): Profile {
     photoURL: user.photoUrl,
     bio: user.bio,
     receiveNewsletter: user.receiveNewsletter,
+    receiveReplies: user.receiveReplies,
     isAdmin,
     createdAt: user.createdAt.toISOString(),
   };

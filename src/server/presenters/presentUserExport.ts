@@ -4,7 +4,7 @@ import { presentProfile } from './presentProfile.ts';
 
 /** Everything that the site keeps of one person, for that person. */
 export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
-  const { exportedAt, user, subscription, comments, reviews, quizAnswers, progress } = data;
+  const { exportedAt, user, subscription, comments, reviews, quizAnswers, progress, products, votes, reports } = data;
   return {
     exportedAt: exportedAt.toISOString(),
     profile: presentProfile(user, isAdmin),
@@ -39,5 +39,8 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       watchedSeconds,
       updatedAt: updatedAt.toISOString(),
     })),
+    products: products.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
+    votes: votes.map(({ optionId, createdAt }) => ({ optionId, createdAt: createdAt.toISOString() })),
+    reports: reports.map(({ commentId, createdAt }) => ({ commentId, createdAt: createdAt.toISOString() })),
   };
 }

@@ -12,8 +12,6 @@ import {
 } from '#src/contract/comment.ts';
 import { idSchema, pageQuerySchema } from '#src/contract/common.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
-import { newsletterTokenSchema, oneClickQuerySchema, oneClickSchema } from '#src/contract/newsletter.ts';
-import { InvalidInputError } from '#src/server/errors.ts';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { presentCommentPage, presentReply } from '#src/server/presenters/presentComment.ts';
@@ -25,6 +23,7 @@ import { turnOffReplyMail } from '#src/server/services/comment/turnOffReplyMail.
 import { updateComment } from '#src/server/services/comment/updateComment.ts';
 import { clientAddress } from './clientAddress.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 
 const tags = ['comment'];
 
@@ -61,24 +60,16 @@ export const replyMailOff = endpoint(
     summary:
       'No mails about replies any more, with the token of one; a form with `?token=` is the one click of RFC 8058',
     tags,
-    request: {
-      query: oneClickQuerySchema,
-      body: {
-        content: {
-          'application/json': { schema: newsletterTokenSchema },
-          'application/x-www-form-urlencoded': { schema: oneClickSchema },
-          'multipart/form-data': { schema: oneClickSchema },
-        },
-      },
-    },
+    request: mailedTokenRequest,
     responses: answers(replyMailOffSchema, 'Replies are mailed no more', 400, 429),
   }),
   async (c) => {
     await c.var.integrations.rateLimiter.consume(tokensPerNetwork, clientAddress(c));
-    const body = c.req.valid('json');
-    const isOneClick = 'List-Unsubscribe' in c.req.valid('form');
-    const token = 'token' in body ? body.token : isOneClick && c.req.valid('query').token;
-    if (!token) throw new InvalidInputError('The input does not fit.', [{ path: 'token', message: 'is missing' }]);
+    const token = mailedToken({
+      json: c.req.valid('json'),
+      form: c.req.valid('form'),
+      query: c.req.valid('query'),
+    });
     await turnOffReplyMail({ ctx: c.var.ctx, input: { token } });
     return c.json({ receiveReplies: false as const }, 200);
   },

@@ -1,18 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  acceptedSchema,
-  newsletterTokenSchema,
-  oneClickQuerySchema,
-  oneClickSchema,
-  subscriptionSchema,
-} from '#src/contract/newsletter.ts';
-import { InvalidInputError, TooManyRequestsError } from '#src/server/errors.ts';
+import { acceptedSchema, newsletterTokenSchema, subscriptionSchema } from '#src/contract/newsletter.ts';
+import { TooManyRequestsError } from '#src/server/errors.ts';
 import type { RateLimit, RateLimiter } from '#src/server/integrations/rateLimiter.ts';
 import { confirmSubscription } from '#src/server/services/newsletter/confirmSubscription.ts';
 import { subscribe } from '#src/server/services/newsletter/subscribe.ts';
 import { unsubscribe } from '#src/server/services/newsletter/unsubscribe.ts';
 import { clientAddress } from './clientAddress.ts';
 import { accepts, answers, endpoint, noQuery } from './endpoint.ts';
+import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 import { requireCaptcha } from './requireCaptcha.ts';
 
 const tags = ['newsletter'];
@@ -74,24 +69,16 @@ export const newsletterUnsubscription = endpoint(
     path: '/newsletter/unsubscribe',
     summary: 'Unsubscribe with the token of a mail; a form with `?token=` is the one click of RFC 8058',
     tags,
-    request: {
-      query: oneClickQuerySchema,
-      body: {
-        content: {
-          'application/json': { schema: newsletterTokenSchema },
-          'application/x-www-form-urlencoded': { schema: oneClickSchema },
-          'multipart/form-data': { schema: oneClickSchema },
-        },
-      },
-    },
+    request: mailedTokenRequest,
     responses: answers(acceptedSchema, 'The address is unsubscribed', 400, 429),
   }),
   async (c) => {
     await c.var.integrations.rateLimiter.consume(tokensPerNetwork, clientAddress(c));
-    const body = c.req.valid('json');
-    const isOneClick = 'List-Unsubscribe' in c.req.valid('form');
-    const token = 'token' in body ? body.token : isOneClick && c.req.valid('query').token;
-    if (!token) throw new InvalidInputError('The input does not fit.', [{ path: 'token', message: 'is missing' }]);
+    const token = mailedToken({
+      json: c.req.valid('json'),
+      form: c.req.valid('form'),
+      query: c.req.valid('query'),
+    });
     await unsubscribe({ ctx: c.var.ctx, input: { token } });
     return c.json({ accepted: true as const }, 200);
   },

@@ -24,7 +24,7 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
     photoUrl: identity.pictureUrl,
     bio: input.bio || null,
     receiveNewsletter: input.receiveNewsletter,
-    receiveReplies: true,
+    receiveReplies: input.receiveReplies ?? true,
     replyToken: null,
     createdAt: now,
     updatedAt: now,

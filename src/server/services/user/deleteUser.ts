@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
+import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
@@ -17,6 +19,15 @@ export async function deleteUser({ ctx }: { ctx: Ctx }): Promise<void> {
     // that is being written waits here as well, so that none is left out.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, own.id)).for('update');
     await tx.update(comment).set({ text: '', userId: null, deletedAt: ctx.now() }).where(eq(comment.userId, own.id));
+    // The reviews go with the profile; course pages that are kept count them.
+    const reviewed = await tx
+      .select({ courseId: courseReview.courseId })
+      .from(courseReview)
+      .where(eq(courseReview.userId, own.id));
+    await notifyChange(
+      tx,
+      reviewed.map(({ courseId }) => `review:${courseId}`),
+    );
     await tx.delete(user).where(eq(user.id, own.id));
     await tx.delete(subscriber).where(ownSubscription(own));
   });

@@ -1,8 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
+import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
@@ -17,13 +20,16 @@ export interface OwnData {
   reviews: CourseReviewRow[];
   quizAnswers: QuizAnswerRow[];
   progress: LectureProgressRow[];
+  products: CourseUserProductRow[];
+  votes: (typeof nextCourseVote.$inferSelect)[];
+  reports: (typeof commentReport.$inferSelect)[];
 }
 
 /** Everything that the site keeps of the caller, the oldest first. */
 export async function exportUser({ ctx }: { ctx: Ctx }): Promise<OwnData> {
   const user = getUser({ ctx });
   const { db } = ctx;
-  const [subscriptions, comments, reviews, quizAnswers, progress] = await Promise.all([
+  const [subscriptions, comments, reviews, quizAnswers, progress, products, votes, reports] = await Promise.all([
     db.select().from(subscriber).where(ownSubscription(user)),
     db
       .select()
@@ -37,7 +43,15 @@ export async function exportUser({ ctx }: { ctx: Ctx }): Promise<OwnData> {
       .from(lectureProgress)
       .where(eq(lectureProgress.userId, user.id))
       .orderBy(asc(lectureProgress.updatedAt)),
+    db
+      .select()
+      .from(courseUserProduct)
+      .where(eq(courseUserProduct.userId, user.id))
+      .orderBy(asc(courseUserProduct.createdAt)),
+    db.select().from(nextCourseVote).where(eq(nextCourseVote.userId, user.id)),
+    db.select().from(commentReport).where(eq(commentReport.userId, user.id)).orderBy(asc(commentReport.createdAt)),
   ]);
   const subscription = subscriptions[0] ?? null;
-  return { exportedAt: ctx.now(), user, subscription, comments, reviews, quizAnswers, progress };
+  const learning = { comments, reviews, quizAnswers, progress, products, votes, reports };
+  return { exportedAt: ctx.now(), user, subscription, ...learning };
 }

@@ -13,13 +13,13 @@ export type ProfileInput = z.output<typeof profileDraftSchema> & { publicUrl: st
 /** Replaces what the caller has written of themselves; without a `bio` there is none. */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<UserRow> {
   const { id } = getUser({ ctx });
-  const { displayName, receiveNewsletter, publicUrl } = input;
+  const { displayName, receiveNewsletter, receiveReplies, publicUrl } = input;
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(user).where(eq(user.id, id)).for('update');
     if (!before) throw new NotFoundError('profile');
     const [after = before] = await tx
       .update(user)
-      .set({ displayName, receiveNewsletter, bio: input.bio || null, updatedAt: ctx.now() })
+      .set({ displayName, receiveNewsletter, receiveReplies, bio: input.bio || null, updatedAt: ctx.now() })
       .where(eq(user.id, id))
       .returning();
     if (before.receiveNewsletter !== receiveNewsletter) {
