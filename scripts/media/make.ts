@@ -14,6 +14,7 @@ type Video = { title: string; author: string; voice: Voice; slides: (Slide & { s
 const HERE = new URL('./', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../', HERE));
 const PUBLIC = join(ROOT, 'public');
+const CONTENT = join(ROOT, 'src/content');
 const scratch = mkdtempSync(join(tmpdir(), 'prvy-riadok-media-'));
 
 // espeak-ng is sharp and uneven: cut the hiss and rumble, then bring it to the usual loudness of a podcast.
@@ -55,11 +56,17 @@ function record(path: string, content: string) {
   const durationSeconds = Math.round(Number(probe));
   const bytes = statSync(path).size;
   console.log(`${basename(path)}: ${durationSeconds} s, ${bytes} bytes`);
-  const file = join(ROOT, 'src/content', content);
+  const file = join(CONTENT, content);
   const text = readFileSync(file, 'utf8')
     .replace(/^durationSeconds: .*$/m, `durationSeconds: ${durationSeconds}`)
     .replace(/^bytes: .*$/m, `bytes: ${bytes}`);
   writeFileSync(file, text);
+}
+
+/** Where a video's files are: the private media folder, if only a lecture shows it. */
+function videoFiles(slug: string): string {
+  const text = readFileSync(join(CONTENT, `videos/${slug}.md`), 'utf8');
+  return join(/^lectureOnly: true$/m.test(text) ? join(CONTENT, 'media') : join(PUBLIC, 'media/video'), slug);
 }
 
 function makePodcast() {
@@ -97,7 +104,7 @@ async function makeVideos(pages: Pages) {
     const list = join(scratch, `${slug}.txt`);
     writeFileSync(list, [...frames, frames.at(-2)].join('\n'));
 
-    const out = join(PUBLIC, `media/video/${slug}`);
+    const out = videoFiles(slug);
     const picture = ['-vf', 'fps=15,scale=out_color_matrix=bt709,format=yuv420p', '-colorspace', 'bt709'];
     const h264 = [
       '-c:v',

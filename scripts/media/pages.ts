@@ -44,7 +44,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const PAINT = { k: /\b(?:public|class|static|void|const|let)\b/, s: /"[^"]*"/, n: /\b\d+\b/, f: /\b\w+(?=\()/ };
+const PAINT = {
+  k: /\b(?:public|class|static|void|int|for|while|const|let)\b/,
+  s: /"[^"]*"/,
+  n: /\b\d+\b/,
+  f: /\b\w+(?=\()/,
+};
 const tokens = new RegExp(
   Object.entries(PAINT)
     .map(([name, pattern]) => `(?<${name}>${pattern.source})`)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { lectureTypeSchema } from './course.ts';
-import { cueSchema, videoSourceSchema } from './video.ts';
+import { cueSchema, videoChapterSchema, videoSourceSchema } from './video.ts';
 
 /** A lecture's content. `html` is safe markup made on the server; `video` is set with type VIDEO. */
 export const lectureSchema = z
@@ -16,6 +16,7 @@ export const lectureSchema = z
     html: z.string(),
     video: videoSourceSchema.nullable(),
     transcript: z.array(cueSchema),
+    chapters: z.array(videoChapterSchema),
   })
   .meta({ id: 'Lecture' });
 export type Lecture = z.infer<typeof lectureSchema>;

@@ -12,7 +12,19 @@ export const cueSchema = z
   })
   .meta({ id: 'Cue' });
 
-/** Where a video comes from: an own file's path, or the id at the hosting service. */
+/** A named part of a video; `start` in seconds. */
+export const videoChapterSchema = z
+  .object({
+    start: z.number().min(0),
+    title: z.string(),
+  })
+  .meta({ id: 'VideoChapter' });
+export type VideoChapter = z.infer<typeof videoChapterSchema>;
+
+/**
+ * Where a video comes from: an own file's address, or the id at the hosting service. The files of a lecture's own video
+ * have signed addresses, which hold for some hours.
+ */
 export const videoSourceSchema = z
   .object({
     provider: z.enum(['FILE', 'YOUTUBE', 'VIMEO']),
@@ -44,6 +56,7 @@ export const videoSchema = videoCardSchema
     author: authorCardSchema,
     video: videoSourceSchema,
     transcript: z.array(cueSchema),
+    chapters: z.array(videoChapterSchema),
   })
   .meta({ id: 'Video' });
 export type Video = z.infer<typeof videoSchema>;

@@ -8,7 +8,7 @@ import { ContentProblems } from '#src/server/content/ContentProblems.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
 import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { importContent } from '#src/server/content/importContent.ts';
-import { readContent } from '#src/server/content/readContent.ts';
+import { type ReadContentOptions, readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -17,6 +17,7 @@ import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
+import { video } from '#src/server/db/schema/video.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
@@ -58,7 +59,7 @@ const edited = (path: string, from: string | RegExp, to: string) => ({
 });
 
 test('content is imported as it is written', async () => {
-  expect(await importWith()).toMatchObject({ inserted: 22, updated: 0, unpublished: 0 });
+  expect(await importWith()).toMatchObject({ inserted: 23, updated: 0, unpublished: 0 });
   const course = await testApi(database).get('/course/slug/java-kurz', courseSchema);
   expect(course.courseProducts).toMatchObject([{ id: 'prod_java', amount: 4900, archived: false }]);
   expect(course.chapters.map(({ id, lectures }) => [id, lectures.map((row) => row.id)])).toEqual([
@@ -68,6 +69,30 @@ test('content is imported as it is written', async () => {
   const [episode] = await database.db.select().from(post).where(eq(post.id, 'epizoda'));
   expect(episode?.transcript).toEqual([{ start: 0.4, end: 3.292, speaker: 'Zuzana', text: 'Vitaj.' }]);
   expect(episode?.publishedAt).toEqual(new Date('2026-05-15T06:30:00Z'));
+});
+
+test('a video is imported with its chapters, and with what only lectures show', async () => {
+  await importWith();
+  const rows = await database.db.select().from(video).orderBy(video.id);
+  expect(rows).toMatchObject([
+    {
+      id: 'cykly-id',
+      lectureOnly: true,
+      source: 'cykly.mp4',
+      poster: 'cykly.webp',
+      captions: 'cykly.vtt',
+      transcript: [{ text: 'Vitaj.' }],
+      chapters: [],
+    },
+    {
+      id: 'video-id',
+      lectureOnly: false,
+      chapters: [
+        { start: 0, title: 'Začiatok' },
+        { start: 12.5, title: 'Koniec: úloha' },
+      ],
+    },
+  ]);
 });
 
 test('a quiz is imported with the keys of its questions', async () => {
@@ -187,16 +212,16 @@ test('what leaves the content is unpublished, and published again when it return
 
 test('a product that leaves the content is archived, and stays so through an export', async () => {
   await importWith();
-  await importWith(edited('courses/java-kurz/course.md', 'id: prod_java\n', 'id: prod_java_2\n'));
+  await importWith(edited('products.yml', 'id: prod_java\n', 'id: prod_java_2\n'));
   const products = () => database.db.select().from(courseProduct).orderBy(courseProduct.id);
   expect((await products()).map(({ id, archived }) => [id, archived])).toEqual([
     ['prod_java', true],
     ['prod_java_2', false],
   ]);
   const before = await products();
-  await withExport(async ({ directory, publicDir }) => {
+  await withExport(async (folders) => {
     await emptyDatabase(database);
-    await importContent({ ctx: testCtx(database), input: { content: readContent({ directory, publicDir }) } });
+    await importContent({ ctx: testCtx(database), input: { content: readContent(folders) } });
   });
   expect(await products()).toEqual(before);
 });
@@ -242,12 +267,13 @@ test('an import that fails leaves everything as it was', async () => {
 test('import, export and import again lose nothing', async () => {
   const content = await read();
   await importContent({ ctx: testCtx(database), input: { content } });
-  await withExport(async ({ directory, publicDir }) => {
-    expect(readContent({ directory, publicDir })).toEqual(content);
+  await withExport(async (folders) => {
+    const { directory } = folders;
+    expect(readContent(folders)).toEqual(content);
     const first = await textsOf(directory);
     expect(Object.keys(first).sort()).toEqual(['.content-export', ...Object.keys(smallContent)].sort());
     await emptyDatabase(database);
-    await importContent({ ctx: testCtx(database), input: { content: readContent({ directory, publicDir }) } });
+    await importContent({ ctx: testCtx(database), input: { content: readContent(folders) } });
     await exportContent({ ctx: testCtx(database), input: { directory } });
     expect(await textsOf(directory)).toEqual(first);
   });
@@ -268,7 +294,7 @@ test('an export leaves out what is unpublished, and replaces only an export', as
 test('only an empty database is filled', async () => {
   const { remove, ...input } = await writeContentFolder(smallContent);
   const fill = () => fillEmptyDatabase({ ctx: testCtx(database), input });
-  expect(await fill()).toMatchObject({ inserted: 22 });
+  expect(await fill()).toMatchObject({ inserted: 23 });
   expect(await fill()).toBeNull();
   await emptyDatabase(database);
   await buildPost(database);
@@ -286,10 +312,31 @@ test('a mistake names its file and key', async () => {
   expect(await problemsOf(edited(vypis, 'video: video', 'video: nie-je'))).toEqual([`${vypis}: video`]);
   expect(await problemsOf(edited(vypis, '---\nid', 'id'))).toEqual([vypis]);
   expect(await problemsOf(edited(vypis, 'name: Prvý výpis', 'name: Prvý: výpis'))).toEqual([vypis]);
-  expect(await problemsOf(edited('courses/java-kurz/course.md', 'amount: 4900', 'amount: 49.5'))).toEqual([
-    'courses/java-kurz/course.md: product.amount',
+  expect(await problemsOf(edited('products.yml', 'amount: 4900', 'amount: 49.5'))).toEqual(['products.yml: 0.amount']);
+  expect(await problemsOf(edited('products.yml', 'course: java-kurz', 'course: nie-je'))).toEqual([
+    'products.yml: 0.course',
   ]);
   expect(await problemsOf({ 'courses/java-kurz/resources.md': null })).toEqual(['courses/java-kurz/resources.md']);
+});
+
+test('a mistake in a video names its key', async () => {
+  const cykly = 'videos/cykly.md';
+  const problemOf = (from: string | RegExp, to: string) => problemsOf(edited(cykly, from, to));
+  for (const key of ['source', 'poster', 'captions']) {
+    expect(await problemOf(`${key}: cykly`, `${key}: nie-je`)).toEqual([`${cykly}: ${key}`]);
+    expect(await problemOf(`${key}: cykly`, `${key}: ../cykly`)).toEqual([`${cykly}: ${key}`]);
+    expect(await problemOf(`${key}: cykly`, `${key}: /media/cykly`)).toEqual([`${cykly}: ${key}`]);
+  }
+  expect(await problemOf('lectureOnly: true\n', '')).toEqual([`${cykly}: poster`, `${cykly}: captions`]);
+  const [plain, marked] = ['videos/video.md', /start: 12.5/];
+  for (const start of ['0', '88', 'koniec']) {
+    const problems = await problemsOf(edited(plain, marked, `start: ${start}`));
+    expect(problems, start).toEqual([expect.stringMatching(/^videos\/video\.md: chapters/), `${vypis}: video`]);
+  }
+});
+
+test('a free sample shows no video that only lectures show', async () => {
+  expect(await problemsOf(edited(vypis, 'video: video', 'video: cykly'))).toEqual(['courses (lectures): video']);
 });
 
 test('a mistake in a quiz names its question', async () => {
@@ -355,12 +402,12 @@ function textOf(options: { id: string; text: string }[], id: string): string | u
   return options.find((option) => option.id === id)?.text;
 }
 
-async function withExport(use: (folders: { directory: string; publicDir: string }) => Promise<void>): Promise<void> {
+async function withExport(use: (folders: Required<ReadContentOptions>) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'prvy-riadok-export-'));
-  const { publicDir, remove } = await writeContentFolder({});
+  const { publicDir, mediaDir, remove } = await writeContentFolder({});
   try {
     await exportContent({ ctx: testCtx(database), input: { directory } });
-    await use({ directory, publicDir });
+    await use({ directory, publicDir, mediaDir });
   } finally {
     await rm(directory, { recursive: true });
     await remove();

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 /** The smallest content with one of everything; texts by path, so that a test changes what it is about. */
 export const smallContent: Record<string, string> = {
   'tags.yml': '- slug: java\n  name: Java\n- slug: zaciatky\n  name: Začiatky\n',
+  'products.yml':
+    '- course: java-kurz\n  id: prod_java\n  name: Java Kurz\n  variantName: Java kurz\n  amount: 4900\n  currency: EUR\n',
   'next-courses.yml':
     '- id: python\n  name: Python\n  summary: "Jazyk: čitateľný"\n- id: git\n  name: Git\n  summary: Verzie.\n',
   'authors/zuzana.md':
@@ -15,9 +17,11 @@ export const smallContent: Record<string, string> = {
   'podcast/epizoda.md':
     '---\nid: epizoda\nslug: epizoda\ntitle: Epizóda\nsummary: Zhrnutie\nauthor: zuzana\npublishedAt: 2026-05-15T06:30:00Z\ntags: [java]\nepisode: 1\naudio: /media/e.mp3\ntranscript: /media/e.vtt\ndurationSeconds: 206\nbytes: 12345\n---\nPoznámky.\n',
   'videos/video.md':
-    '---\nid: video-id\nslug: video\ntitle: Video\nsummary: Zhrnutie\nauthor: zuzana\npublishedAt: 2026-03-09\nprovider: FILE\nsource: /media/v.mp4\nposter: /media/v.webp\ncaptions: /media/v.vtt\ndurationSeconds: 88\nbytes: 999\n---\nPopis.\n',
+    '---\nid: video-id\nslug: video\ntitle: Video\nsummary: Zhrnutie\nauthor: zuzana\npublishedAt: 2026-03-09\nprovider: FILE\nsource: /media/v.mp4\nposter: /media/v.webp\ncaptions: /media/v.vtt\nchapters:\n  - start: 0\n    title: Začiatok\n  - start: 12.5\n    title: "Koniec: úloha"\ndurationSeconds: 88\nbytes: 999\n---\nPopis.\n',
+  'videos/cykly.md':
+    '---\nid: cykly-id\nslug: cykly\ntitle: Cykly\nsummary: Zhrnutie\nauthor: zuzana\npublishedAt: 2026-03-09\nlectureOnly: true\nprovider: FILE\nsource: cykly.mp4\nposter: cykly.webp\ncaptions: cykly.vtt\ndurationSeconds: 88\nbytes: 999\n---\nPopis.\n',
   'courses/java-kurz/course.md':
-    '---\nid: java\nslug: java-kurz\nname: Java Kurz\nsummary: Zhrnutie\nauthor: zuzana\nlevel: beginner\nillustration: java\nlanguage: Java\nposition: 1\npublishedAt: 2026-03-02\nwhatYouLearn:\n  - Čítať chyby\nprerequisites:\n  - Počítač\nproduct:\n  id: prod_java\n  name: Java Kurz\n  variantName: Java kurz\n  amount: 4900\n  currency: EUR\n---\nPopis kurzu.\n',
+    '---\nid: java\nslug: java-kurz\nname: Java Kurz\nsummary: Zhrnutie\nauthor: zuzana\nlevel: beginner\nillustration: java\nlanguage: Java\nposition: 1\npublishedAt: 2026-03-02\nwhatYouLearn:\n  - Čítať chyby\nprerequisites:\n  - Počítač\n---\nPopis kurzu.\n',
   'courses/java-kurz/resources.md':
     '---\nresources:\n  - name: JDK\n    url: https://adoptium.net/\n    kind: tool\n    description: "Inštalátor: otvor ho prvý."\n---\nÚvod.\n',
   'courses/java-kurz/01-prvy-riadok/chapter.md': '---\nid: java-prvy\nname: Prvý riadok\nfreeSample: true\n---\n',
@@ -89,17 +93,19 @@ questions:
 
 const vtt = 'WEBVTT\n\n1\n00:00:00.400 --> 00:00:03.292\n<v Zuzana>Vitaj.</v>\n';
 
-/** Writes a content folder, with the transcripts that it names beside it. */
+/** Writes a content folder, with the files that it names beside it. */
 export async function writeContentFolder(files: Record<string, string | null>) {
   const root = await mkdtemp(join(tmpdir(), 'prvy-riadok-content-'));
   const publicDir = join(root, 'public');
+  const mediaDir = join(root, 'media');
   const directory = join(root, 'content');
-  const all = { ...files, '../public/media/e.vtt': vtt, '../public/media/v.vtt': vtt };
+  const media = { '../media/cykly.mp4': 'film', '../media/cykly.webp': 'obrázok', '../media/cykly.vtt': vtt };
+  const all = { ...files, ...media, '../public/media/e.vtt': vtt, '../public/media/v.vtt': vtt };
   for (const [path, text] of Object.entries(all)) {
     if (text === null) continue;
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  return { directory, publicDir, remove: () => rm(root, { recursive: true }) };
+  return { directory, publicDir, mediaDir, remove: () => rm(root, { recursive: true }) };
 }

@@ -5,6 +5,14 @@ import type { z } from 'zod';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { ContentProblem } from './ContentProblems.ts';
 
+export interface ContentFolderOptions {
+  directory: string;
+  /** Where files are that everybody may load, which content names by their public path: `/media/x.vtt`. */
+  publicDir: string;
+  /** Where files of lectures are, which content names without a folder. */
+  mediaDir: string;
+}
+
 export interface ContentDocument<T> {
   file: string;
   data: T;
@@ -16,10 +24,12 @@ export class ContentFolder {
   readonly problems: ContentProblem[] = [];
   readonly #root: string;
   readonly #publicDir: string;
+  readonly #mediaDir: string;
 
-  constructor(root: string, publicDir: string) {
-    this.#root = root;
+  constructor({ directory, publicDir, mediaDir }: ContentFolderOptions) {
+    this.#root = directory;
     this.#publicDir = publicDir;
+    this.#mediaDir = mediaDir;
   }
 
   problem(file: string, key: string | null, message: string): void {
@@ -59,14 +69,24 @@ export class ContentFolder {
     return this.#has(file) ? this.#valid(file, this.#read(file), schema) : [];
   }
 
-  /** The cues of a WebVTT file that `key` names by its public path. */
+  /** The cues of a WebVTT file that `key` names. */
   cues(file: string, key: string, path: string | undefined): Cue[] {
     if (!path) return [];
-    const onDisk = join(this.#publicDir, path);
+    const onDisk = this.#onDisk(path);
     const cues = existsSync(onDisk) ? parseVtt(readFileSync(onDisk, 'utf8')) : null;
-    if (!cues) this.problem(file, key, `names public${path}, which does not exist`);
-    else if (cues.length === 0) this.problem(file, key, `names public${path}, which has no cues`);
+    if (!cues) this.problem(file, key, `names ${onDisk}, which does not exist`);
+    else if (cues.length === 0) this.problem(file, key, `names ${onDisk}, which has no cues`);
     return cues ?? [];
+  }
+
+  /** Makes sure that the file exists that `key` names. */
+  requireFile(file: string, key: string, path: string): void {
+    const onDisk = this.#onDisk(path);
+    if (!existsSync(onDisk)) this.problem(file, key, `names ${onDisk}, which does not exist`);
+  }
+
+  #onDisk(path: string): string {
+    return join(path.startsWith('/') ? this.#publicDir : this.#mediaDir, path);
   }
 
   #has(path: string): boolean {

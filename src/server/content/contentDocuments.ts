@@ -8,6 +8,7 @@ export function contentDocuments(content: Content): Map<string, string> {
   files.set('tags.yml', yaml(content.tags.map(({ slug, name }) => ({ slug, name }))));
   const nextCourses = content.nextCourseOptions.map(({ id, name, summary }) => ({ id, name, summary }));
   files.set('next-courses.yml', yaml(nextCourses));
+  files.set('products.yml', yaml(productsOf(content)));
   for (const { id, slug, name, role, links, bio } of content.authors) {
     const kept = links.length > 0 ? links.map(({ name, url }) => ({ name, url })) : undefined;
     files.set(`authors/${slug}.md`, markdown({ id, slug, name, role, links: kept }, bio));
@@ -39,13 +40,15 @@ function postFile(post: Content['posts'][number]): string {
 function videoFile(video: Content['videos'][number]): string {
   const { id, slug, title, summary, authorId, publishedAt, provider, source, poster, captions, text } = video;
   const { durationSeconds, bytes } = video;
-  const head = { id, slug, title, summary, author: authorId, publishedAt: moment(publishedAt) };
-  return markdown({ ...head, provider, source, poster, captions, durationSeconds, bytes }, text);
+  const lectureOnly = video.lectureOnly || undefined;
+  const chapters = video.chapters.length > 0 ? video.chapters.map(({ start, title }) => ({ start, title })) : undefined;
+  const head = { id, slug, title, summary, author: authorId, publishedAt: moment(publishedAt), lectureOnly };
+  return markdown({ ...head, provider, source, poster, captions, chapters, durationSeconds, bytes }, text);
 }
 
 function addCourse(files: Map<string, string>, content: Content, course: Content['courses'][number]): void {
   const folder = `courses/${course.slug}`;
-  files.set(`${folder}/course.md`, courseFile(content, course));
+  files.set(`${folder}/course.md`, courseFile(course));
   // Named one by one: the database keeps no order of keys.
   const resources = course.resources.map(({ name, url, kind, description }) => ({ name, url, kind, description }));
   files.set(`${folder}/resources.md`, markdown({ resources }, course.resourcesIntro));
@@ -69,11 +72,8 @@ function quizDocument(content: Content, { id, lectureId, name }: Content['quizze
   return { id, lecture: lectureId, name, questions };
 }
 
-function courseFile(content: Content, course: Content['courses'][number]): string {
+function courseFile(course: Content['courses'][number]): string {
   const { id, slug, name, summary, authorId, level, illustration, language, position, publishedAt } = course;
-  const products = content.courseProducts.filter((product) => product.courseId === id);
-  const archived = products.filter((product) => product.archived).map(productOf);
-  const live = products.find((product) => !product.archived);
   return markdown(
     {
       id,
@@ -88,15 +88,18 @@ function courseFile(content: Content, course: Content['courses'][number]): strin
       publishedAt: moment(publishedAt),
       whatYouLearn: course.whatYouLearn,
       prerequisites: course.prerequisites,
-      product: live && productOf(live),
-      archivedProducts: archived.length > 0 ? archived : undefined,
     },
     course.description,
   );
 }
 
-function productOf({ id, name, variantName, amount, currency }: Content['courseProducts'][number]) {
-  return { id, name, variantName, amount, currency };
+/** The catalogue; a product whose course has left is left out with it. */
+function productsOf({ courses, courseProducts }: Content) {
+  const slugs = new Map(courses.map(({ id, slug }) => [id, slug]));
+  return courseProducts.flatMap(({ courseId, id, name, variantName, amount, currency, archived }) => {
+    const course = slugs.get(courseId);
+    return course ? [{ course, id, name, variantName, amount, currency, ...(archived && { archived }) }] : [];
+  });
 }
 
 function numbered({ position, fileName }: { position: number; fileName: string }): string {

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { idSchema, slugSchema } from '#src/contract/common.ts';
 import { illustrationSchema, lectureTypeSchema, levelSchema, resourceSchema } from '#src/contract/course.ts';
-import { videoSourceSchema } from '#src/contract/video.ts';
+import { productIdSchema } from '#src/contract/order.ts';
+import { videoChapterSchema, videoSourceSchema } from '#src/contract/video.ts';
 import { maxAnswerLength } from '#src/domain/quiz.ts';
+import { mediaFileName } from '#src/server/services/media/mediaFileName.ts';
 
 /** The front matter of each kind of content file; the keys are the ones an author writes. */
 const line = z.string().trim().min(1);
 const httpsUrl = z.url({ protocol: /^https?$/ });
 const publicPath = z.string().regex(/^\/[\w./-]+$/, 'must be a path below public/, such as /media/x.vtt');
+
+const mediaFile = z
+  .string()
+  .regex(mediaFileName, 'must be the name of a file in the media folder, such as java-cykly.mp4');
 
 /** A day is midnight UTC, so that it is the same day in Slovakia and in machine-readable dates. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => new Date(text));
@@ -20,13 +26,19 @@ export const authorFile = z.strictObject({
   links: z.array(z.strictObject({ name: line, url: httpsUrl })).default([]),
 });
 
-const productFile = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  name: line,
-  variantName: line,
-  amount: z.number().int().min(0),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-});
+/** The catalogue of what is sold (spec 3): ids are the payment provider's, amounts in cents. */
+export const productsFile = z.array(
+  z.strictObject({
+    course: slugSchema,
+    id: productIdSchema,
+    name: line,
+    variantName: line,
+    amount: z.number().int().min(0),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** Written by the export: sold no more, but with its buyers. */
+    archived: z.boolean().default(false),
+  }),
+);
 
 export const courseFile = z.strictObject({
   id: idSchema,
@@ -41,9 +53,6 @@ export const courseFile = z.strictObject({
   publishedAt: moment,
   whatYouLearn: z.array(line).min(1),
   prerequisites: z.array(line).min(1),
-  product: productFile.optional(),
-  /** Written by the export: products that are sold no more, but have their buyers. */
-  archivedProducts: z.array(productFile).default([]),
 });
 
 export const resourcesFile = z.strictObject({ resources: z.array(resourceSchema.strict()) });
@@ -84,20 +93,36 @@ export const episodeFile = postFile.extend({
   bytes: z.number().int().min(1),
 });
 
-export const videoFile = z.strictObject({
-  id: idSchema,
-  slug: slugSchema,
-  title: line,
-  summary: line,
-  author: idSchema,
-  publishedAt: moment,
-  provider: videoSourceSchema.shape.provider,
-  source: line,
-  poster: publicPath.optional(),
-  captions: publicPath.optional(),
-  durationSeconds: z.number().int().min(1),
-  bytes: z.number().int().min(1).optional(),
-});
+export const videoFile = z
+  .strictObject({
+    id: idSchema,
+    slug: slugSchema,
+    title: line,
+    summary: line,
+    author: idSchema,
+    publishedAt: moment,
+    /** Its files are in the private media folder, and named without one. */
+    lectureOnly: z.boolean().default(false),
+    provider: videoSourceSchema.shape.provider,
+    source: line,
+    poster: line.optional(),
+    captions: line.optional(),
+    chapters: z.array(videoChapterSchema.extend({ title: line }).strict()).default([]),
+    durationSeconds: z.number().int().min(1),
+    bytes: z.number().int().min(1).optional(),
+  })
+  .superRefine(({ lectureOnly, provider, source, poster, captions }, context) => {
+    const file = lectureOnly ? mediaFile : publicPath;
+    const named = { poster, captions, ...(lectureOnly && provider === 'FILE' ? { source } : {}) };
+    for (const [key, name] of Object.entries(named)) {
+      const issue = file.optional().safeParse(name).error?.issues[0];
+      if (issue) context.addIssue({ code: 'custom', path: [key], message: issue.message });
+    }
+  })
+  .refine(({ chapters, durationSeconds }) => areInOrder([...chapters.map(({ start }) => start), durationSeconds]), {
+    path: ['chapters'],
+    message: 'must start one after the other, before the end',
+  });
 
 export const pageFile = z.strictObject({ title: line, summary: line });
 
@@ -148,6 +173,10 @@ function withoutEnd(text: string): string {
 
 function rightOnes(options: { correct: boolean }[]): number {
   return options.filter((option) => option.correct).length;
+}
+
+function areInOrder(times: number[]): boolean {
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
 }
 
 function areDifferent(lines: string[]): boolean {

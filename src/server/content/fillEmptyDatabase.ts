@@ -4,12 +4,9 @@ import { course } from '#src/server/db/schema/course.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
 import { type ImportReport, importContent } from './importContent.ts';
-import { readContent } from './readContent.ts';
+import { type ReadContentOptions, readContent } from './readContent.ts';
 
-interface FillInput {
-  directory?: string;
-  publicDir?: string;
-}
+type FillInput = Partial<ReadContentOptions>;
 
 /**
  * Imports the sample content, unless the database has a course or a post: from then on it is the source.
@@ -17,7 +14,7 @@ interface FillInput {
  */
 export async function fillEmptyDatabase({
   ctx,
-  input: { directory = join(projectRoot, 'src/content'), publicDir } = {},
+  input: { directory = join(projectRoot, 'src/content'), ...folders } = {},
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
   input?: FillInput;
@@ -27,5 +24,5 @@ export async function fillEmptyDatabase({
     ctx.db.select({ id: post.id }).from(post).limit(1),
   ]);
   if (courses.length + posts.length > 0) return null;
-  return importContent({ ctx, input: { content: readContent({ directory, publicDir }) } });
+  return importContent({ ctx, input: { content: readContent({ directory, ...folders }) } });
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { PostKind } from '#src/contract/post.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot, sampleMediaDir } from '#src/server/projectRoot.ts';
 import type { Content } from './Content.ts';
-import { ContentFolder } from './ContentFolder.ts';
+import { ContentFolder, type ContentFolderOptions } from './ContentFolder.ts';
 import { ContentProblems } from './ContentProblems.ts';
 import { checkReferences } from './checkReferences.ts';
 import {
@@ -12,21 +12,23 @@ import {
   episodeFile,
   nextCoursesFile,
   pageFile,
+  productsFile,
   tagsFile,
   videoFile,
 } from './contentFiles.ts';
 import { readCourses } from './readCourses.ts';
 
-export interface ReadContentOptions {
-  directory: string;
-  /** Where transcripts are, which files name by their public path. */
-  publicDir?: string;
-}
+export type ReadContentOptions = Partial<ContentFolderOptions> & Pick<ContentFolderOptions, 'directory'>;
 
 /** Reads and checks a content folder; throws `ContentProblems` that name every file and key at fault. */
-export function readContent({ directory, publicDir = join(projectRoot, 'public') }: ReadContentOptions): Content {
-  const folder = new ContentFolder(directory, publicDir);
+export function readContent({
+  directory,
+  publicDir = join(projectRoot, 'public'),
+  mediaDir = sampleMediaDir,
+}: ReadContentOptions): Content {
+  const folder = new ContentFolder({ directory, publicDir, mediaDir });
   const videos = readVideos(folder);
+  const courses = readCourses(folder, new Map(videos.map((video) => [video.slug, video.id])));
   const content: Content = {
     authors: readAuthors(folder),
     tags: folder
@@ -38,7 +40,8 @@ export function readContent({ directory, publicDir = join(projectRoot, 'public')
     nextCourseOptions: folder
       .yaml('next-courses.yml', nextCoursesFile)
       .flatMap((options) => options.map((option, index) => ({ ...option, position: index + 1 }))),
-    ...readCourses(folder, new Map(videos.map((video) => [video.slug, video.id]))),
+    ...courses,
+    courseProducts: readProducts(folder, courses.courses),
   };
   checkReferences(content, folder);
   if (folder.problems.length > 0) throw new ContentProblems(folder.problems);
@@ -50,15 +53,31 @@ function readAuthors(folder: ContentFolder): Content['authors'] {
 }
 
 function readVideos(folder: ContentFolder): Content['videos'] {
-  return documents(folder, 'videos', videoFile).map(({ file, data: { author, ...data }, text }) => ({
-    ...data,
-    authorId: author,
-    poster: data.poster ?? null,
-    captions: data.captions ?? null,
-    bytes: data.bytes ?? null,
-    transcript: folder.cues(file, 'captions', data.captions),
-    text,
-  }));
+  return documents(folder, 'videos', videoFile).map(({ file, data: { author, ...data }, text }) => {
+    if (data.lectureOnly && data.provider === 'FILE') folder.requireFile(file, 'source', data.source);
+    if (data.lectureOnly && data.poster) folder.requireFile(file, 'poster', data.poster);
+    return {
+      ...data,
+      authorId: author,
+      poster: data.poster ?? null,
+      captions: data.captions ?? null,
+      bytes: data.bytes ?? null,
+      transcript: folder.cues(file, 'captions', data.captions),
+      text,
+    };
+  });
+}
+
+function readProducts(folder: ContentFolder, courses: Content['courses']): Content['courseProducts'] {
+  const ids = new Map(courses.map(({ slug, id }) => [slug, id]));
+  return folder.yaml('products.yml', productsFile).flatMap((products) =>
+    products.flatMap(({ course, ...product }, index) => {
+      const courseId = ids.get(course);
+      if (courseId) return [{ ...product, courseId }];
+      folder.problem('products.yml', `${index}.course`, `there is no course „${course}“`);
+      return [];
+    }),
+  );
 }
 
 function readArticles(folder: ContentFolder): Content['posts'] {

@@ -3,7 +3,7 @@ import type { ContentFolder } from './ContentFolder.ts';
 import { chapterFile, courseFile, lectureFile, quizFile, resourcesFile } from './contentFiles.ts';
 import { readQuestion } from './readQuestion.ts';
 
-type Courses = Pick<Content, 'courses' | 'courseProducts' | 'chapters' | 'lectures' | 'quizzes' | 'quizQuestions'>;
+type Courses = Pick<Content, 'courses' | 'chapters' | 'lectures' | 'quizzes' | 'quizQuestions'>;
 
 interface Numbered {
   path: string;
@@ -15,7 +15,6 @@ interface Numbered {
 export function readCourses(folder: ContentFolder, videoIds: ReadonlyMap<string, string>): Courses {
   const result: Courses = {
     courses: [],
-    courseProducts: [],
     chapters: [],
     lectures: [],
     quizzes: [],
@@ -29,7 +28,7 @@ function readCourse(folder: ContentFolder, path: string, videoIds: ReadonlyMap<s
   const [course] = folder.document(`${path}/course.md`, courseFile);
   const [resources] = folder.document(`${path}/resources.md`, resourcesFile);
   if (!course) return;
-  const { author, product, archivedProducts, ...data } = course.data;
+  const { author, ...data } = course.data;
   if (path !== `courses/${data.slug}`) folder.problem(course.file, 'slug', "must be the folder's name");
   result.courses.push({
     ...data,
@@ -38,10 +37,6 @@ function readCourse(folder: ContentFolder, path: string, videoIds: ReadonlyMap<s
     resources: resources?.data.resources ?? [],
     resourcesIntro: resources?.text ?? '',
   });
-  if (product) result.courseProducts.push({ ...product, courseId: data.id, archived: false });
-  for (const archived of archivedProducts) {
-    result.courseProducts.push({ ...archived, courseId: data.id, archived: true });
-  }
   for (const chapter of numbered(folder, folder.folders(path))) {
     readChapter(folder, chapter, data.id, videoIds, result);
   }

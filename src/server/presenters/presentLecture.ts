@@ -1,11 +1,13 @@
 import type { Lecture } from '#src/contract/lecture.ts';
+import type { VideoSource } from '#src/contract/video.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { OpenLecture } from '#src/server/services/lecture/getLecture.ts';
+import type { SignedFile } from '#src/server/services/media/signFile.ts';
 import { presentTranscript } from './presentTranscript.ts';
-import { presentVideoSource } from './presentVideo.ts';
+import { presentVideoChapters, presentVideoSource } from './presentVideo.ts';
 
-export function presentLecture({ lecture, chapter, video }: OpenLecture): Lecture {
+export function presentLecture({ lecture, chapter, video, signedFiles }: OpenLecture): Lecture {
   return {
     id: lecture.id,
     courseId: chapter.courseId,
@@ -15,7 +17,24 @@ export function presentLecture({ lecture, chapter, video }: OpenLecture): Lectur
     type: lecture.type,
     minutes: lecture.minutes,
     html: renderMarkdown(lecture.text),
-    video: video ? presentVideoSource(video) : null,
+    video: video && withSignedFiles(presentVideoSource(video), signedFiles),
     transcript: presentTranscript(video?.transcript ?? []),
+    chapters: presentVideoChapters(video?.chapters ?? []),
   };
+}
+
+/** The files that are behind signed addresses get theirs. */
+function withSignedFiles(video: VideoSource, files: readonly SignedFile[]): VideoSource {
+  const addresses = new Map(files.map((signed) => [signed.file, presentFileAddress(signed)]));
+  const addressOf = (file: string) => addresses.get(file) ?? file;
+  return {
+    ...video,
+    source: addressOf(video.source),
+    poster: video.poster && addressOf(video.poster),
+    captions: video.captions && addressOf(video.captions),
+  };
+}
+
+function presentFileAddress({ file, until, signature }: SignedFile): string {
+  return `/media/lecture/${file}?${new URLSearchParams({ until: String(until), signature })}`;
 }

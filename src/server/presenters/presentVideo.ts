@@ -1,4 +1,4 @@
-import type { Video, VideoCard, VideoSource } from '#src/contract/video.ts';
+import type { Video, VideoCard, VideoChapter, VideoSource } from '#src/contract/video.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { VideoRow } from '#src/server/db/schema/video.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
@@ -30,6 +30,7 @@ export function presentVideo({ video, author }: WholeVideo): Video {
     author: presentAuthorCard(author),
     video: presentVideoSource(video),
     transcript: presentTranscript(video.transcript),
+    chapters: presentVideoChapters(video.chapters),
   };
 }
 
@@ -41,4 +42,8 @@ export function presentVideoSource(video: VideoRow): VideoSource {
     captions: video.captions,
     durationSeconds: video.durationSeconds,
   };
+}
+
+export function presentVideoChapters(chapters: readonly VideoChapter[]): VideoChapter[] {
+  return chapters.map(({ start, title }) => ({ start, title: typeset(title) }));
 }

@@ -1,5 +1,6 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { courseProduct } from './courseProduct.ts';
+import { order } from './order.ts';
 import { user } from './user.ts';
 
 /** What a learner owns: the grant of a product, once. */
@@ -13,6 +14,8 @@ export const courseUserProduct = pgTable(
     productId: text()
       .notNull()
       .references(() => courseProduct.id),
+    /** What paid for it; a refund of another order leaves it alone. `null`: given. */
+    orderId: text().references(() => order.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

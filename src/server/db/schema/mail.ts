@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** A file of a mail; `content` in base64. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 /** The outbox: a mail is written in the transaction of its cause, and sent by the worker. */
 export const mail = pgTable(
   'mail',
@@ -13,6 +20,7 @@ export const mail = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     attempts: integer().notNull().default(0),
     /** Not before this time; while a worker sends it, the end of its lease. */
     dueAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { VideoSource } from '#src/contract/video.ts';
+import type { VideoChapter, VideoSource } from '#src/contract/video.ts';
 import type { Cue } from '#src/domain/vtt.ts';
 import { author } from './author.ts';
 
@@ -23,6 +23,9 @@ export const video = pgTable(
     durationSeconds: integer().notNull(),
     bytes: integer(),
     transcript: jsonb().$type<Cue[]>().notNull(),
+    chapters: jsonb().$type<VideoChapter[]>().notNull().default([]),
+    /** Only lectures show it: it has no page of its own, and its files are behind signed addresses. */
+    lectureOnly: boolean().notNull().default(false),
     text: text().notNull(),
     published: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
+import { type SignedFile, signFile } from '#src/server/services/media/signFile.ts';
 import type { PlacedLecture } from './findLecture.ts';
 import { openLecture } from './openLecture.ts';
 
 export interface OpenLecture extends PlacedLecture {
   video: VideoRow | null;
+  /** Those of the video's files that only signed addresses serve. */
+  signedFiles: SignedFile[];
 }
 
 /** The content of a lecture, for who may have it; nobody else gets any of it. */
@@ -19,5 +22,11 @@ export async function getLecture({
   const found = await openLecture({ ctx, input });
   const { videoId } = found.lecture;
   const [source] = videoId ? await ctx.db.select().from(video).where(eq(video.id, videoId)) : [];
-  return { ...found, video: source ?? null };
+  const files = source?.lectureOnly ? filesOf(source) : [];
+  const signedFiles = await Promise.all(files.map((file) => signFile({ ctx, input: { file } })));
+  return { ...found, video: source ?? null, signedFiles };
+}
+
+function filesOf({ provider, source, poster, captions }: VideoRow): string[] {
+  return [provider === 'FILE' ? source : null, poster, captions].filter((file) => file !== null);
 }

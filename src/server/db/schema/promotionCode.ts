@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { course } from './course.ts';
+import { order } from './order.ts';
+
+/** A discount, in percent or in cents; `code` is compared without regard to case. */
+export const promotionCode = pgTable(
+  'promotion_code',
+  {
+    id: text().primaryKey(),
+    code: text().notNull(),
+    /** 1 to 100; `null` when `amountOff` is set. */
+    percentOff: integer(),
+    /** Cents; `null` when `percentOff` is set. */
+    amountOff: integer(),
+    /** How often it can be used by all together, and by one person; `null`: without end. */
+    maxRedemptions: integer(),
+    maxPerUser: integer(),
+    /** The first and the last day it holds, `2026-11-30`, in Bratislava; `null`: open. */
+    firstDay: text(),
+    lastDay: text(),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('promotion_code_code').on(sql`lower(${table.code})`)],
+);
+
+export type PromotionCodeRow = typeof promotionCode.$inferSelect;
+
+/** The courses that a code is for; none: all. */
+export const promotionCodeCourse = pgTable(
+  'promotion_code_course',
+  {
+    promotionCodeId: text()
+      .notNull()
+      .references(() => promotionCode.id, { onDelete: 'cascade' }),
+    courseId: text()
+      .notNull()
+      .references(() => course.id),
+  },
+  (table) => [primaryKey({ columns: [table.promotionCodeId, table.courseId] })],
+);
+
+export type RedemptionState = 'reserved' | 'redeemed' | 'released';
+
+/** The use of a code by an order: reserved with it, redeemed when it is paid, released when it can be paid no more. */
+export const promotionRedemption = pgTable(
+  'promotion_redemption',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => order.id),
+    promotionCodeId: text()
+      .notNull()
+      .references(() => promotionCode.id),
+    /** Whose use it counts as; stays when the account is deleted. */
+    userId: text().notNull(),
+    state: text().$type<RedemptionState>().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('promotion_redemption_code').on(table.promotionCodeId, table.state)],
+);

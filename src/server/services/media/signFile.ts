@@ -1,0 +1,26 @@
+import type { Ctx } from '#src/server/context.ts';
+import { fileSignature } from './fileSignature.ts';
+
+/** A permission to load a file of the private media folder; `until` in seconds since 1970. */
+export interface SignedFile {
+  file: string;
+  until: number;
+  signature: string;
+}
+
+const hour = 3600;
+
+/**
+ * Permits a file for three to four hours. All permissions of one hour are the same, so that a lecture that is asked for
+ * again does not make the player start anew.
+ */
+export async function signFile({
+  ctx,
+  input: { file },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: { file: string };
+}): Promise<SignedFile> {
+  const until = (Math.floor(ctx.now().getTime() / 1000 / hour) + 4) * hour;
+  return { file, until, signature: await fileSignature({ ctx, input: { file, until } }) };
+}
