@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { startMediaSession } from '#src/browser/mediaSession.ts';
+import { useRef, useState } from 'react';
 import { progressQueueOf } from '#src/browser/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
+import { ChapterList } from '#src/components/video/ChapterList.tsx';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 import type { Lecture } from '#src/contract/lecture.ts';
 import type { VideoSource } from '#src/contract/video.ts';
 import { isWatched, resumePosition, watchTimeStep } from '#src/domain/watchTime.ts';
 import { progressOf, saveWatchTime } from '#src/queries/progress.ts';
+import { useMediaSession } from './useMediaSession.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
@@ -19,22 +20,19 @@ interface Props {
 }
 
 /**
- * The started player of a lecture with its transcript. It goes on from the furthest position of this browser and of the
+ * The started player of a lecture with its chapters and transcript. It goes on from the furthest position of this browser and of the
  * learner's account; watched nearly to its end, the lecture is completed.
  */
 export function LecturePlayerContainer({ lecture, video, userId }: Props) {
-  const element = useRef<HTMLVideoElement>(null);
+  const [media, setMedia] = useState<HTMLVideoElement | null>(null);
   const savedSeconds = useRef(0);
   const isMarked = useRef(false);
   const { currentTime, props } = usePlayback('video', lecture.id);
   const { data: progress } = useQuery({ ...progressOf(lecture.courseId, userId ?? ''), enabled: userId !== null });
   const watched = progress?.watchTimes.find(({ lectureId }) => lectureId === lecture.id)?.seconds ?? 0;
 
-  usePlayerKeys(element);
-  useEffect(() => {
-    // A hosting service's frame tells the system itself.
-    if (element.current) return startMediaSession(element.current, { title: lecture.name, poster: video.poster });
-  }, [lecture.name, video.poster]);
+  usePlayerKeys(media);
+  useMediaSession(media, lecture.name, video.poster);
 
   function follow(seconds: number) {
     props.onPositionChange(seconds);
@@ -51,28 +49,28 @@ export function LecturePlayerContainer({ lecture, video, userId }: Props) {
   }
 
   function playFrom(seconds: number) {
-    if (!element.current) return;
-    element.current.currentTime = seconds;
-    void element.current.play();
+    if (!media) return;
+    media.currentTime = seconds;
+    // What cannot play says so itself.
+    media.play().catch(() => undefined);
   }
 
   return (
     <>
       <VideoPlayer
         {...props}
-        ref={element}
+        ref={setMedia}
         video={video}
         title={lecture.name}
         initialPosition={resumePosition(props.initialPosition, watched, video.durationSeconds)}
         onPositionChange={follow}
       />
+      {lecture.chapters.length > 0 && (
+        <ChapterList chapters={lecture.chapters} currentTime={currentTime} onSeek={playFrom} />
+      )}
       {lecture.transcript.length > 0 && (
         <div className="mt-6">
-          <Transcript
-            cues={lecture.transcript}
-            currentTime={currentTime}
-            onSeek={video.provider === 'FILE' ? playFrom : undefined}
-          />
+          <Transcript cues={lecture.transcript} currentTime={currentTime} onSeek={playFrom} />
         </div>
       )}
     </>

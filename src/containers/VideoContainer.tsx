@@ -1,30 +1,47 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
+import { ChapterList } from '#src/components/video/ChapterList.tsx';
 import { ClickToLoadVideo, type ClickToLoadVideoHandle } from '#src/components/video/ClickToLoadVideo.tsx';
 import { VideoView } from '#src/components/video/VideoView.tsx';
 import type { Video } from '#src/contract/video.ts';
+import { resumePosition } from '#src/domain/watchTime.ts';
+import { useMediaSession } from './useMediaSession.ts';
 import { usePlayback } from './usePlayback.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
 
 interface Props {
   video: Video;
 }
 
-/** A video behind its poster, with a transcript that leads into it. */
+/** A video behind its poster, with chapters and a transcript that lead into it. */
 export function VideoContainer({ video }: Props) {
   const player = useRef<ClickToLoadVideoHandle>(null);
+  const [media, setMedia] = useState<HTMLVideoElement | null>(null);
   const { currentTime, props } = usePlayback('video', video.id);
-  const canSeek = video.video.provider === 'FILE';
+  usePlayerKeys(media);
+  useMediaSession(media, video.title, video.video.poster);
+  const playFrom = (seconds: number) => player.current?.playFrom(seconds);
   return (
     <VideoView
       video={video}
-      player={<ClickToLoadVideo ref={player} video={video.video} title={video.title} {...props} />}
+      player={
+        <>
+          <ClickToLoadVideo
+            ref={player}
+            onMediaChange={setMedia}
+            video={video.video}
+            title={video.title}
+            {...props}
+            initialPosition={resumePosition(props.initialPosition, 0, video.video.durationSeconds)}
+          />
+          {video.chapters.length > 0 && (
+            <ChapterList chapters={video.chapters} currentTime={currentTime} onSeek={playFrom} />
+          )}
+        </>
+      }
       transcript={
         video.transcript.length > 0 && (
-          <Transcript
-            cues={video.transcript}
-            currentTime={currentTime}
-            onSeek={canSeek ? (seconds) => player.current?.playFrom(seconds) : undefined}
-          />
+          <Transcript cues={video.transcript} currentTime={currentTime} onSeek={playFrom} />
         )
       }
     />

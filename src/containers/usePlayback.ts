@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { playbackRate } from '#src/browser/playbackRate.ts';
 import { readCaptionsShown, storeCaptionsShown } from '#src/browser/videoCaptions.ts';
 import { watchTimes } from '#src/browser/watchTime.ts';
+import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 
 const stores = {
   video: { times: watchTimes('videoWatchTime'), rate: playbackRate('vimeoPlaybackRate') },
   podcast: { times: watchTimes('podcastWatchTime'), rate: playbackRate('podcastPlaybackRate') },
 };
 
+/** What the server knows of a browser's storage. */
+const unknown = { position: 0, rate: 1, areCaptionsShown: true };
+
 /** A player's position and speed, and a video's captions, remembered in this browser; `currentTime` is where it plays now. */
 export function usePlayback(kind: 'video' | 'podcast', id: string) {
   const { times, rate } = stores[kind];
-  const [initial, setInitial] = useState({ position: 0, rate: 1 });
+  const isHydrated = useIsHydrated();
   const [currentTime, setCurrentTime] = useState<number | undefined>(undefined);
-  const [areCaptionsShown, setCaptionsShown] = useState(true);
+  const [chosenCaptions, setChosenCaptions] = useState<boolean | null>(null);
   const storedSecond = useRef(-1);
-  // Storage is read behind the first paint: the server does not know it.
-  useEffect(() => {
-    setInitial({ position: times.get(id).seconds, rate: rate.get() });
-    if (kind === 'video') setCaptionsShown(readCaptionsShown());
-  }, [id, kind, times, rate]);
+  const initial = useMemo(
+    () =>
+      isHydrated
+        ? { position: times.get(id).seconds, rate: rate.get(), areCaptionsShown: readCaptionsShown() }
+        : unknown,
+    [isHydrated, id, times, rate],
+  );
   return {
     currentTime,
     props: {
@@ -33,9 +39,9 @@ export function usePlayback(kind: 'video' | 'podcast', id: string) {
         storedSecond.current = Math.floor(seconds);
       },
       ...(kind === 'video' && {
-        areCaptionsShown,
+        areCaptionsShown: chosenCaptions ?? initial.areCaptionsShown,
         onCaptionsChange: (areShown: boolean) => {
-          setCaptionsShown(areShown);
+          setChosenCaptions(areShown);
           storeCaptionsShown(areShown);
         },
       }),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { shortcutsOff } from '#src/browser/storedFlag.ts';
 
 const formFields = 'input, textarea, select, [contenteditable]';
@@ -22,9 +22,12 @@ const actions: Record<string, (video: HTMLVideoElement) => void> = {
   },
   f: (video) => {
     if (!document.fullscreenEnabled) return;
-    const change = document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen();
+    // A service's player that is still loading answers nothing.
+    const change: Promise<void> | undefined = document.fullscreenElement
+      ? document.exitFullscreen()
+      : video.requestFullscreen();
     // A refusal leaves the video where it is.
-    change.catch(() => undefined);
+    change?.catch(() => undefined);
   },
   '<': (video) => {
     video.playbackRate = Math.max(video.playbackRate - rateStep, rateStep);
@@ -42,11 +45,10 @@ function toggle(video: HTMLVideoElement): void {
 
 /**
  * Drives a video by keys while focus is in its frame, the nearest element around it that takes focus from scripts.
- * Listed in ShortcutsDialog; turned off together with the other shortcuts. A hosting service's frame has no element, so no keys.
+ * Listed in ShortcutsDialog; turned off together with the other shortcuts. A focused frame of a hosting service has keys of its own.
  */
-export function usePlayerKeys(element: RefObject<HTMLVideoElement | null>) {
+export function usePlayerKeys(video: HTMLVideoElement | null) {
   useEffect(() => {
-    const video = element.current;
     const frame = video?.closest<HTMLElement>('[tabindex="-1"]');
     if (!video || !frame) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -64,5 +66,5 @@ export function usePlayerKeys(element: RefObject<HTMLVideoElement | null>) {
     };
     frame.addEventListener('keydown', onKeyDown);
     return () => frame.removeEventListener('keydown', onKeyDown);
-  }, [element]);
+  }, [video]);
 }

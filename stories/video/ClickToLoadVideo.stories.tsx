@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ClickToLoadVideo } from '#src/components/video/ClickToLoadVideo.tsx';
 import { video, videoYoutube } from '#stories/fixtures/video.ts';
 
@@ -36,7 +36,7 @@ export const ShowsThePlayer: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Prehrať video/ }));
-    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', video.video.source);
+    await waitFor(() => expect(canvasElement.querySelector('video')).toHaveAttribute('src', video.video.source));
     await expect(canvas.queryByRole('button', { name: /Prehrať video/ })).toBeNull();
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
   },

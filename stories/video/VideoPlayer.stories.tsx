@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 import { video, videoWithoutPoster } from '#stories/fixtures/video.ts';
 
-// Frames of hosting services have no story: stories reach no other host. Their addresses are tested in videoAddress.test.ts.
+// Players of hosting services are in HostedVideoFrame: stories reach no other host. They play in tests/e2e/hostedVideo.test.ts.
 const meta = {
   title: 'video/VideoPlayer',
   component: VideoPlayer,

@@ -46,7 +46,7 @@ export const PlaysFromALine: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Prepis'));
     await userEvent.click(canvas.getByRole('button', { name: /Prvý riadok pomenúva triedu/ }));
-    const element = canvasElement.querySelector('video') as HTMLVideoElement;
-    await waitFor(() => expect(element.currentTime).toBeGreaterThanOrEqual(22));
+    const element = () => canvasElement.querySelector('video');
+    await waitFor(() => expect(element()?.currentTime).toBeGreaterThanOrEqual(22), { timeout: 5000 });
   },
 };

@@ -1,40 +1,43 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
-import type { VideoSource } from '#src/contract/video.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
+import type { VideoPlayerProps } from './VideoPlayer.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
+
+// Nobody needs a player before the click.
+const VideoPlayer = lazy(() => import('./VideoPlayer.tsx').then((module) => ({ default: module.VideoPlayer })));
 
 /** Lets a transcript start the video at one of its lines. */
 export interface ClickToLoadVideoHandle {
   playFrom: (seconds: number) => void;
 }
 
-interface Props {
-  video: VideoSource;
-  title: string;
-  /** Where the last watching ended; may arrive later than the poster. */
-  initialPosition?: number;
-  initialRate?: number;
-  onPositionChange?: (seconds: number) => void;
-  onRateChange?: (rate: number) => void;
-  areCaptionsShown?: boolean;
-  onCaptionsChange?: (areShown: boolean) => void;
+interface Props extends Omit<VideoPlayerProps, 'ref'> {
+  /** Told of the playing element once there is one. */
+  onMediaChange?: (media: HTMLVideoElement | null) => void;
   ref?: Ref<ClickToLoadVideoHandle>;
 }
 
 /** Shows the poster, and the player in its place once the reader asks for it. */
-export function ClickToLoadVideo({ video, title, initialPosition = 0, ref, ...playback }: Props) {
+export function ClickToLoadVideo({ video, title, initialPosition = 0, onMediaChange, ref, ...playback }: Props) {
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState<number | null>(null);
-  const file = useRef<HTMLVideoElement>(null);
+  const media = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const keepMedia = useCallback(
+    (element: HTMLVideoElement | null) => {
+      media.current = element;
+      onMediaChange?.(element);
+    },
+    [onMediaChange],
+  );
 
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
       setStart(seconds);
-      if (!file.current) return;
-      file.current.currentTime = seconds;
-      void file.current.play();
+      if (!media.current) return;
+      media.current.currentTime = seconds;
+      // What cannot play says so itself.
+      media.current.play().catch(() => undefined);
     },
   }));
 
@@ -44,12 +47,15 @@ export function ClickToLoadVideo({ video, title, initialPosition = 0, ref, ...pl
     frame.current?.focus();
   }
 
+  const poster = <VideoPoster video={video} title={title} onPlay={isHydrated ? showPlayer : undefined} />;
   return (
     <div ref={frame} tabIndex={-1} className="focus:outline-none">
       {start === null ? (
-        <VideoPoster video={video} title={title} onPlay={isHydrated ? showPlayer : undefined} />
+        poster
       ) : (
-        <VideoPlayer {...playback} video={video} title={title} initialPosition={start} ref={file} />
+        <Suspense fallback={poster}>
+          <VideoPlayer {...playback} video={video} title={title} initialPosition={start} ref={keepMedia} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,31 +1,56 @@
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { VideoSource } from '#src/contract/video.ts';
-import { embedAddress } from './videoAddress.ts';
+import { HostedVideoFrame } from './HostedVideoFrame.tsx';
+import { useHostedVideo } from './useHostedVideo.ts';
 
-interface Props {
+export interface VideoPlayerProps {
   video: VideoSource;
   title: string;
   /** Where to start, in seconds. */
   initialPosition?: number;
   initialRate?: number;
-  /** Told several times a second while an own file plays, 0 at its end; hosting services do not tell. */
+  /** Told several times a second while it plays, 0 at its end. */
   onPositionChange?: (seconds: number) => void;
   onRateChange?: (rate: number) => void;
   areCaptionsShown?: boolean;
-  /** Told when the viewer turns the captions of an own file on or off in its controls. */
+  /** Told when the viewer turns captions on or off in the player's controls; YouTube's do not tell. */
   onCaptionsChange?: (areShown: boolean) => void;
-  /** The element of an own file, for seeking. */
+  /** The playing element, for seeking; that of a hosting service comes later than the player and has the same interface. */
   ref?: Ref<HTMLVideoElement>;
 }
 
-const frame = 'block aspect-video w-full rounded-2xl bg-code';
-
 /** The player itself, started at once: it is put on the page only after the reader asked for it. */
-export function VideoPlayer(props: Props) {
-  const { video, title, initialPosition = 0, initialRate = 1, onPositionChange, onRateChange, ref } = props;
+export function VideoPlayer(props: VideoPlayerProps) {
+  return props.video.provider === 'FILE' ? <FilePlayer {...props} /> : <HostedPlayer {...props} />;
+}
+
+function HostedPlayer(props: VideoPlayerProps) {
+  const { box, status } = useHostedVideo(props);
+  return <HostedVideoFrame ref={box} video={props.video} status={status} />;
+}
+
+function FilePlayer(props: VideoPlayerProps) {
+  const { video, title, initialPosition = 0, initialRate = 1, onPositionChange, onRateChange } = props;
   const { areCaptionsShown = true, onCaptionsChange } = props;
   const { captions } = video;
+  const element = useRef<HTMLVideoElement>(null);
   const track = useRef<HTMLTrackElement>(null);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(props.ref, () => element.current, []);
+
+  const begin = useEffectEvent((media: HTMLVideoElement) => {
+    media.currentTime = initialPosition;
+    media.playbackRate = initialRate;
+  });
+  useEffect(() => {
+    const media = element.current;
+    if (!media) return;
+    const onLoaded = () => begin(media);
+    // A film at hand is loaded before React puts its element on the page.
+    if (media.readyState > 0) onLoaded();
+    media.addEventListener('loadedmetadata', onLoaded);
+    return () => media.removeEventListener('loadedmetadata', onLoaded);
+  }, []);
+
   const tellCaptions = useEffectEvent((areShown: boolean) => onCaptionsChange?.(areShown));
   useEffect(() => {
     const list = track.current?.closest('video')?.textTracks;
@@ -40,38 +65,21 @@ export function VideoPlayer(props: Props) {
     list.addEventListener('change', onChange);
     return () => list.removeEventListener('change', onChange);
   }, [captions, areCaptionsShown]);
-  if (video.provider !== 'FILE') {
-    return (
-      <iframe
-        src={embedAddress(video, initialPosition)}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        loading="eager"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={frame}
-      />
-    );
-  }
   return (
     <video
-      ref={ref}
+      ref={element}
       src={video.source}
       poster={video.poster ?? undefined}
       aria-label={title}
       controls
       autoPlay
       playsInline
-      onLoadedMetadata={(event) => {
-        event.currentTarget.currentTime = initialPosition;
-        event.currentTarget.playbackRate = initialRate;
-      }}
       onTimeUpdate={({ currentTarget }) =>
         currentTarget.readyState > 0 && onPositionChange?.(currentTarget.currentTime)
       }
       onRateChange={(event) => onRateChange?.(event.currentTarget.playbackRate)}
       onEnded={() => onPositionChange?.(0)}
-      className={frame}
+      className="block aspect-video w-full rounded-2xl bg-code"
     >
       {captions && <track ref={track} kind="captions" src={captions} srcLang="sk" label="Slovenčina" />}
     </video>

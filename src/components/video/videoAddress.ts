@@ -14,11 +14,3 @@ export function watchAddress({ provider, source }: VideoSource): string {
   };
   return addresses[provider];
 }
-
-/** The frame of a hosting service, without its tracking cookies; starts at once. */
-export function embedAddress({ provider, source }: VideoSource, startSeconds: number): string {
-  const start = Math.floor(startSeconds);
-  return provider === 'VIMEO'
-    ? `https://player.vimeo.com/video/${source}?autoplay=1&dnt=1#t=${start}s`
-    : `https://www.youtube-nocookie.com/embed/${source}?autoplay=1&rel=0&hl=sk&cc_lang_pref=sk&start=${start}`;
-}
