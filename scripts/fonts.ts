@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { extendedLetters, latinLetters } from '#src/server/receipts/receiptLetters.ts';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCharCode(0x20 + n)).join('');
 const slovakLatin1 = '\u00A0áäéíóôúýÁÄÉÍÓÔÚÝöüÖÜ°·×÷«»§±µ';
@@ -32,4 +33,14 @@ for (const { family, name, text, weights } of fonts) {
   const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   await writeFile(`src/fonts/${name}.woff2`, subset);
   console.log(`${name}: ${source.length} → ${subset.length} bytes`);
+}
+
+// Documents embed no variable typefaces, so receipts have one file for each weight.
+for (const [style, wght] of Object.entries({ regular: 400, bold: 700 })) {
+  for (const [part, text] of Object.entries({ latin: latinLetters, 'latin-ext': extendedLetters })) {
+    const source = await readFile(`node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`);
+    const subset = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght } });
+    await writeFile(`src/fonts/receipt-${style}-${part}.ttf`, subset);
+    console.log(`receipt-${style}-${part}: ${subset.length} bytes`);
+  }
 }

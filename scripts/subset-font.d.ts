@@ -2,6 +2,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     source: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      /** A range is left variable, a number is fixed. */
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }

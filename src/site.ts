@@ -17,6 +17,8 @@ export const site = {
     city: 'Bratislava',
     /** Identification number for the tax form (IČO). */
     registrationNumber: '12345678',
+    /** As receipts say it. */
+    vatStatus: 'Nie sme platcami DPH.',
     bankAccount: 'SK00 0000 0000 0000 0000 0000',
   },
   documents: {

@@ -9,10 +9,14 @@ export interface BrowserIdentityConfig {
   emulatorUrl?: string;
 }
 
+/** How the checkout takes the payment: by Stripe, or by the test form of the local gateway. */
+export type BrowserPayments = { provider: 'local' } | { provider: 'stripe'; publishableKey: string };
+
 /** The services outside that this installation uses in the browser; `null`: not configured, never asked. */
 export interface BrowserServices {
   identity: BrowserIdentityConfig;
   captchaSiteKey: string | null;
+  payments: BrowserPayments;
   analytics: AnalyticsConfig | null;
   tagManagerId: string | null;
 }

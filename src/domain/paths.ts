@@ -15,6 +15,10 @@ export const paths = {
   courseResources: (slug: string) => `/kurzy/${slug}/zdroje`,
   lecture: (courseSlug: string, chapterId: string, lectureId: string) =>
     `/kurzy/${courseSlug}/kapitola/${chapterId}/lekcia/${lectureId}`,
+  checkout: (courseSlug: string, productId: string) => `/checkout/${courseSlug}/${productId}`,
+  /** `finalAmount` in cents, as the amounts of the API. */
+  checkoutSuccess: (courseSlug: string, productId: string, paid: { promotionCode: string; finalAmount: number }) =>
+    `/checkout/${courseSlug}/${productId}/success?appliedPromoCode=${encodeURIComponent(paid.promotionCode)}&finalAmount=${paid.finalAmount}`,
   login: (redirectUri?: string) => (redirectUri ? `/login/${encodeURIComponent(redirectUri)}` : '/login'),
   profile: () => '/profil',
   onboarding: (from?: string) => (from ? `/onboarding?from=${encodeURIComponent(from)}` : '/onboarding'),

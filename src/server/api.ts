@@ -18,6 +18,17 @@ import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
 import { newsletterConfirmation, newsletterSubscription, newsletterUnsubscription } from './routes/newsletter.ts';
 import { nextCourseState, nextCourseVoting } from './routes/nextCourse.ts';
+import {
+  latestOrder,
+  localPayment,
+  orderList,
+  orderReceipt,
+  orderRefund,
+  paymentIntentCreation,
+  paymentIntentUpdate,
+  paymentWebhook,
+  promotionCodeCheck,
+} from './routes/order.ts';
 import { pageBySlug } from './routes/page.ts';
 import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
@@ -119,6 +130,15 @@ export function createApi(options: ApiOptions) {
     reviewCreation,
     reviewUpdate,
     reviewDeletion,
+    paymentIntentCreation,
+    paymentIntentUpdate,
+    promotionCodeCheck,
+    paymentWebhook,
+    localPayment,
+    orderList,
+    latestOrder,
+    orderReceipt,
+    orderRefund,
   ]);
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.openapi(openApiRoute, (c) => {

@@ -9,6 +9,7 @@ import { securityHeaders } from './pages/renderPage.ts';
 import { siteFeeds } from './pages/siteFeeds.ts';
 import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
+import { lectureMedia } from './routes/lectureMedia.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -18,6 +19,8 @@ interface Options {
   database: Database;
   pages: PageCache;
   publicUrl: string;
+  /** Files of lectures, which only signed addresses serve. */
+  mediaDirectory: string;
   /** The browser's build; `null` while Vite serves it. */
   clientDirectory: string | null;
   /** `true` once the server is stopping. */
@@ -32,6 +35,7 @@ export function createApp({
   database,
   pages,
   publicUrl,
+  mediaDirectory,
   clientDirectory,
   isStopping,
 }: Options): Hono<{
@@ -65,6 +69,7 @@ export function createApp({
   }
   app.get('/robots.txt', (context) => context.text(robotsTxt(publicUrl)));
   app.route('/', siteFeeds({ ctx, publicUrl }));
+  app.route('/', lectureMedia({ ctx, directory: mediaDirectory }));
 
   if (clientDirectory) app.route('/', staticFiles(clientDirectory));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '#src/site.ts';
+import { sampleMediaDir } from './projectRoot.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
@@ -17,6 +18,7 @@ const schema = z.object({
     .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  MEDIA_DIR: z.string().min(1).default(sampleMediaDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -31,6 +33,18 @@ const schema = z.object({
   ADMIN_EMAILS: z.string().default(''),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\S+$/, 'must start with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\S+$/, 'must start with pk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must start with whsec_')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -50,6 +64,8 @@ export interface ServerConfig {
   port: number;
   host: string;
   dataDir: string;
+  /** Files of lectures, which only signed addresses serve. */
+  mediaDir: string;
   databaseUrl: string | null;
   /** Where visitors find the site, without a trailing slash. */
   publicUrl: string;
@@ -60,6 +76,7 @@ export interface ServerConfig {
   /** Verified addresses of admins, in lower case. */
   adminEmails: string[];
   captcha: { siteKey: string; secretKey: string } | null;
+  payments: PaymentsConfig;
   /** `null`: mails become files in the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -71,6 +88,11 @@ export interface ServerConfig {
 export type IdentityConfig =
   | { provider: 'firebase'; apiKey: string; projectId: string; authDomain: string }
   | { provider: 'emulator'; host: string; projectId: string }
+  | { provider: 'local' };
+
+/** Who takes the money: Stripe, or a stand-in of this process that takes none (loopback only). */
+export type PaymentsConfig =
+  | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
   | { provider: 'local' };
 
 /** A wrong or missing environment variable; the message is one line that names it. */
@@ -94,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    mediaDir: env.MEDIA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
@@ -101,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     identity: readIdentity(env),
     adminEmails: readAdminEmails(env),
     captcha: readCaptcha(env),
+    payments: readPayments(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     analytics: readAnalytics(env),
@@ -111,15 +135,17 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
 type Environment = z.output<typeof schema>;
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];
+const firebaseNames = 'FIREBASE_PROJECT_ID (and FIREBASE_API_KEY)';
+const stripeNames = 'STRIPE_SECRET_KEY (and STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET)';
 
 function readIdentity(env: Environment): IdentityConfig {
   const projectId = env.FIREBASE_PROJECT_ID;
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {
-    requireLoopback(env, 'the emulator of FIREBASE_AUTH_EMULATOR_HOST');
+    requireLoopback(env, firebaseNames, 'the emulator of FIREBASE_AUTH_EMULATOR_HOST');
     return { provider: 'emulator', host: env.FIREBASE_AUTH_EMULATOR_HOST, projectId: projectId ?? 'demo-prvy-riadok' };
   }
   if (!projectId && !env.FIREBASE_API_KEY && !env.FIREBASE_AUTH_DOMAIN) {
-    requireLoopback(env, 'the local identity provider');
+    requireLoopback(env, firebaseNames, 'the local identity provider');
     return { provider: 'local' };
   }
   if (!projectId) throw new ConfigError('Missing environment variable FIREBASE_PROJECT_ID: the others are set');
@@ -128,12 +154,10 @@ function readIdentity(env: Environment): IdentityConfig {
   return { provider: 'firebase', apiKey: env.FIREBASE_API_KEY, projectId, authDomain };
 }
 
-/** There anyone can be anyone, so nobody else may reach it. */
-function requireLoopback({ HOST }: Environment, what: string): void {
+/** With a local provider anyone can be anyone and pays with nothing, so nobody else may reach it. */
+function requireLoopback({ HOST }: Environment, names: string, what: string): void {
   if (loopback.includes(HOST)) return;
-  throw new ConfigError(
-    `Missing environment variable FIREBASE_PROJECT_ID (and FIREBASE_API_KEY): ${what} serves a loopback HOST only, not ${HOST}`,
-  );
+  throw new ConfigError(`Missing environment variable ${names}: ${what} serves a loopback HOST only, not ${HOST}`);
 }
 
 function readAdminEmails(env: Environment): string[] {
@@ -163,4 +187,19 @@ function readCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret
   if (!siteKey) throw new ConfigError('Missing environment variable RECAPTCHA_SITE_KEY: RECAPTCHA_SECRET_KEY is set');
   if (!secretKey) throw new ConfigError('Missing environment variable RECAPTCHA_SECRET_KEY: RECAPTCHA_SITE_KEY is set');
   return { siteKey, secretKey };
+}
+
+function readPayments(env: Environment): PaymentsConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !publishableKey && !webhookSecret) {
+    requireLoopback(env, stripeNames, 'the local payment gateway');
+    return { provider: 'local' };
+  }
+  if (!secretKey) throw new ConfigError('Missing environment variable STRIPE_SECRET_KEY: another one of Stripe is set');
+  if (!publishableKey)
+    throw new ConfigError('Missing environment variable STRIPE_PUBLISHABLE_KEY: another one of Stripe is set');
+  if (!webhookSecret)
+    throw new ConfigError('Missing environment variable STRIPE_WEBHOOK_SECRET: another one of Stripe is set');
+  return { provider: 'stripe', secretKey, publishableKey, webhookSecret };
 }

@@ -1,5 +1,5 @@
 /** What went wrong, seen by a rule; the edge maps it to a status. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many-requests';
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many-requests' | 'unavailable';
 
 export interface FieldError {
   path: string;

@@ -13,6 +13,8 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { openIdentity } from './integrations/identity/openIdentity.ts';
 import { openMailer } from './integrations/mail/openMailer.ts';
+import { openPayments } from './integrations/payments/openPayments.ts';
+import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
@@ -20,6 +22,8 @@ import { requestedPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
 import { warmUp } from './pages/warmUp.ts';
 import { startMailWorker } from './services/mail/mailWorker.ts';
+import { keepTestCodes } from './services/order/keepTestCodes.ts';
+import { startPaymentWorker } from './services/order/paymentWorker.ts';
 
 interface Options {
   config: ServerConfig;
@@ -56,19 +60,28 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
   const housekeeping = startHousekeeping(ctx);
+  const { payments, localPayments } = await openPayments(config, {
+    ctx,
+    deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
+  });
+  await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
+  const { publicUrl } = config;
+  const settlement = startPaymentWorker({ ctx, payments, publicUrl, onSettled: outbox.wake });
   const integrations = {
     identity: identity.verifier,
     captcha: config.captcha && createRecaptcha(config.captcha),
+    payments,
+    localPayments,
     rateLimiter: createRateLimiter(database),
     adminEmails: new Set(config.adminEmails),
-    publicUrl: config.publicUrl,
+    publicUrl,
   };
   const api = createApi({ database, logger, serverOrigin: config.publicUrl, integrations, onWrite: outbox.wake });
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,
     clientDirectory: options.clientDirectory,
-    publicUrl: config.publicUrl,
+    publicUrl,
     publicApiUrl: config.publicApiUrl,
     services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
@@ -89,7 +102,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     ctx: () => ctx,
     database,
     pages,
-    publicUrl: config.publicUrl,
+    publicUrl,
+    mediaDirectory: config.mediaDir,
     clientDirectory: options.clientDirectory,
     isStopping: () => isStopping,
   });
@@ -121,7 +135,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await closed;
       await warming;
       await pages.settled();
+      await localPayments?.stop();
       await housekeeping.stop();
+      await settlement.stop();
       await outbox.stop();
       await mailer.close();
       await database.close();

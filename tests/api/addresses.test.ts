@@ -35,6 +35,7 @@ test('the site lists what everybody may read, and when it changed', async () => 
   await buildPost(database, { slug: 'buduci', authorId, publishedAt: new Date(now.getTime() + 1000) });
   await buildEpisode(database, { slug: 'epizoda', authorId });
   await buildVideo(database, { slug: 'video', authorId, published: false });
+  await buildVideo(database, { slug: 'v-lekcii', authorId, lectureOnly: true });
   await buildPage(database, { slug: 'o-projekte', updatedAt: changed });
 
   const addresses = await listAddresses({ ctx: testCtx(database) });

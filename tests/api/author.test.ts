@@ -38,6 +38,7 @@ test('the overview has what the lecturer made, newest first, and nothing hidden'
   const video = await buildVideo(database, { authorId });
   await buildPost(database, { authorId, publishedAt: new Date(now.getTime() + 1000) });
   await buildCourse(database, { authorId, published: false });
+  await buildVideo(database, { authorId, lectureOnly: true });
   await buildPost(database);
   const overview = await api.get(`/author/${authorId}/overview`, authorOverviewSchema);
   expect(overview.author.id).toBe(authorId);

@@ -5,7 +5,10 @@ import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
+import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
+import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
@@ -127,6 +130,27 @@ const matrix: Record<string, Call> = {
     at: `/post/post1/comment/${postComment}/report`,
     statuses: [401, 403, 403],
   },
+  // Buying takes a profile, which the other user has not.
+  'POST /stripe/create-payment-intent': { body: { productId: 'p1' }, statuses: [401, 403, 200] },
+  'POST /stripe/update-payment-intent': { body: { orderId: 'open', consented: true }, statuses: [401, 403, 200] },
+  'GET /stripe/check-promotion-code/{code}': {
+    at: '/stripe/check-promotion-code/KOD?productId=p1',
+    statuses: [401, 200, 200],
+  },
+  // The signature says who may.
+  'POST /stripe/webhook': { statuses: [400, 400, 400] },
+  'POST /stripe/local/confirm': {
+    body: { clientSecret: 'nobody', cardNumber: '4242424242424242', delivery: 'once' },
+    statuses: [401, 404, 404],
+  },
+  'GET /order': { statuses: [401, 200, 200] },
+  'GET /order/product/{productId}': { at: '/order/product/p1', statuses: [401, 404, 200] },
+  'GET /order/{orderId}/receipt': { at: '/order/paid/receipt', statuses: [401, 404, 200] },
+  'POST /admin/order/{orderId}/refund': {
+    at: '/admin/order/paid/refund',
+    body: { amount: 100 },
+    statuses: [401, 403, 403],
+  },
   'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 
@@ -158,6 +182,7 @@ beforeAll(async () => {
   await database.db.insert(nextCourseOption).values({ ...python, ...stored });
   const sold = await buildCourse(database, { authorId });
   await buildCourseProduct(database, { id: 'p1', courseId: sold.id });
+  await database.db.insert(promotionCode).values({ id: 'code', code: 'KOD', percentOff: 20, createdAt: past });
   await buildPost(database, { id: 'post1', slug: 'clanok', authorId });
   await buildVideo(database, { slug: 'video', authorId });
   await buildPage(database, { slug: 'o-projekte' });
@@ -177,6 +202,17 @@ beforeEach(async () => {
   await database.db.insert(courseReview).values({ ...row, ...review });
   const progress = { userId, lectureId: 'reviewed-1', completedAt: past, updatedAt: past };
   await database.db.insert(lectureProgress).values(progress);
+});
+beforeEach(async () => {
+  for (const table of [receipt, orderEvent, order, localPaymentIntent]) await database.db.delete(table);
+  const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, 'uid-jana'));
+  const bought = { userId, buyerName: 'Jana', buyerEmail: 'jana@example.org', productId: 'p1', productName: 'Java' };
+  const terms = { currency: 'EUR', listAmount: 4900, amount: 4900, createdAt: past };
+  await database.db.insert(order).values([
+    { ...bought, ...terms, id: 'open', status: 'pending' },
+    { ...bought, ...terms, id: 'paid', status: 'paid', paidAt: past },
+  ]);
+  await database.db.insert(receipt).values({ orderId: 'paid', year: 2026, number: 1, issuedAt: past });
 });
 beforeEach(async () => {
   const [jana] = await database.db.update(user).set({ replyToken: mailed }).returning();

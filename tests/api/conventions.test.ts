@@ -39,7 +39,8 @@ test('every call refuses a query parameter that it does not know', async () => {
   expect(paths.length).toBeGreaterThan(12);
   for (const path of paths) {
     const problem = await api.problem(`${path.replaceAll(/:\w+/g, 'x')}?nezname=1`);
-    expect(problem, path).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path: 'nezname' }] });
+    expect(problem, path).toMatchObject({ status: 400, code: 'invalid-input' });
+    expect(problem.errors, path).toContainEqual({ path: 'nezname', message: 'is not known' });
   }
 });
 

@@ -12,6 +12,9 @@ import { enqueueMail, type MailDraft } from '#src/server/services/mail/enqueueMa
 import { startMailWorker } from '#src/server/services/mail/mailWorker.ts';
 import { newsletterConfirmationMail } from '#src/server/services/mail/newsletterConfirmationMail.tsx';
 import { newsletterWelcomeMail } from '#src/server/services/mail/newsletterWelcomeMail.tsx';
+import { orderPaidMail } from '#src/server/services/mail/orderPaidMail.tsx';
+import { orderRefundedMail } from '#src/server/services/mail/orderRefundedMail.tsx';
+import { orderReturnedMail } from '#src/server/services/mail/orderReturnedMail.tsx';
 import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
 import { type LogLine, recordingLogger } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -21,6 +24,17 @@ const from = 'Prvý riadok <ahoj@prvyriadok.sk>';
 const recipient = 'ziacka@example.org';
 const confirmUrl = 'https://prvyriadok.sk/newsletter?potvrdit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
 const unsubscribeUrl = 'https://prvyriadok.sk/newsletter?odhlasit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
+const courseUrl = 'https://prvyriadok.sk/kurzy/java-kurz';
+const profileUrl = 'https://prvyriadok.sk/profil';
+const paidOrder = {
+  buyerName: 'Jana',
+  productName: 'Java kurz',
+  amount: 3920,
+  currency: 'EUR',
+  receiptNumber: '2026-0001',
+  courseUrl,
+  profileUrl,
+};
 const start = new Date('2026-06-15T12:00:00Z');
 const minuteMs = 60_000;
 
@@ -236,6 +250,72 @@ test('without an SMTP server each mail becomes one file', async () => {
     expect(parts['text/plain']).toContain('Na stránke Prvý riadok niekto zadal túto adresu');
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test('a mail of an order carries its receipt, whichever way it goes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-mail-'));
+  try {
+    const file = Buffer.from(`%PDF-1.7 ${'č'.repeat(200)}`);
+    const attachments = [
+      { filename: 'doklad-2026-0001.pdf', contentType: 'application/pdf', content: file.toString('base64') },
+    ];
+    await enqueue({ ...orderPaidMail(paidOrder), attachments });
+    const files = createFileMailer({ folder, from });
+    await files.send(await stored());
+    await files.close();
+    await sendDue();
+    const [name = ''] = await readdir(folder);
+    for (const source of [await readFile(join(folder, name), 'utf8'), smtp.mails[0]?.source ?? '']) {
+      expect(source).toContain('Content-Type: application/pdf; name=doklad-2026-0001.pdf');
+      expect(source).toContain('Content-Disposition: attachment; filename=doklad-2026-0001.pdf');
+      expect(source.replaceAll('\r\n', '')).toContain(file.toString('base64'));
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('the mail of a paid order says what was bought, and leads to the course and the receipt', () => {
+  const { subject, text, html } = orderPaidMail(paidOrder);
+  expect(subject).toBe('Kurz „Java kurz“ je tvoj');
+  for (const form of [text, html]) {
+    expect(form).toContain('Ahoj, Jana, platba 39,20\u00A0€ prišla, ďakujeme');
+    expect(form).toContain('č.\u00A02026-0001 je v\u00A0prílohe');
+    expect(form).toContain(courseUrl);
+    expect(form).toContain(profileUrl);
+  }
+  const free = orderPaidMail({ ...paidOrder, amount: 0 });
+  for (const form of [free.text, free.html]) {
+    expect(form).toContain('Ahoj, Jana, objednávka je dokončená. Kurz');
+    expect(form).not.toContain('€');
+  }
+});
+
+test.each([
+  [true, 'Prístup ku kurzu sa tým skončil.'],
+  [false, 'Na tvojom prístupe ku kurzu sa nič nemení.'],
+])('the mail of a refund says how much comes back and, with access ended: %s, what becomes of it', (ended, said) => {
+  const { subject, text, html } = orderRefundedMail({ ...paidOrder, amount: 1000, isAccessEnded: ended });
+  expect(subject).toBe('Vraciame ti 10,00\u00A0€ za kurz „Java kurz“');
+  for (const form of [text, html]) {
+    expect(form).toContain('ti vraciame 10,00\u00A0€');
+    expect(form).toContain(said);
+    expect(form).toContain(profileUrl);
+  }
+});
+
+test('the mail of a payment that could buy nothing says why, and that all of it comes back', () => {
+  const owned = orderReturnedMail(paidOrder);
+  const gone = orderReturnedMail({ ...paidOrder, courseUrl: null });
+  expect(owned.subject).toBe('Platbu 39,20\u00A0€ za kurz „Java kurz“ ti vraciame');
+  for (const form of [owned.text, owned.html]) {
+    expect(form).toContain('no ten už máš. Celú sumu ti preto vraciame');
+    expect(form).toContain(courseUrl);
+  }
+  for (const form of [gone.text, gone.html]) {
+    expect(form).toContain('no tvoj účet je už zmazaný. Celú sumu ti preto vraciame');
+    expect(form).not.toContain(courseUrl);
   }
 });
 

@@ -11,6 +11,8 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
+import { order, receipt } from '#src/server/db/schema/order.ts';
+import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
@@ -282,6 +284,7 @@ test('the export has everything, as a file', async () => {
     quizAnswers: [],
     progress: [],
     products: [],
+    orders: [],
     votes: [],
     reports: [],
   });
@@ -331,6 +334,59 @@ test('the export has what the person owns, voted for and reported', async () => 
     votes: [{ optionId: 'python', createdAt }],
     reports: [{ commentId: foreign.id, createdAt }],
   });
+});
+
+test('the export has the orders of the person, paid and open', async () => {
+  const { id: userId } = await create(jana);
+  const { id: peterId } = await create(peter);
+  const product = await buildCourseProduct(database, { courseId: (await buildCourse(database)).id });
+  const code = { id: 'code', code: 'JAR20', percentOff: 20, createdAt: past };
+  await database.db.insert(promotionCode).values(code);
+  const open = {
+    userId,
+    buyerName: 'Jana',
+    buyerEmail: 'jana@example.org',
+    productId: product.id,
+    productName: 'Java kurz',
+    status: 'pending' as const,
+    currency: 'EUR',
+    listAmount: 4900,
+    amount: 4900,
+    createdAt: now,
+  };
+  const bought = {
+    ...open,
+    status: 'paid' as const,
+    amount: 3920,
+    promotionCodeId: code.id,
+    consentedAt: past,
+    paidAt: past,
+    createdAt: past,
+  };
+  await database.db.insert(order).values([
+    { ...open, id: 'open' },
+    { ...bought, id: 'paid' },
+    { ...bought, id: 'foreign', userId: peterId },
+  ]);
+  await database.db.insert(receipt).values({ orderId: 'paid', year: 2026, number: 7, issuedAt: past });
+  const { orders } = await ask(userExportSchema, await call(jana, 'GET'), '/user/export');
+  const [day, later] = [past.toISOString(), now.toISOString()];
+  const common = {
+    productId: product.id,
+    productName: 'Java kurz',
+    buyerName: 'Jana',
+    buyerEmail: 'jana@example.org',
+    listAmount: 4900,
+    refundedAmount: 0,
+    currency: 'EUR',
+    refundedAt: null,
+  };
+  const bill = { promotionCode: 'JAR20', receiptNumber: '2026-0007', consentedAt: day, paidAt: day };
+  const none = { promotionCode: null, receiptNumber: null, consentedAt: null, paidAt: null };
+  expect(orders).toEqual([
+    { ...common, ...bill, status: 'paid', amount: 3920, createdAt: day },
+    { ...common, ...none, status: 'pending', amount: 4900, createdAt: later },
+  ]);
 });
 
 test('deleting tells the course pages that a review is gone', async () => {

@@ -45,6 +45,18 @@ test('a future, unpublished or unknown video is not there', async () => {
   expect((await api.get('/youtube', videoPageSchema)).total).toBe(0);
 });
 
+test('a video that only lectures show is not there', async () => {
+  const own = await buildVideo(database, { lectureOnly: true, source: 'tajne.mp4' });
+  expect(await api.problem(`/youtube/${own.slug}`)).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await api.get('/youtube', videoPageSchema)).toMatchObject({ total: 0, items: [] });
+});
+
+test('a video has its chapters', async () => {
+  const { slug } = await buildVideo(database, { chapters: [{ start: 0, title: 'Úvod a návod' }] });
+  const { chapters } = await api.get(`/youtube/${slug}`, videoSchema);
+  expect(chapters).toEqual([{ start: 0, title: 'Úvod a\u00A0návod' }]);
+});
+
 test('a page that is no number is refused', async () => {
   expect(await api.problem('/youtube?page=prva')).toMatchObject({ status: 400, code: 'invalid-input' });
 });

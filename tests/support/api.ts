@@ -5,6 +5,8 @@ import { createApi } from '#src/server/api.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
+import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import type { Integrations } from '#src/server/routes/endpoint.ts';
 
@@ -35,11 +37,16 @@ export function testCtx(database: Pick<Database, 'db'>): Ctx {
   return { db: database.db, actor: { kind: 'anonymous' }, logger: recordingLogger(), now: () => now };
 }
 
+/** Signs the events of the test API's local gateway. */
+export const localWebhookSecret = 'whsec_test';
+
 /** The services outside as an installation without any has them; nobody can sign in. */
-export function testIntegrations(integrations: Partial<Integrations> = {}): Integrations {
+function testIntegrations(localPayments: LocalGateway, integrations: Partial<Integrations> = {}): Integrations {
   return {
     identity: { verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
     captcha: null,
+    payments: localPayments,
+    localPayments,
     rateLimiter: createRateLimiter({ pool: null }),
     adminEmails: new Set(['admin@example.org']),
     publicUrl: 'https://prvyriadok.sk',
@@ -53,11 +60,17 @@ interface TestApiOptions {
 
 /** The API in process. Answers are held against the contract, which must name every field. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
+  const logger = recordingLogger(lines);
+  const localPayments = createLocalGateway({
+    ctx: { db: database.db, logger, now: () => now },
+    secret: localWebhookSecret,
+    deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
+  });
   const api = createApi({
     database,
-    logger: recordingLogger(lines),
+    logger,
     serverOrigin: 'https://prvyriadok.sk',
-    integrations: testIntegrations(integrations),
+    integrations: testIntegrations(localPayments, integrations),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));
@@ -81,5 +94,5 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
     return body;
   }
 
-  return { api, send, get, problem };
+  return { api, send, get, problem, localPayments };
 }

@@ -38,11 +38,29 @@ export async function createPostgresDatabase(adminUrl: string) {
   return { databaseUrl: url.href, drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) };
 }
 
-/** Takes away what earlier tests of the file have made. */
+/**
+ * Takes away what earlier tests of the file have made, with all that refers to it. As `truncate … cascade` does, which takes a
+ * hundred times as long: it makes the files of every table anew, while these tables hold a few rows.
+ */
 export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.execute(
-    sql`truncate author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail, next_course_option cascade`,
-  );
+  await db.execute(sql`
+    do $$
+    declare
+      emptied regclass;
+    begin
+      -- Without it each row would be looked for in every table that refers to it.
+      set local session_replication_role = replica;
+      for emptied in
+        with recursive tables as (
+          select unnest('{author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail, next_course_option, promotion_code, receipt_counter, local_payment_intent, signing_key}'::regclass[]) as id
+          union
+          select conrelid from pg_constraint join tables on confrelid = id where contype = 'f'
+        )
+        select id from tables
+      loop
+        execute format('delete from %s', emptied);
+      end loop;
+    end $$`);
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {

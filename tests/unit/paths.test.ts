@@ -40,6 +40,13 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   course: [[paths.course('java-kurz'), 'course']],
   courseResources: [[paths.courseResources('java-kurz'), 'courseResources']],
   lecture: [[paths.lecture('java-kurz', 'kapitola-1', 'lekcia-1'), 'lecture']],
+  checkout: [[paths.checkout('java-kurz', 'prod_java_kurz'), 'checkout']],
+  checkoutSuccess: [
+    [
+      paths.checkoutSuccess('java-kurz', 'prod_java_kurz', { promotionCode: 'JAR 20', finalAmount: 3920 }),
+      'checkoutSuccess',
+    ],
+  ],
   login: [
     [paths.login(), 'login'],
     [paths.login('/kurzy/java-kurz?page=2'), 'login'],

@@ -1,4 +1,4 @@
-import type { BrowserIdentityConfig, BrowserServices } from '#src/browser/services.ts';
+import type { BrowserIdentityConfig, BrowserPayments, BrowserServices } from '#src/browser/services.ts';
 import type { ServerConfig } from '#src/server/env.ts';
 import { localProjectId } from '#src/server/integrations/identity/openIdentity.ts';
 
@@ -7,6 +7,7 @@ export function browserServices(config: ServerConfig): BrowserServices {
   return {
     identity: browserIdentity(config),
     captchaSiteKey: config.captcha?.siteKey ?? null,
+    payments: browserPayments(config),
     analytics: config.analytics,
     tagManagerId: config.tagManagerId,
   };
@@ -27,4 +28,9 @@ function browserIdentity({ identity, publicUrl }: ServerConfig): BrowserIdentity
     case 'local':
       return { provider: 'local', apiKey: 'local', projectId: localProjectId, authDomain };
   }
+}
+
+function browserPayments({ payments }: ServerConfig): BrowserPayments {
+  if (payments.provider === 'local') return { provider: 'local' };
+  return { provider: 'stripe', publishableKey: payments.publishableKey };
 }

@@ -6,6 +6,8 @@ export interface OutsideServices {
   analytics: boolean;
   tagManager: boolean;
   captcha: boolean;
+  /** Only for pages of checkout: no other one may touch it. */
+  payments: boolean;
 }
 
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
@@ -38,7 +40,16 @@ const serviceOrigins: Record<keyof OutsideServices, Partial<Record<Directive, st
     'connect-src': ['https://www.google.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/'],
   },
+  payments: {
+    'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    'connect-src': ['https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  },
 };
+/** YouTube's interface to a frame and the script that it loads in turn; not all of a host that answers scripts of anybody's making. */
+const videoScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
+const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 const serviceNames = Object.keys(serviceOrigins) as (keyof OutsideServices)[];
 
 /** Addresses beside the services': those that scripts call, and the emulator of identities, which they frame as well. */
@@ -48,7 +59,7 @@ export interface PageAddresses {
 }
 
 /**
- * The policy of a finished page: own files, the page's own inline scripts by hash, frames of the two video services,
+ * The policy of a finished page: own files, the page's own inline scripts by hash, players of the two video services,
  * the origins of the services that are configured, of the API and of the emulator.
  */
 export function contentSecurityPolicy(html: string, addresses: PageAddresses, services: OutsideServices): string {
@@ -65,12 +76,12 @@ export function contentSecurityPolicy(html: string, addresses: PageAddresses, se
   };
   return [
     "default-src 'self'",
-    allow('script-src', "'self'", ...hashes),
+    allow('script-src', "'self'", ...hashes, ...videoScripts),
     // Radix locks the page's scrolling with a style element of its own.
     "style-src 'self' 'unsafe-inline'",
     allow('img-src', "'self'", 'data:'),
     allow('connect-src', "'self'", ...apiOrigin, ...emulatorOrigin),
-    allow('frame-src', "'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...emulatorOrigin),
+    allow('frame-src', "'self'", ...videoFrames, ...emulatorOrigin),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import type { BrowserServices } from '#src/browser/services.ts';
+import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
@@ -44,11 +45,11 @@ export function createPageRenderer(options: Options): RenderPage {
         .map((query) => String(query.queryKey[0])),
     );
     queryClient.clear();
-    return { status: response.status, headers: pageHeaders(response, html, options), html, resources };
+    return { status: response.status, headers: pageHeaders(response, key, html, options), html, resources };
   };
 }
 
-function pageHeaders(response: Response, html: string, options: Options): Record<string, string> {
+function pageHeaders(response: Response, key: string, html: string, options: Options): Record<string, string> {
   const location = response.headers.get('location');
   if (location) return { location };
   return {
@@ -62,7 +63,7 @@ function pageHeaders(response: Response, html: string, options: Options): Record
           'content-security-policy': contentSecurityPolicy(
             html,
             { apiUrl: options.publicApiUrl, emulatorUrl: options.services.identity.emulatorUrl ?? null },
-            outsideServices(options.services),
+            outsideServices(options.services, key),
           ),
         }),
     ...securityHeaders(options.publicUrl),
@@ -80,11 +81,12 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-function outsideServices({ identity, ...services }: BrowserServices): OutsideServices {
+function outsideServices({ identity, payments, ...services }: BrowserServices, key: string): OutsideServices {
   return {
     firebase: identity.provider !== 'local',
     analytics: services.analytics !== null,
     tagManager: services.tagManagerId !== null,
     captcha: services.captchaSiteKey !== null,
+    payments: payments.provider === 'stripe' && isCheckoutPage(key),
   };
 }

@@ -16,3 +16,10 @@ export function requireProfile(actor: Actor): SignedIn & { user: UserRow } {
   if (!signedIn.user) throw new ForbiddenError('profile-required', 'Make a profile first.');
   return { ...signedIn, user: signedIn.user };
 }
+
+/** @throws UnauthenticatedError for anonymous callers, ForbiddenError for everybody who is no admin. */
+export function requireAdmin(actor: Actor): SignedIn {
+  const signedIn = requireSignedIn(actor);
+  if (!signedIn.isAdmin) throw new ForbiddenError('admin-required', 'Only for admins.');
+  return signedIn;
+}

@@ -1,11 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { productIdSchema } from '#src/contract/order.ts';
 import { ownershipSchema } from '#src/contract/progress.ts';
 import { isProductOwned } from '#src/server/services/course/isProductOwned.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
-
-/** Ids of products come from the payment provider, which writes them its own way: `prod_Qx7`. */
-const productIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 export const productOwnership = endpoint(
   createRoute({

@@ -4,6 +4,8 @@ import { problemSchema } from '#src/contract/common.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Captcha } from '#src/server/integrations/captcha/captcha.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
+import type { LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
+import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import type { RateLimiter } from '#src/server/integrations/rateLimiter.ts';
 
 /** The services outside that calls work with. */
@@ -11,6 +13,9 @@ export interface Integrations {
   identity: IdentityVerifier;
   /** `null`: none is configured, and none is asked for. */
   captcha: Captcha | null;
+  payments: PaymentGateway;
+  /** The same one when it is of this process, which knows test cards; else `null`. */
+  localPayments: LocalGateway | null;
   rateLimiter: RateLimiter;
   /** Verified addresses of admins, in lower case. */
   adminEmails: ReadonlySet<string>;
@@ -31,7 +36,7 @@ export function endpoint<R extends RouteConfig>(route: R, handler: RouteHandler<
 /** Unknown parameters are refused, so a call without any says so. */
 export const noQuery = z.strictObject({});
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 429;
+type ProblemStatus = 400 | 401 | 403 | 404 | 429 | 503;
 
 const problems: Record<ProblemStatus, string> = {
   400: 'A parameter is wrong or unknown',
@@ -39,6 +44,7 @@ const problems: Record<ProblemStatus, string> = {
   403: 'Not for this caller; `code` names the reason',
   404: 'There is no such thing',
   429: 'Too many calls; `Retry-After` says when to come back',
+  503: 'A service outside does not answer; trying again may help',
 };
 
 /** The answers of a call for the OpenAPI document: its success, and the problems that it can have. */

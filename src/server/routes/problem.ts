@@ -13,7 +13,7 @@ import {
 } from '#src/server/errors.ts';
 import type { ApiEnv } from './endpoint.ts';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 const statuses: Record<ErrorKind, ProblemStatus> = {
   invalid: 400,
@@ -21,6 +21,7 @@ const statuses: Record<ErrorKind, ProblemStatus> = {
   forbidden: 403,
   'not-found': 404,
   'too-many-requests': 429,
+  unavailable: 503,
 };
 
 const titles: Record<ProblemStatus, string> = {
@@ -33,6 +34,7 @@ const titles: Record<ProblemStatus, string> = {
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 /** Errors of the library, which come with a status of their own. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#src/server/env.ts';
+import { projectRoot } from '#src/server/projectRoot.ts';
 
 test('nothing set gives the embedded defaults on loopback', () => {
   expect(readConfig({})).toEqual({
@@ -7,6 +9,7 @@ test('nothing set gives the embedded defaults on loopback', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: './data',
+    mediaDir: join(projectRoot, 'src/content/media'),
     databaseUrl: null,
     publicUrl: 'http://localhost:3000',
     publicApiUrl: '/api',
@@ -14,6 +17,7 @@ test('nothing set gives the embedded defaults on loopback', () => {
     identity: { provider: 'local' },
     adminEmails: ['admin@example.org'],
     captcha: null,
+    payments: { provider: 'local' },
     smtpUrl: null,
     mailFrom: 'Prvý riadok <ahoj@prvyriadok.sk>',
     analytics: null,
@@ -36,6 +40,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.sk'],
   ['TAG_MANAGER_ID', 'UA-1'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_test_1'],
   ['FIREBASE_AUTH_DOMAIN', 'https://example.firebaseapp.com'],
   ['NODE_ENV', 'prod'],
 ])('%s=%s is refused by one line that names it', (name, value) => {
@@ -46,9 +53,16 @@ test.each([
 
 const firebase = { FIREBASE_PROJECT_ID: 'riadok', FIREBASE_API_KEY: 'key' };
 
-test('Firebase, the captcha and the analytics are configured together with what they need', () => {
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('Firebase, Stripe, the captcha and the analytics are configured together with what they need', () => {
   const config = readConfig({
     ...firebase,
+    ...stripe,
     HOST: '0.0.0.0',
     ADMIN_EMAILS: 'Ema@Example.org, peter@example.org',
     RECAPTCHA_SITE_KEY: 'site',
@@ -63,8 +77,22 @@ test('Firebase, the captcha and the analytics are configured together with what 
     authDomain: 'riadok.firebaseapp.com',
   });
   expect(config.adminEmails).toEqual(['ema@example.org', 'peter@example.org']);
+  expect(config.payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+  });
   expect(config.captcha).toEqual({ siteKey: 'site', secretKey: 'secret' });
   expect(config.analytics).toEqual({ measurementId: 'G-1', apiKey: 'key', projectId: 'riadok', appId: 'app' });
+});
+
+test('a restricted key of Stripe will do', () => {
+  expect(readConfig({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }).payments).toMatchObject({ secretKey: 'rk_live_1' });
+});
+
+test('what is wrong with a key of Stripe is told without the key', () => {
+  expect(() => readConfig({ STRIPE_PUBLISHABLE_KEY: 'sk_live_tajny' })).not.toThrow(/tajny/);
 });
 
 test('with Firebase nobody is an admin by default', () => {
@@ -76,6 +104,12 @@ test.each([
   ['FIREBASE_PROJECT_ID', { HOST: '0.0.0.0', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
   ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY: 'key' }],
   ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'riadok' }],
+  ['STRIPE_SECRET_KEY', { ...firebase, HOST: '0.0.0.0' }],
+  ['STRIPE_PUBLISHABLE_KEY', { ...firebase, HOST: '0.0.0.0' }],
+  ['STRIPE_WEBHOOK_SECRET', { ...firebase, HOST: '0.0.0.0' }],
+  ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: undefined }],
+  ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: '' }],
+  ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: undefined }],
   ['RECAPTCHA_SECRET_KEY', { RECAPTCHA_SITE_KEY: 'site' }],
   ['RECAPTCHA_SITE_KEY', { RECAPTCHA_SECRET_KEY: 'secret' }],
   ['FIREBASE_APP_ID', { ...firebase, ANALYTICS_MEASUREMENT_ID: 'G-1' }],

@@ -1,3 +1,5 @@
+import type { MailAttachment } from '#src/server/db/schema/mail.ts';
+
 /** A mail as the outbox keeps it. */
 export interface OutgoingMail {
   /** Stable: the same id is the same mail, however often it is handed over. */
@@ -8,6 +10,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: MailAttachment[];
 }
 
 /** Hands mails over: to an SMTP server, or as `.eml` files into the data folder. */

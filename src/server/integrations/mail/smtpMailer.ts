@@ -34,6 +34,7 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
+    attachments: mail.attachments.map((file) => ({ ...file, encoding: 'base64' })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
-import { mail } from '#src/server/db/schema/mail.ts';
+import { type MailAttachment, mail } from '#src/server/db/schema/mail.ts';
 
 export interface MailDraft {
   recipient: string;
@@ -9,6 +9,7 @@ export interface MailDraft {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 }
 
 /** Puts a mail into the outbox; with a transaction's `ctx.db` it is there exactly when its cause is. */

@@ -1,0 +1,45 @@
+import { site } from '#src/site.ts';
+import { MailLayout, mailStyles } from './MailLayout.tsx';
+
+interface Props {
+  buyerName: string;
+  productName: string;
+  /** What was paid: „39,00 €“; `null` when it cost nothing. */
+  price: string | null;
+  /** „2026-0001“ */
+  receiptNumber: string;
+  courseUrl: string;
+  /** The address of the page with the buyer's orders. */
+  profileUrl: string;
+}
+
+/** Thanks for an order, leads to the course and says where the receipt is. */
+export function OrderPaidMail({ buyerName, productName, price, receiptNumber, courseUrl, profileUrl }: Props) {
+  return (
+    <MailLayout title="Kurz je tvoj">
+      <p style={mailStyles.paragraph}>
+        Ahoj, {buyerName}, {price === null ? 'objednávka je dokončená' : `platba ${price} prišla, ďakujeme`}. Kurz{' '}
+        <strong>{productName}</strong> máš otvorený od prvej po poslednú lekciu.
+      </p>
+      <p style={mailStyles.paragraph}>
+        <a href={courseUrl} style={mailStyles.button}>
+          Začať kurz
+        </a>
+      </p>
+      <p style={mailStyles.note}>
+        Doklad o&nbsp;zaplatení č.&nbsp;{receiptNumber} je v&nbsp;prílohe a&nbsp;nájdeš ho aj{' '}
+        <a href={profileUrl} style={mailStyles.link}>
+          vo svojom profile
+        </a>
+        .
+      </p>
+      <p style={mailStyles.note}>
+        Keby čokoľvek nefungovalo, napíš nám na{' '}
+        <a href={`mailto:${site.email}`} style={mailStyles.link}>
+          {site.email}
+        </a>
+        .
+      </p>
+    </MailLayout>
+  );
+}

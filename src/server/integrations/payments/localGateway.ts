@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { LocalPayment, LocalPaymentResult } from '#src/contract/order.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { type LocalPaymentStatus, localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
+import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
+import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
+import { paymentOfIntent, readSignedEvent } from './stripePayment.ts';
+
+interface Options {
+  ctx: Pick<Ctx, 'db' | 'logger' | 'now'>;
+  /** Signs the events. */
+  secret: string;
+  /** Brings an event to the webhook. */
+  deliver: (body: string, signature: string) => Response | Promise<Response>;
+  /** Milliseconds before a late event, and before each further attempt; shorter ones in tests. */
+  delays?: { late: number; retries: number[] };
+}
+
+/** The payment provider of this process: it moves no money, and knows test cards only. */
+export interface LocalGateway extends PaymentGateway {
+  /**
+   * Pays with a test card; doing it again changes nothing. The event follows as `delivery` says, not awaited.
+   * @throws NotFoundError
+   * @throws ForbiddenError `order-closed` when the payment was cancelled.
+   */
+  confirm(payment: LocalPayment): Promise<LocalPaymentResult>;
+  /** Waits for the events under way; those that are due later are never sent, as if the provider were down. */
+  stop(): Promise<void>;
+}
+
+type IntentRow = typeof localPaymentIntent.$inferSelect;
+
+const unpaid: LocalPaymentStatus[] = ['requires_payment_method', 'requires_action'];
+
+const statusAfter: Record<LocalPaymentResult['status'], LocalPaymentStatus> = {
+  succeeded: 'succeeded',
+  requires_action: 'requires_action',
+  declined: 'requires_payment_method',
+};
+
+/** Takes Stripe's place on a computer without an account there: its events have Stripe's form and are read by the same code. */
+export function createLocalGateway({
+  ctx,
+  secret,
+  deliver,
+  delays = { late: 5_000, retries: [200, 1_000, 3_000] },
+}: Options): LocalGateway {
+  const { db, logger, now } = ctx;
+  const stopping = new AbortController();
+  const deliveries = new Set<Promise<void>>();
+
+  async function find(id: string): Promise<IntentRow> {
+    const [intent] = await db.select().from(localPaymentIntent).where(eq(localPaymentIntent.id, id));
+    if (!intent) throw new PaymentProviderError(new Error(`There is no payment ${id}.`));
+    return intent;
+  }
+
+  function emit(type: EventType, object: object, delivery: LocalPayment['delivery']): void {
+    const body = eventOf(type, object, now());
+    const waits = { once: [0], twice: [0, 0], late: [delays.late], never: [] }[delivery];
+    for (const wait of waits) {
+      const sent = send(type, body, wait).finally(() => deliveries.delete(sent));
+      deliveries.add(sent);
+    }
+  }
+
+  async function send(type: EventType, body: string, firstWait: number): Promise<void> {
+    for (const wait of [firstWait, ...delays.retries]) {
+      // The wait of 0 lets the caller have its answer first.
+      const isDue = await sleep(wait, true, { signal: stopping.signal, ref: false }).catch(() => false);
+      if (!isDue || (await isReceived(type, body))) return;
+    }
+    logger.error({ type }, 'the webhook did not take an event');
+  }
+
+  async function isReceived(type: EventType, body: string): Promise<boolean> {
+    const timestamp = Math.floor(now().getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+    try {
+      const { ok, status } = await deliver(body, signature);
+      if (!ok) logger.warn({ type, status }, 'the webhook refused an event');
+      return ok;
+    } catch (error) {
+      logger.warn({ err: error, type }, 'the webhook could not be reached');
+      return false;
+    }
+  }
+
+  return {
+    createPayment: async ({ orderId, amount, currency }) => {
+      const idempotencyKey = `order-${orderId}`;
+      const id = `pi_local_${randomName()}`;
+      await db
+        .insert(localPaymentIntent)
+        .values({
+          id,
+          idempotencyKey,
+          clientSecret: `${id}_secret_${randomName()}`,
+          orderId,
+          amount,
+          currency: currency.toLowerCase(),
+          status: 'requires_payment_method',
+          createdAt: now(),
+        })
+        .onConflictDoNothing({ target: localPaymentIntent.idempotencyKey });
+      const [intent] = await db
+        .select()
+        .from(localPaymentIntent)
+        .where(eq(localPaymentIntent.idempotencyKey, idempotencyKey));
+      if (intent?.amount !== amount || intent.currency !== currency.toLowerCase()) {
+        throw new PaymentProviderError(new Error(`The payment of order ${orderId} was made on other terms.`));
+      }
+      return payable(intent);
+    },
+
+    readPayment: async (id) => payable(await find(id)),
+
+    cancelPayment: async (id) => {
+      await db
+        .update(localPaymentIntent)
+        .set({ status: 'canceled' })
+        .where(and(eq(localPaymentIntent.id, id), inArray(localPaymentIntent.status, unpaid)));
+      return paymentOfIntent(intentOf(await find(id)));
+    },
+
+    refundPayment: async (id, total) => {
+      const { status, amount } = await find(id);
+      if (status !== 'succeeded' || total > amount) {
+        throw new PaymentProviderError(new Error(`Of payment ${id}, ${total} cannot be given back.`));
+      }
+      const [refunded] = await db
+        .update(localPaymentIntent)
+        .set({ amountRefunded: total })
+        .where(and(eq(localPaymentIntent.id, id), lt(localPaymentIntent.amountRefunded, total)))
+        .returning();
+      if (refunded) emit('charge.refunded', chargeOf(refunded), 'once');
+      return paymentOfIntent(intentOf(refunded ?? (await find(id))));
+    },
+
+    readEvent: (body, signature) => readSignedEvent(body, signature, secret, now()),
+
+    confirm: async ({ clientSecret, cardNumber, confirmed, delivery }) => {
+      const result = resultOf(cardNumber, confirmed);
+      const isOfBuyer = eq(localPaymentIntent.clientSecret, clientSecret);
+      const [changed] = await db
+        .update(localPaymentIntent)
+        .set({ status: statusAfter[result.status] })
+        .where(and(isOfBuyer, inArray(localPaymentIntent.status, unpaid)))
+        .returning();
+      if (changed) {
+        if (changed.status === 'succeeded') emit('payment_intent.succeeded', intentOf(changed), delivery);
+        return result;
+      }
+      const [closed] = await db.select().from(localPaymentIntent).where(isOfBuyer);
+      if (!closed) throw new NotFoundError('payment');
+      if (closed.status === 'succeeded') return { status: 'succeeded', declineCode: null };
+      throw new ForbiddenError('order-closed', 'This payment was cancelled.');
+    },
+
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(deliveries);
+    },
+  };
+}
+
+/** Stripe's test cards; any other one is declined. */
+function resultOf(cardNumber: string, confirmed: boolean | undefined): LocalPaymentResult {
+  switch (cardNumber) {
+    case '4242424242424242':
+      return { status: 'succeeded', declineCode: null };
+    case '4000002500003155':
+      if (confirmed === undefined) return { status: 'requires_action', declineCode: null };
+      return confirmed
+        ? { status: 'succeeded', declineCode: null }
+        : { status: 'declined', declineCode: 'authentication_required' };
+    case '4000000000009995':
+      return { status: 'declined', declineCode: 'insufficient_funds' };
+    default:
+      return { status: 'declined', declineCode: 'card_declined' };
+  }
+}
+
+function payable(row: IntentRow): PayablePayment {
+  return { ...paymentOfIntent(intentOf(row)), clientSecret: row.clientSecret };
+}
+
+type EventType = 'payment_intent.succeeded' | 'charge.refunded';
+
+function eventOf(type: EventType, object: object, at: Date): string {
+  const created = Math.floor(at.getTime() / 1000);
+  return JSON.stringify({ id: `evt_${randomName()}`, object: 'event', type, created, data: { object } });
+}
+
+function intentOf(row: IntentRow) {
+  const { id, status, amount, currency, orderId } = row;
+  const amount_received = status === 'succeeded' ? amount : 0;
+  return {
+    id,
+    object: 'payment_intent' as const,
+    status,
+    amount,
+    amount_received,
+    currency,
+    metadata: { orderId },
+    latest_charge: status === 'succeeded' ? chargeOf(row) : null,
+  };
+}
+
+function chargeOf({ id, amount, amountRefunded, currency, orderId }: IntentRow) {
+  return {
+    id: id.replace('pi_', 'ch_'),
+    object: 'charge' as const,
+    status: 'succeeded' as const,
+    payment_intent: id,
+    amount,
+    amount_captured: amount,
+    amount_refunded: amountRefunded,
+    currency,
+    metadata: { orderId },
+  };
+}
+
+function randomName(): string {
+  return randomBytes(16).toString('hex');
+}

@@ -1,0 +1,101 @@
+import Stripe from 'stripe';
+import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
+import { paymentOfIntent, readSignedEvent } from './stripePayment.ts';
+
+interface Options {
+  secretKey: string;
+  webhookSecret: string;
+  now?: () => Date;
+  /** Another server, and less patience, in tests. */
+  server?: { host: string; port: number; protocol: 'http'; timeout: number };
+}
+
+/** The form of Stripe's objects; another one is a decision, not an update of the library. */
+const apiVersion = '2026-10-28.endive';
+/** Milliseconds for one attempt; there are three. */
+const patience = 10_000;
+
+/** Stripe. A call that got no answer may be repeated: Stripe knows it again by its idempotency key. */
+export function createStripeGateway({
+  secretKey,
+  webhookSecret,
+  now = () => new Date(),
+  server,
+}: Options): PaymentGateway {
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    timeout: patience,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...server,
+  });
+  const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+
+  return {
+    createPayment: ({ orderId, amount, currency, description }) =>
+      asked(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            automatic_payment_methods: { enabled: true },
+            metadata: { orderId },
+            description,
+          },
+          { idempotencyKey: `order-${orderId}` },
+        );
+        // A known key is answered with what was true the first time; it may have been paid since.
+        const isReplayed = intent.lastResponse.headers['idempotent-replayed'] === 'true';
+        return payable(isReplayed ? await retrieve(intent.id) : intent);
+      }),
+
+    readPayment: (id) => asked(async () => payable(await retrieve(id))),
+
+    cancelPayment: (id) =>
+      asked(async () => {
+        try {
+          return paymentOfIntent(await stripe.paymentIntents.cancel(id));
+        } catch (error) {
+          if (!isUnexpectedState(error)) throw error;
+          return paymentOfIntent(await retrieve(id));
+        }
+      }),
+
+    refundPayment: (id, total) =>
+      asked(async () => {
+        const payment = paymentOfIntent(await retrieve(id));
+        const rest = total - payment.amountRefunded;
+        if (rest <= 0) return payment;
+        // One refund from each state: two calls at once with different totals must not add up.
+        const idempotencyKey = `refund-${id}-${payment.amountRefunded}`;
+        await stripe.refunds.create({ payment_intent: id, amount: rest }, { idempotencyKey });
+        return paymentOfIntent(await retrieve(id));
+      }),
+
+    readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret, now()),
+  };
+}
+
+function payable(intent: Stripe.PaymentIntent): PayablePayment {
+  if (!intent.client_secret) throw new PaymentProviderError(new Error('The payment came without a client secret.'));
+  return { ...paymentOfIntent(intent), clientSecret: intent.client_secret };
+}
+
+/** Paid, cancelled or with the bank: it can be cancelled no more. */
+function isUnexpectedState(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state';
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? new PaymentProviderError(causeOf(error)) : error;
+  }
+}
+
+/** What may be logged: Stripe's errors quote headers, payments with their secrets, and parts of keys. */
+function causeOf({ type, code, statusCode, requestId, message }: Stripe.errors.StripeError): Error {
+  const harmless = message.replace(/\b(?:sk|rk|whsec)_\S+|_secret_\S+/g, '…');
+  return Object.assign(new Error(harmless), { type, code, statusCode, requestId });
+}

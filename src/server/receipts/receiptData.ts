@@ -1,0 +1,43 @@
+import { receiptNumber } from '#src/domain/receiptNumber.ts';
+import type { IssuedReceipt } from '#src/server/services/order/getReceipt.ts';
+import { site } from '#src/site.ts';
+
+/** What a receipt says; amounts in cents. */
+export interface ReceiptData {
+  /** „2026-0001“ */
+  number: string;
+  issuedAt: Date;
+  paidAt: Date;
+  seller: typeof site.organisation;
+  buyerName: string;
+  buyerEmail: string;
+  productName: string;
+  listAmount: number;
+  amount: number;
+  currency: string;
+  promotionCode: string | null;
+  refundedAmount: number;
+  /** When the buyer wanted the content at once, and so gave up the right to withdraw. */
+  consentedAt: Date | null;
+}
+
+/** The receipt of a paid order, as its rows have it. */
+export function receiptData({ order, receipt, promotionCode }: IssuedReceipt): ReceiptData {
+  const { buyerName, buyerEmail, productName, listAmount, amount, currency, refundedAmount, consentedAt } = order;
+  return {
+    number: receiptNumber(receipt),
+    issuedAt: receipt.issuedAt,
+    // It is issued with the payment.
+    paidAt: order.paidAt ?? receipt.issuedAt,
+    seller: site.organisation,
+    buyerName,
+    buyerEmail,
+    productName,
+    listAmount,
+    amount,
+    currency,
+    promotionCode,
+    refundedAmount,
+    consentedAt,
+  };
+}

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { formatExactAmount } from '#src/domain/exactAmount.ts';
+import { formatDate, formatDateTime } from '#src/domain/format.ts';
+import { typeset } from '#src/domain/typography.ts';
+import { projectRoot } from '#src/server/projectRoot.ts';
+import { site } from '#src/site.ts';
+import { createPen, fontNames, type TextStyle } from './createPen.ts';
+import type { ReceiptData } from './receiptData.ts';
+
+/** Points of an A4 page. */
+const page = { width: 595.28, height: 841.89 };
+const left = 56;
+const right = page.width - left;
+const width = right - left;
+const column = width / 3;
+
+const colors = { accent: '#7E50E6', muted: '#545454', line: '#e8e4f0', surface: '#faf8fd' };
+const body: TextStyle = { size: 10.5 };
+const label: TextStyle = { size: 9, color: colors.muted };
+const strong: TextStyle = { size: 10.5, isBold: true };
+const total: TextStyle = { size: 16, isBold: true };
+const leading = 1.45;
+
+const fontFolder = join(projectRoot, 'src/fonts');
+
+/** The receipt as a PDF of one page, for reading aloud too; the same data make the same bytes. */
+export async function renderReceipt(receipt: ReceiptData): Promise<Buffer> {
+  // With the first receipt: it is large, and most processes write none.
+  const { default: PDFDocument } = await import('pdfkit');
+  const title = `Doklad o\u00A0zaplatení č.\u00A0${receipt.number}`;
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    // No font of its own: it would be embedded beside ours.
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'sk',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: title.replaceAll('\u00A0', ' '),
+      Author: receipt.seller.name,
+      Creator: site.name,
+      CreationDate: receipt.issuedAt,
+    },
+  });
+  for (const name of fontNames) doc.registerFont(name, await readFile(join(fontFolder, `receipt-${name}.ttf`)));
+  drawReceipt(doc, receipt, title);
+  doc.end();
+  return buffer(doc);
+}
+
+function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: string): void {
+  const pen = createPen(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  /** Marks what is drawn as a part of the text. */
+  function part<T>(tag: string, draw: () => T, parent = root): T {
+    const content = doc.markStructureContent(tag);
+    const result = draw();
+    doc.endMarkedContent();
+    parent.add(doc.struct(tag, {}, content));
+    return result;
+  }
+
+  /** Marks what is drawn as decoration, which is not read aloud. */
+  function decoration(draw: () => void): void {
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  /** Writes a text line under line; answers where the next one begins. */
+  function paragraph(text: string, x: number, y: number, style: TextStyle, within: number): number {
+    return pen.wrap(typeset(text), style, within).reduce((top, line) => {
+      pen.write(line, x, top, style);
+      return top + style.size * leading;
+    }, y);
+  }
+
+  function heading(y: number): number {
+    decoration(() => drawMark(doc, left, y));
+    part('P', () => pen.write(site.name, left + 42, y + 6, { size: 16, isBold: true }));
+    part('H1', () => pen.write(title, left, y + 72, { size: 24, isBold: true }));
+    return y + 122;
+  }
+
+  function facts(y: number): number {
+    const height = 58;
+    decoration(() => doc.roundedRect(left, y, width, height, 10).fill(colors.surface));
+    const entries = [
+      ['Dátum vystavenia', formatDate(receipt.issuedAt.toISOString())],
+      ['Dátum zaplatenia', formatDate(receipt.paidAt.toISOString())],
+      ['Spôsob platby', receipt.amount === 0 ? 'Zľavový kód, bez\u00A0platby' : 'Platobnou kartou'],
+    ];
+    entries.forEach(([name = '', value = ''], index) => {
+      const x = left + 16 + index * column;
+      part('P', () => {
+        pen.write(name, x, y + 13, label);
+        pen.write(value, x, y + 29, strong);
+      });
+    });
+    return y + height + 32;
+  }
+
+  function party(name: string, lines: string[], x: number, y: number): number {
+    const within = width / 2 - 24;
+    part('H2', () => pen.write(name, x, y, label));
+    const [first = '', ...rest] = lines;
+    return part('P', () =>
+      rest.reduce(
+        (top, line) => paragraph(line, x, top, body, within),
+        paragraph(first, x, y + 18, { size: 12, isBold: true }, within) + 2,
+      ),
+    );
+  }
+
+  function parties(y: number): number {
+    const { seller, buyerName, buyerEmail } = receipt;
+    const address = [seller.street, `${seller.postalCode.replace(' ', '\u00A0')} ${seller.city}`];
+    const numbers = [`IČO:\u00A0${seller.registrationNumber}`, seller.vatStatus];
+    const bottoms = [
+      party('Predávajúci', [seller.name, seller.legalForm, ...address, ...numbers], left, y),
+      party('Kupujúci', [buyerName, buyerEmail], left + width / 2, y),
+    ];
+    return Math.max(...bottoms) + 30;
+  }
+
+  function table(y: number): number {
+    const structure = doc.struct('Table');
+    root.add(structure);
+
+    function row(texts: [string, string], top: number, style: TextStyle, tag = 'TD'): number {
+      const cells = doc.struct('TR');
+      structure.add(cells);
+      const bottom = part(tag, () => paragraph(texts[0], left, top, style, width - 130), cells);
+      part(tag, () => pen.write(texts[1], right, top, { ...style, isTabular: true }, 'right'), cells);
+      cells.end();
+      return bottom;
+    }
+
+    function rule(top: number, color: string, thickness: number): number {
+      decoration(() => doc.rect(left, top, width, thickness).fill(color));
+      return top + thickness + 12;
+    }
+
+    const { productName, promotionCode, listAmount, amount, refundedAmount, currency } = receipt;
+    const money = (cents: number) => formatExactAmount(cents, currency);
+    const minus = (cents: number) => `−${money(cents)}`;
+    let bottom = row(['Položka', 'Cena'], y, label, 'TH') + 4;
+    bottom = rule(bottom, colors.line, 1);
+    bottom = row([`Online kurz „${productName}“`, money(listAmount)], bottom, body);
+    if (amount < listAmount) {
+      const name = promotionCode === null ? 'Zľava' : `Zľava s\u00A0kódom ${promotionCode}`;
+      bottom = row([name, minus(listAmount - amount)], bottom + 6, body);
+    }
+    bottom = rule(bottom + 8, colors.accent, 1.5);
+    bottom = row(['Zaplatené spolu', money(amount)], bottom, total);
+    if (refundedAmount > 0) {
+      bottom = row(['Vrátené', minus(refundedAmount)], bottom + 8, body);
+      bottom = row(['Zostáva zaplatené', money(amount - refundedAmount)], bottom + 6, strong);
+    }
+    structure.end();
+    return bottom + 36;
+  }
+
+  function consent(at: Date, y: number): void {
+    const text = `Objednávka obsahuje výslovný súhlas so sprístupnením kurzu hneď po\u00A0zaplatení a potvrdenie, že tým zaniká právo odstúpiť od zmluvy do\u00A014\u00A0dní bez udania dôvodu. Súhlas je z ${formatDateTime(at.toISOString())}.`;
+    part('H2', () => pen.write('Súhlas so začatím plnenia', left, y, strong));
+    part('P', () => paragraph(text, left, y + 18, { ...body, color: colors.muted }, width));
+  }
+
+  function foot(y: number): void {
+    decoration(() => doc.rect(left, y, width, 1).fill(colors.line));
+    part('P', () => pen.write('Doklad platí bez\u00A0podpisu a\u00A0pečiatky.', left, y + 12, label));
+    part('P', () => pen.write(site.email, right, y + 12, label, 'right'));
+  }
+
+  const bottom = table(parties(facts(heading(52))));
+  if (receipt.consentedAt) consent(receipt.consentedAt, bottom);
+  foot(page.height - 72);
+  root.end();
+}
+
+/** The mark of the first line, 30 points wide, as on the site. */
+function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(30 / 34);
+  doc.roundedRect(0, 0, 34, 34, 9).fill(colors.accent);
+  doc.path('M9 0h3v34H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z').fillOpacity(0.2).fill('#000000').fillOpacity(1);
+  doc.path('m4.6 14.7 2.4-1.5v8').lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#ffffff');
+  doc.roundedRect(17, 9, 3, 16, 1.5).fill('#ffffff');
+  doc.restore();
+}

@@ -1,0 +1,226 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { idSchema, pageQuerySchema } from '#src/contract/common.ts';
+import {
+  checkoutSchema,
+  localPaymentResultSchema,
+  localPaymentSchema,
+  orderPageSchema,
+  orderSchema,
+  paymentIntentDraftSchema,
+  paymentIntentUpdateSchema,
+  productIdSchema,
+  promotionCheckQuerySchema,
+  promotionCheckSchema,
+  promotionCodeSchema,
+  refundDraftSchema,
+  webhookReceivedSchema,
+} from '#src/contract/order.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
+import { requireAdmin, requireSignedIn } from '#src/server/policies/user.ts';
+import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';
+import { presentPaged } from '#src/server/presenters/presentPaged.ts';
+import { receiptData } from '#src/server/receipts/receiptData.ts';
+import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
+import { changePromotionCode } from '#src/server/services/order/changePromotionCode.ts';
+import { checkPromotionCode } from '#src/server/services/order/checkPromotionCode.ts';
+import { findOrder } from '#src/server/services/order/findOrder.ts';
+import { getLatestOrder } from '#src/server/services/order/getLatestOrder.ts';
+import { getReceipt } from '#src/server/services/order/getReceipt.ts';
+import { giveConsent } from '#src/server/services/order/giveConsent.ts';
+import { listOrders } from '#src/server/services/order/listOrders.ts';
+import { openCheckout } from '#src/server/services/order/openCheckout.ts';
+import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
+import { recordPayment } from '#src/server/services/order/recordPayment.ts';
+import { refundOrder } from '#src/server/services/order/refundOrder.ts';
+import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+
+const tags = ['order'];
+const ofOrder = z.object({ orderId: idSchema });
+const writes: RateLimit = { name: 'order-writes', points: 30, seconds: 60 };
+/** Nobody guesses codes. */
+const codesPerHour: RateLimit = { name: 'promotion-codes', points: 60, seconds: 60 * 60 };
+
+export const paymentIntentCreation = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/stripe/create-payment-intent',
+    summary: 'Opens the checkout of a product; the open order of the caller is taken up again. Amounts in cents',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: paymentIntentDraftSchema } }, required: true },
+    },
+    responses: answers(checkoutSchema, 'The order and what its payment form needs', 400, 401, 403, 404, 429, 503),
+  }),
+  async (c) => {
+    await limit(c, writes);
+    return c.json(await present(c, await openCheckout(withPayments(c, c.req.valid('json')))), 200);
+  },
+);
+
+export const paymentIntentUpdate = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/stripe/update-payment-intent',
+    summary: 'Sets or removes the promotion code of an open order, or records the consent before paying',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: paymentIntentUpdateSchema } }, required: true },
+    },
+    responses: answers(checkoutSchema, 'The order, perhaps another one', 400, 401, 403, 404, 429, 503),
+  }),
+  async (c) => {
+    await limit(c, writes);
+    const input = c.req.valid('json');
+    if ('consented' in input) return c.json(await present(c, await giveConsent(withPayments(c, input))), 200);
+    if (input.promotionCode !== null) await limit(c, codesPerHour);
+    return c.json(await present(c, await changePromotionCode(withPayments(c, input))), 200);
+  },
+);
+
+export const promotionCodeCheck = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/stripe/check-promotion-code/{code}',
+    summary: 'What a promotion code leaves to pay for a product; nothing is reserved',
+    tags,
+    request: { params: z.object({ code: promotionCodeSchema }), query: promotionCheckQuerySchema },
+    responses: answers(promotionCheckSchema, 'The amounts in cents', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    await limit(c, codesPerHour);
+    const { ctx } = c.var;
+    const { code, amount, product } = await checkPromotionCode({
+      ctx,
+      input: { ...c.req.valid('param'), ...c.req.valid('query') },
+    });
+    return c.json({ code, amount, listAmount: product.amount, currency: product.currency }, 200);
+  },
+);
+
+export const paymentWebhook = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/stripe/webhook',
+    summary: 'Events of the payment provider, signed by it; the same event again changes nothing',
+    tags,
+    request: { query: noQuery },
+    responses: answers(webhookReceivedSchema, 'It is recorded', 400, 404),
+  }),
+  async (c) => {
+    const { integrations, ctx } = c.var;
+    const payment = integrations.payments.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
+    if (payment?.orderId) {
+      const { publicUrl } = integrations;
+      await recordPayment({ ctx, input: { payment, orderId: payment.orderId, source: 'webhook', publicUrl } });
+    }
+    return c.json({ received: true as const }, 200);
+  },
+);
+
+export const localPayment = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/stripe/local/confirm',
+    summary: 'Pays with a test card; only where the local gateway stands in for a provider',
+    tags,
+    request: {
+      query: noQuery,
+      body: { content: { 'application/json': { schema: localPaymentSchema } }, required: true },
+    },
+    responses: answers(localPaymentResultSchema, 'What came of it', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    await limit(c, writes);
+    const { localPayments } = c.var.integrations;
+    if (!localPayments) throw new NotFoundError('call');
+    return c.json(await localPayments.confirm(c.req.valid('json')), 200);
+  },
+);
+
+export const orderList = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/order',
+    summary: 'The orders of the caller, newest first, ten a page',
+    tags,
+    request: { query: pageQuerySchema },
+    responses: answers(orderPageSchema, 'A page of orders', 400, 401, 404),
+  }),
+  async (c) => {
+    const orders = await listOrders({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json(presentPaged(orders, presentOrder), 200);
+  },
+);
+
+export const latestOrder = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/order/product/{productId}',
+    summary: 'Where the caller stands with a product: the paid order, else the last one',
+    tags,
+    request: { params: z.object({ productId: productIdSchema }), query: noQuery },
+    responses: answers(orderSchema, 'The order', 400, 401, 404),
+  }),
+  async (c) => c.json(presentOrder(await getLatestOrder({ ctx: c.var.ctx, input: c.req.valid('param') })), 200),
+);
+
+export const orderReceipt = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/order/{orderId}/receipt',
+    summary: 'The receipt of a paid order, as a PDF; for its buyer and for admins',
+    tags,
+    request: { params: ofOrder, query: noQuery },
+    responses: {
+      ...answers(z.unknown(), 'The receipt', 400, 401, 404),
+      200: { description: 'The receipt', content: { 'application/pdf': { schema: z.any() } } },
+    },
+  }),
+  async (c) => {
+    const data = receiptData(await getReceipt({ ctx: c.var.ctx, input: c.req.valid('param') }));
+    return c.body(new Uint8Array(await renderReceipt(data)), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="doklad-${data.number}.pdf"`,
+    });
+  },
+);
+
+export const orderRefund = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/order/{orderId}/refund',
+    summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For admins',
+    tags: ['admin'],
+    request: {
+      params: ofOrder,
+      query: noQuery,
+      body: { content: { 'application/json': { schema: refundDraftSchema } }, required: true },
+    },
+    responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),
+  }),
+  async (c) => {
+    requireAdmin(c.var.ctx.actor);
+    await limit(c, writes);
+    const { id } = await refundOrder(withPayments(c, { ...c.req.valid('param'), ...c.req.valid('json') }));
+    return c.json(presentOrder(await findOrder({ ctx: c.var.ctx, input: { orderId: id } })), 200);
+  },
+);
+
+function limit(c: Context<ApiEnv>, rateLimit: RateLimit): Promise<void> {
+  return c.var.integrations.rateLimiter.consume(rateLimit, requireSignedIn(c.var.ctx.actor).identity.uid);
+}
+
+/** What the verbs of checkout work with. */
+function withPayments<Input extends object>(c: Context<ApiEnv>, input: Input) {
+  const { payments, publicUrl } = c.var.integrations;
+  return { ctx: c.var.ctx, payments, input: { ...input, publicUrl } };
+}
+
+async function present(c: Context<ApiEnv>, { order, clientSecret }: PreparedOrder) {
+  return presentCheckout(await findOrder({ ctx: c.var.ctx, input: { orderId: order.id } }), clientSecret);
+}

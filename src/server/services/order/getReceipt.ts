@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { type OrderRow, order, type ReceiptRow } from '#src/server/db/schema/order.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { selectOrders } from './selectOrders.ts';
+
+export interface IssuedReceipt {
+  order: OrderRow;
+  receipt: ReceiptRow;
+  promotionCode: string | null;
+}
+
+/**
+ * The receipt of an order, for its buyer and for admins.
+ * @throws UnauthenticatedError for anonymous callers, NotFoundError for an unpaid order and for whose it is not.
+ */
+export async function getReceipt({
+  ctx,
+  input: { orderId },
+}: {
+  ctx: Pick<Ctx, 'db' | 'actor'>;
+  input: { orderId: string };
+}): Promise<IssuedReceipt> {
+  const { user, isAdmin } = requireSignedIn(ctx.actor);
+  const isReadable = isAdmin ? undefined : eq(order.userId, user?.id ?? '');
+  const [found] = await selectOrders(ctx).where(and(eq(order.id, orderId), isReadable));
+  if (!found?.receipt) throw new NotFoundError('receipt');
+  return { order: found.order, receipt: found.receipt, promotionCode: found.promotionCode };
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { nextStatus } from '#src/domain/orderState.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
+import { type OrderEventSource, type OrderRow, order } from '#src/server/db/schema/order.ts';
+import type { Payment } from '#src/server/integrations/payments/paymentGateway.ts';
+import { lapseOrder } from './lapseOrder.ts';
+import { lockOrder } from './lockOrder.ts';
+import { mailRefundedOrder } from './mailOrder.ts';
+import { payOrder } from './payOrder.ts';
+import { recordOrderEvent } from './recordOrderEvent.ts';
+
+/**
+ * Carries what the provider says of a payment over to its order: the only way to be paid, refunded or lapsed for an order
+ * that costs something. The same facts again change nothing.
+ * @throws NotFoundError when there is no such order: whoever told it shall tell it again.
+ */
+export async function recordPayment({
+  ctx,
+  input: { payment, orderId, source, publicUrl },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
+  input: { payment: Payment; orderId: string; source: OrderEventSource; publicUrl: string };
+}): Promise<OrderRow> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const known = await lockOrder({ ctx: inside, input: { orderId } });
+    const status = nextStatus(known, payment);
+    if (payment.status === 'succeeded' && status !== 'paid' && status !== 'refunded') {
+      // Nobody gets a course for less than agreed; somebody has to look at it.
+      ctx.logger.error({ orderId, paymentId: payment.id }, 'a payment does not fit its order');
+    }
+    // Unpaid as before; that it is given back does not make a payment fit.
+    if (status === known.status && known.paidAt === null) return known;
+    if (status === 'lapsed') return (await lapseOrder({ ctx: inside, input: { orderId, source } })) ?? known;
+
+    const isPaidNow = known.paidAt === null;
+    const paid = isPaidNow ? await payOrder({ ctx: inside, input: { order: known, source, publicUrl } }) : known;
+    if (payment.amountRefunded <= paid.refundedAmount) return paid;
+    return refund(inside, { order: paid, total: payment.amountRefunded, source, publicUrl });
+  });
+}
+
+/** Notes what was given back; all of it ends what this order granted, and nothing else. */
+async function refund(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  input: { order: OrderRow; total: number; source: OrderEventSource; publicUrl: string },
+): Promise<OrderRow> {
+  const { order: paid, total, source, publicUrl } = input;
+  const isWhole = total >= paid.amount;
+  const [refunded = paid] = await ctx.db
+    .update(order)
+    .set({ refundedAmount: total, ...(isWhole && { status: 'refunded', refundedAt: ctx.now() }) })
+    .where(eq(order.id, paid.id))
+    .returning();
+  const ended = isWhole
+    ? await ctx.db
+        .delete(courseUserProduct)
+        .where(eq(courseUserProduct.orderId, paid.id))
+        .returning({ id: courseUserProduct.id })
+    : [];
+  await recordOrderEvent({
+    ctx,
+    input: { orderId: paid.id, source, kind: isWhole ? 'refunded' : 'refunded-partly', details: { total } },
+  });
+  // Whoever paid in vain has been told already that all of it comes back.
+  if (!isWhole || ended.length > 0) {
+    const givenBack = total - paid.refundedAmount;
+    await mailRefundedOrder({ ctx, input: { order: refunded, givenBack, isAccessEnded: isWhole, publicUrl } });
+  }
+  return refunded;
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { type OrderRow, order } from '#src/server/db/schema/order.ts';
+import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
+import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
+import { requireAdmin } from '#src/server/policies/user.ts';
+import { lockOrder } from './lockOrder.ts';
+import { recordOrderEvent } from './recordOrderEvent.ts';
+import { sendRefund } from './sendRefund.ts';
+
+/**
+ * Gives an amount of a paid order back, in cents. Once it is noted it happens: what the provider does not take now, the
+ * worker sends again.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, InvalidInputError when more than is left is asked for,
+ * PaymentProviderError
+ */
+export async function refundOrder({
+  ctx,
+  payments,
+  input: { orderId, amount, publicUrl },
+}: {
+  ctx: Ctx;
+  payments: PaymentGateway;
+  input: { orderId: string; amount: number; publicUrl: string };
+}): Promise<OrderRow> {
+  requireAdmin(ctx.actor);
+  const noted = await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const locked = await lockOrder({ ctx: inside, input: { orderId } });
+    if (locked.status !== 'paid') throw new ForbiddenError('order-not-paid', 'This order is not paid.');
+    const total = Math.max(locked.refundedAmount, locked.refundRequestedAmount) + amount;
+    if (total > locked.amount) {
+      throw new InvalidInputError('So much was not paid.', [{ path: 'amount', message: 'is more than what is left' }]);
+    }
+    await recordOrderEvent({
+      ctx: inside,
+      input: { orderId, source: 'admin', kind: 'refund-requested', details: { total } },
+    });
+    const [updated = locked] = await tx
+      .update(order)
+      .set({ refundRequestedAmount: total })
+      .where(eq(order.id, orderId))
+      .returning();
+    return updated;
+  });
+  return sendRefund({ ctx, payments, input: { order: noted, source: 'admin', publicUrl } });
+}

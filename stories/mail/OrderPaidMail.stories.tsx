@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderPaidMail } from '#src/components/mail/OrderPaidMail.tsx';
+import { longTitle, unbreakableWord } from '#stories/fixtures/text.ts';
+
+const meta = {
+  title: 'mail/OrderPaidMail',
+  component: OrderPaidMail,
+  args: {
+    buyerName: 'Jana Nováková',
+    productName: 'Java kurz',
+    price: '39,00\u00A0€',
+    receiptNumber: '2026-0001',
+    courseUrl: 'https://prvyriadok.sk/kurzy/java-kurz',
+    profileUrl: 'https://prvyriadok.sk/profil',
+  },
+} satisfies Meta<typeof OrderPaidMail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Free: Story = { args: { price: null } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { buyerName: unbreakableWord, productName: longTitle },
+};

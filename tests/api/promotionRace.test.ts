@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Checkout, checkoutSchema } from '#src/contract/order.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
+import { order } from '#src/server/db/schema/order.ts';
+import { promotionCode, promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import type { Payment } from '#src/server/integrations/payments/paymentGateway.ts';
+import { recordPayment } from '#src/server/services/order/recordPayment.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildCourse, buildCourseProduct, buildUser, past } from '#tests/support/factories.ts';
+import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  // Limits are not what is asked here.
+  const rateLimiter = { consume: async () => {} };
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter } });
+  const { id: courseId, authorId } = await buildCourse(database);
+  await buildCourseProduct(database, { id: 'java', courseId });
+  await buildCourseProduct(database, { id: 'python', courseId: (await buildCourse(database, { authorId })).id });
+});
+afterAll(() => database.close());
+
+async function buildCode(terms: { maxRedemptions?: number; maxPerUser?: number; percentOff?: number }) {
+  await database.db
+    .insert(promotionCode)
+    .values({ id: 'leto', code: 'LETO', percentOff: 20, ...terms, createdAt: past });
+}
+
+async function send(buyer: UserRow, path: string, body: object): Promise<Response> {
+  const headers = { ...bearer(await issuer.token(buyer)), 'content-type': 'application/json' };
+  return api.send(`/stripe/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function checkoutOf(response: Response): Promise<Checkout> {
+  const body = await response.json();
+  expect(response.status, JSON.stringify(body)).toBe(200);
+  return checkoutSchema.parse(body);
+}
+
+const open = async (buyer: UserRow, productId = 'java') =>
+  checkoutOf(await send(buyer, 'create-payment-intent', { productId }));
+const useCode = (buyer: UserRow, { order: { id: orderId } }: Checkout) =>
+  send(buyer, 'update-payment-intent', { orderId, promotionCode: 'leto' });
+const outcomeOf = async (response: Response) => `${response.status} ${(await response.json()).code ?? ''}`.trim();
+const uses = async () =>
+  (await database.db.select().from(promotionRedemption)).filter(({ state }) => state !== 'released');
+
+/** What the provider says of a payment that went well. */
+const paymentOf = ({ order: { id, amount } }: Checkout): Payment => ({
+  id: `pi_${id}`,
+  orderId: id,
+  status: 'succeeded',
+  currency: 'EUR',
+  amountReceived: amount,
+  amountRefunded: 0,
+});
+
+/** Has something begin while the payment of an order is recorded, and is seen by nobody else yet. */
+async function whilePaid<T>(checkout: Checkout, begin: () => Promise<T>): Promise<T> {
+  const answer = await database.db.transaction(async (tx) => {
+    const ctx = testCtx({ db: tx });
+    const input = { payment: paymentOf(checkout), orderId: checkout.order.id, source: 'webhook' as const };
+    await recordPayment({ ctx, input: { ...input, publicUrl: 'https://prvyriadok.sk' } });
+    const begun = begin();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { begun };
+  });
+  return answer.begun;
+}
+
+test('of a hundred buyers at once one gets the last use of a code', { timeout: 120_000 }, async () => {
+  await buildCode({ maxRedemptions: 1 });
+  const buyers: UserRow[] = [];
+  for (let count = 0; count < 100; count += 1) buyers.push(await buildUser(database));
+  const outcomes = await Promise.all(buyers.map(async (buyer) => outcomeOf(await useCode(buyer, await open(buyer)))));
+  expect(outcomes.filter((outcome) => outcome === '200')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === '403 promotion-code-used-up')).toHaveLength(99);
+  expect(await uses()).toMatchObject([{ state: 'reserved' }]);
+});
+
+test('ten tabs of one buyer share one order, and one use of the code', { timeout: 60_000 }, async () => {
+  await buildCode({ maxPerUser: 1 });
+  const jana = await buildUser(database);
+  const before = await open(jana);
+  const outcomes = await Promise.all(Array.from({ length: 10 }, async () => outcomeOf(await useCode(jana, before))));
+  expect(outcomes).toContain('200');
+  for (const outcome of outcomes) expect(['200', '403 order-closed']).toContain(outcome);
+  expect(await uses()).toHaveLength(1);
+  const pending = (await database.db.select().from(order)).filter(({ status }) => status === 'pending');
+  expect(pending).toMatchObject([{ amount: 3920, promotionCodeId: 'leto' }]);
+});
+
+test('a buyer uses a code for as many courses as it is for, also in two tabs at once', async () => {
+  await buildCode({ maxPerUser: 1 });
+  const jana = await buildUser(database);
+  const tabs = [await open(jana, 'java'), await open(jana, 'python')];
+  const outcomes = await Promise.all(tabs.map(async (tab) => outcomeOf(await useCode(jana, tab))));
+  expect(outcomes.toSorted()).toEqual(['200', '403 promotion-code-used-up']);
+  expect(await uses()).toHaveLength(1);
+});
+
+test('a code that is just being paid with is not reserved once more', async () => {
+  await buildCode({ maxRedemptions: 1 });
+  const jana = await buildUser(database);
+  const reduced = await checkoutOf(await useCode(jana, await open(jana)));
+  await whilePaid(reduced, () => open(jana));
+  expect(await uses()).toMatchObject([{ orderId: reduced.order.id, state: 'redeemed' }]);
+});
+
+test('who has just paid does not use up a whole discount for the same course', async () => {
+  await buildCode({ percentOff: 100 });
+  const jana = await buildUser(database);
+  const full = await open(jana);
+  const free = await checkoutOf(await useCode(jana, await open(jana)));
+  // The first order lapsed with the code; its payment was under way all the same.
+  const consent = () => send(jana, 'update-payment-intent', { orderId: free.order.id, consented: true });
+  expect(await outcomeOf(await whilePaid(full, consent))).toBe('403 already-owned');
+  expect(await uses()).toMatchObject([{ orderId: free.order.id, state: 'reserved' }]);
+  expect(await database.db.select().from(courseUserProduct)).toMatchObject([{ orderId: full.order.id }]);
+});

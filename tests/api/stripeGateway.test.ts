@@ -1,0 +1,290 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  InvalidSignatureError,
+  type PaymentGateway,
+  PaymentProviderError,
+} from '#src/server/integrations/payments/paymentGateway.ts';
+import { createStripeGateway } from '#src/server/integrations/payments/stripeGateway.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { startStripeServer } from '#tests/support/stripeServer.ts';
+
+const secretKey = 'sk_test_tajny';
+const webhookSecret = 'whsec_tajny';
+const now = new Date('2026-06-15T12:00:00Z');
+const request = {
+  orderId: 'order-1',
+  amount: 3900,
+  currency: 'EUR',
+  description: 'Java Kurz',
+};
+
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+let gateway: PaymentGateway;
+
+beforeEach(async () => {
+  stripe = await startStripeServer({ secretKey });
+  gateway = gatewayTo(stripe.port);
+});
+afterEach(() => stripe.close());
+
+function gatewayTo(port: number): PaymentGateway {
+  const server = { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 300 };
+  return createStripeGateway({ secretKey, webhookSecret, now: () => now, server });
+}
+
+const posts = (path: string) => stripe.calls.filter((call) => call.method === 'POST' && call.path === path);
+
+async function paidPayment(): Promise<string> {
+  const { id } = await gateway.createPayment(request);
+  stripe.pay(id);
+  return id;
+}
+
+describe('a payment', () => {
+  test('is asked for with the amount in cents, the order, and a key of its own', async () => {
+    expect(await gateway.createPayment(request)).toEqual({
+      id: 'pi_1',
+      orderId: 'order-1',
+      status: 'open',
+      currency: 'EUR',
+      amountReceived: 0,
+      amountRefunded: 0,
+      clientSecret: 'pi_1_secret_1',
+    });
+    expect(stripe.calls).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/payment_intents',
+        fields: {
+          amount: '3900',
+          currency: 'eur',
+          'automatic_payment_methods[enabled]': 'true',
+          'metadata[orderId]': 'order-1',
+          description: 'Java Kurz',
+        },
+        authorization: `Bearer ${secretKey}`,
+        version: '2026-10-28.endive',
+        idempotencyKey: 'order-order-1',
+      },
+    ]);
+  });
+
+  test('is one for each order, and is told as it is now', async () => {
+    const [first, second] = await Promise.all([gateway.createPayment(request), gateway.createPayment(request)]);
+    expect(second).toEqual(first);
+    stripe.pay(first.id);
+    expect(await gateway.createPayment(request)).toMatchObject({ id: first.id, status: 'succeeded' });
+    expect((await gateway.createPayment({ ...request, orderId: 'order-2' })).id).not.toBe(first.id);
+    expect(stripe.intents.size).toBe(2);
+  });
+
+  test('is refused when the order comes back with other terms', async () => {
+    await gateway.createPayment(request);
+    await expect(gateway.createPayment({ ...request, amount: 100 })).rejects.toThrow(PaymentProviderError);
+    expect(stripe.intents.size).toBe(1);
+  });
+
+  test.each(['error', 'reset', 'lost', 'slow'] as const)('is made once when the answer fails: %s', async (failure) => {
+    stripe.fail(failure);
+    expect(await gateway.createPayment(request)).toMatchObject({ id: 'pi_1', status: 'open' });
+    expect(stripe.intents.size).toBe(1);
+    expect(new Set(posts('/v1/payment_intents').map((call) => call.idempotencyKey))).toEqual(
+      new Set(['order-order-1']),
+    );
+  });
+
+  test.each([
+    ['requires_payment_method', 'open'],
+    ['requires_action', 'open'],
+    ['processing', 'processing'],
+    ['requires_capture', 'processing'],
+    ['canceled', 'canceled'],
+    ['something_new', 'processing'],
+  ])('that Stripe calls %s is %s', async (theirs, ours) => {
+    const { id } = await gateway.createPayment(request);
+    stripe.setStatus(id, theirs);
+    expect(await gateway.readPayment(id)).toMatchObject({ status: ours, clientSecret: 'pi_1_secret_1' });
+  });
+
+  test('is read with what was paid and given back', async () => {
+    const id = await paidPayment();
+    expect(await gateway.readPayment(id)).toMatchObject({
+      status: 'succeeded',
+      amountReceived: 3900,
+      amountRefunded: 0,
+    });
+    await gateway.refundPayment(id, 1000);
+    expect(await gateway.readPayment(id)).toMatchObject({
+      status: 'succeeded',
+      amountReceived: 3900,
+      amountRefunded: 1000,
+    });
+  });
+});
+
+describe('cancelling', () => {
+  test('ends a payment, once and for all', async () => {
+    const { id } = await gateway.createPayment(request);
+    expect(await gateway.cancelPayment(id)).toMatchObject({ id, orderId: 'order-1', status: 'canceled' });
+    expect(await gateway.cancelPayment(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  test('of a paid one answers that it is paid', async () => {
+    const id = await paidPayment();
+    expect(await gateway.cancelPayment(id)).toMatchObject({ status: 'succeeded', amountReceived: 3900 });
+  });
+
+  test('of one that the bank has not decided answers so', async () => {
+    const { id } = await gateway.createPayment(request);
+    stripe.setStatus(id, 'processing');
+    expect(await gateway.cancelPayment(id)).toMatchObject({ status: 'processing' });
+  });
+
+  test('of one that is unknown says that the provider fails', async () => {
+    await expect(gateway.cancelPayment('pi_unknown')).rejects.toThrow(PaymentProviderError);
+  });
+});
+
+describe('giving back', () => {
+  test('goes up to the total, however often it is asked for', async () => {
+    const id = await paidPayment();
+    expect(await gateway.refundPayment(id, 1000)).toMatchObject({ status: 'succeeded', amountRefunded: 1000 });
+    expect(await gateway.refundPayment(id, 1000)).toMatchObject({ amountRefunded: 1000 });
+    expect(await gateway.refundPayment(id, 3900)).toMatchObject({ amountRefunded: 3900 });
+    expect(posts('/v1/refunds').map(({ fields }) => fields)).toEqual([
+      { payment_intent: id, amount: '1000' },
+      { payment_intent: id, amount: '2900' },
+    ]);
+  });
+
+  test('twice at once gives back once, whichever totals are asked for', async () => {
+    const id = await paidPayment();
+    await Promise.all([gateway.refundPayment(id, 500), gateway.refundPayment(id, 500)]);
+    expect(await gateway.readPayment(id)).toMatchObject({ amountRefunded: 500 });
+    await Promise.allSettled([gateway.refundPayment(id, 1000), gateway.refundPayment(id, 2000)]);
+    expect([1000, 2000]).toContain((await gateway.readPayment(id)).amountRefunded);
+    expect(await gateway.refundPayment(id, 2000)).toMatchObject({ amountRefunded: 2000 });
+  });
+
+  test('is done once when its answer is lost', async () => {
+    const id = await paidPayment();
+    stripe.fail(null, 'lost', 'lost');
+    expect(await gateway.refundPayment(id, 3900)).toMatchObject({ amountRefunded: 3900 });
+    expect(posts('/v1/refunds')).toHaveLength(3);
+  });
+
+  test('of more than was paid, or of what is not paid, is refused', async () => {
+    const { id: unpaid } = await gateway.createPayment(request);
+    await expect(gateway.refundPayment(unpaid, 100)).rejects.toThrow(PaymentProviderError);
+    stripe.pay(unpaid);
+    await expect(gateway.refundPayment(unpaid, 3901)).rejects.toThrow(PaymentProviderError);
+    expect(await gateway.readPayment(unpaid)).toMatchObject({ amountRefunded: 0 });
+  });
+});
+
+describe('a provider that fails', () => {
+  test.each(['error', 'reset', 'slow'] as const)('is given up after three attempts: %s', async (failure) => {
+    stripe.fail(failure, failure, failure);
+    await expect(gateway.readPayment('pi_1')).rejects.toThrow(PaymentProviderError);
+    expect(stripe.calls).toHaveLength(3);
+  });
+
+  test('or is away is told as such', async () => {
+    await expect(gatewayTo(await freePort()).readPayment('pi_1')).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'payment-provider-unavailable',
+    });
+  });
+
+  test('tells of no key and no secret', async () => {
+    const { id } = await gateway.createPayment(request);
+    const wrong = createStripeGateway({
+      secretKey: 'sk_test_wrong_tajny',
+      webhookSecret,
+      server: { host: '127.0.0.1', port: stripe.port, protocol: 'http', timeout: 300 },
+    });
+    const failures = await Promise.all(
+      [wrong.readPayment(id), gateway.refundPayment(id, 1), gateway.readPayment('pi_1_secret_1')].map((call) =>
+        call.then(
+          () => expect.unreachable(),
+          (error: PaymentProviderError) => error,
+        ),
+      ),
+    );
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(PaymentProviderError);
+      const told = [failure, failure.cause].map((error) => `${error} ${JSON.stringify(error)}`).join(' ');
+      expect(told).toMatch(/"statusCode":4\d\d,"requestId":"req_\d+"/);
+      expect(told).not.toMatch(/tajny|secret_/);
+    }
+  });
+});
+
+describe('an event', () => {
+  const seconds = now.getTime() / 1000;
+
+  function sign(payload: string, { secret = webhookSecret, timestamp = seconds } = {}): string {
+    return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  }
+
+  test('of a payment tells what the payment was then', async () => {
+    const { id } = await gateway.createPayment(request);
+    const failed = stripe.eventOf('payment_intent.payment_failed', id);
+    stripe.pay(id);
+    const succeeded = stripe.eventOf('payment_intent.succeeded', id);
+    const payment = { id, orderId: 'order-1', currency: 'EUR', amountRefunded: 0 };
+    expect(gateway.readEvent(failed, sign(failed))).toEqual({ ...payment, status: 'open', amountReceived: 0 });
+    expect(gateway.readEvent(succeeded, sign(succeeded))).toEqual({
+      ...payment,
+      status: 'succeeded',
+      amountReceived: 3900,
+    });
+  });
+
+  test('of a charge tells what was given back', async () => {
+    const id = await paidPayment();
+    await gateway.refundPayment(id, 1500);
+    const body = stripe.eventOf('charge.refunded', id);
+    expect(gateway.readEvent(body, sign(body))).toEqual({
+      id,
+      orderId: 'order-1',
+      status: 'succeeded',
+      currency: 'EUR',
+      amountReceived: 3900,
+      amountRefunded: 1500,
+    });
+  });
+
+  test('of other things is none of ours', async () => {
+    const id = await paidPayment();
+    for (const type of ['charge.succeeded', 'customer.created', 'something.new']) {
+      const body = stripe.eventOf('charge.refunded', id).replace('charge.refunded', type);
+      expect(gateway.readEvent(body, sign(body))).toBeNull();
+    }
+  });
+
+  test('of a payment that was made elsewhere has no order', async () => {
+    const id = await paidPayment();
+    const body = stripe.eventOf('payment_intent.succeeded', id).replace('{"orderId":"order-1"}', '{}');
+    expect(gateway.readEvent(body, sign(body))).toMatchObject({ id, orderId: null });
+  });
+
+  test('that is not signed, or otherwise, or changed, is refused', async () => {
+    const id = await paidPayment();
+    const body = stripe.eventOf('payment_intent.succeeded', id);
+    const signatures = ['', 'abc', 't=1', `t=${seconds},v1`, `t=${seconds},v1=00`, sign(body, { secret: 'whsec_iny' })];
+    for (const signature of [...signatures, sign(body).replace('v1=', 'v0=')]) {
+      expect(() => gateway.readEvent(body, signature)).toThrow(InvalidSignatureError);
+    }
+    expect(() => gateway.readEvent(body.replace('3900', '1'), sign(body))).toThrow(InvalidSignatureError);
+    expect(() => gateway.readEvent('', sign(''))).toThrow(InvalidSignatureError);
+  });
+
+  test('holds for five minutes', async () => {
+    const id = await paidPayment();
+    const body = stripe.eventOf('payment_intent.succeeded', id);
+    expect(gateway.readEvent(body, sign(body, { timestamp: seconds - 300 }))).toMatchObject({ id });
+    expect(() => gateway.readEvent(body, sign(body, { timestamp: seconds - 301 }))).toThrow(InvalidSignatureError);
+  });
+});

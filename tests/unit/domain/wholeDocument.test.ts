@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { paths } from '#src/domain/paths.ts';
+import { needsWholeDocument } from '#src/domain/wholeDocument.ts';
+
+const checkout = paths.checkout('java-kurz', 'prod_java');
+const success = paths.checkoutSuccess('java-kurz', 'prod_java', { promotionCode: '', finalAmount: 4900 });
+
+test.each([
+  [paths.course('java-kurz'), checkout],
+  [paths.login(checkout), checkout],
+  [checkout, paths.home()],
+  [checkout, paths.login(checkout)],
+  [success, paths.course('java-kurz')],
+  // The router does not care about case.
+  [paths.home(), checkout.replace('checkout', 'Checkout')],
+])('from %s to %s leads a new document', (from, to) => {
+  expect(needsWholeDocument(from, to)).toBe(true);
+});
+
+test.each([
+  [paths.home(), paths.courses()],
+  [paths.courses(), paths.login(checkout)],
+  [checkout, success],
+  [success, checkout],
+])('from %s to %s nothing is loaded again', (from, to) => {
+  expect(needsWholeDocument(from, to)).toBe(false);
+});
