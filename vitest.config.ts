@@ -15,10 +15,14 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@radix-ui/react-checkbox',
     '@radix-ui/react-dialog',
+    '@stripe/react-stripe-js',
+    '@stripe/stripe-js/pure',
     '@testing-library/react',
     'class-variance-authority',
     'react-google-recaptcha-v3',
     'react-router-dom',
+    'vimeo-video-element',
+    'youtube-video-element',
     'zod',
   ],
 };
@@ -52,18 +56,18 @@ export default defineConfig({
         optimizeDeps,
         test: { name: 'browser', include: ['tests/browser/**/*.test.tsx'], browser: chromium() },
       },
-      // Every story in both themes: contrast differs.
-      ...(['light', 'dark'] as const).map((theme) => ({
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), tailwindcss()],
-        optimizeDeps,
-        test: { name: `stories-${theme}`, browser: chromium() },
-      })),
+      {
+        plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
+        optimizeDeps: { include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
+        // The files share a page, which loads the components once: loading them for each file would take most of the time.
+        test: { name: 'stories', isolate: false, browser: chromium() },
+      },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/site.globalSetup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import './preview.css';
+import { failOnDarkContrast } from './darkContrast.ts';
 import { failOnOverflow } from './fitsScreen.ts';
 import { stopCalendar } from './fixedDate.ts';
 import { closeNetwork, failOnLeaks } from './noNetwork.ts';
@@ -38,7 +39,7 @@ const loadFonts = async () => {
 export default {
   decorators: [withoutLazyImages, withTheme],
   loaders: [loadFonts],
-  afterEach: [failOnLeaks, failOnOverflow],
+  afterEach: [failOnLeaks, failOnOverflow, failOnDarkContrast],
   globalTypes: {
     theme: {
       description: 'Téma',

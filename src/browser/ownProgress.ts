@@ -1,4 +1,4 @@
-import { progressOf } from '#src/queries/progress.ts';
+import { showProgress } from '#src/queries/progress.ts';
 import { createProgressQueue, type ProgressQueue } from './progressQueue.ts';
 import { queryClient, sendToApi } from './queryClient.ts';
 
@@ -12,7 +12,7 @@ export function progressQueueOf(userId: string): ProgressQueue {
     userId,
     send: sendToApi,
     onSent: ({ courseId }, overview) => {
-      queryClient.setQueryData(progressOf(courseId, userId).queryKey, overview);
+      showProgress(queryClient, courseId, userId, overview);
       // The course names the lecture that comes next, too; it is asked anew when it is shown again.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource, , owner] }) => resource === 'course' && owner === userId,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MyCourses, ProgressOverview, WatchTime } from '#src/contract/progress.ts';
 import { ApiError, type SendRequest } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
@@ -6,6 +6,14 @@ import { ownQuery } from './ownQuery.ts';
 /** How far a learner is in a course. */
 export const progressOf = (courseId: string, userId: string) =>
   ownQuery<ProgressOverview>('progress', `/progress/overview/${encodeURIComponent(courseId)}`, userId);
+
+/** Shows the progress that a write has answered. */
+export function showProgress(client: QueryClient, courseId: string, userId: string, overview: ProgressOverview): void {
+  const { queryKey } = progressOf(courseId, userId);
+  // What was asked for before the write would put the older state back.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, overview);
+}
 
 /** The courses that a learner owns or has begun. Every visit asks anew: progress grows elsewhere. */
 export const myCourses = (userId: string) =>
