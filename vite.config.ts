@@ -11,6 +11,8 @@ export default defineConfig({
     include: [
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js/pure',
       '@tanstack/react-query',
       'class-variance-authority',
       'firebase/analytics',
@@ -35,7 +37,12 @@ export default defineConfig({
                 // Parts of every page that other pages load too; each would be a file of its own.
                 {
                   name: 'shared',
-                  test: /src\/(routes\/useServices|containers\/(useSession|WhenNear|DiscussionContainer)|browser\/(cookies|theme|whenNeeded)|components\/(ui\/(ErrorScreen|useIsHydrated|NavigationLink|Breadcrumbs|Prose)|layout\/navigation))\.tsx?$/,
+                  test: /src\/(routes\/useServices|domain\/wholeDocument|containers\/(useSession|WhenNear|DiscussionContainer)|browser\/(cookies|theme|whenNeeded)|components\/(ui\/(ErrorScreen|useIsHydrated|NavigationLink|Breadcrumbs|Prose)|layout\/navigation))\.tsx?$/,
+                },
+                // What courses and lectures have in common, and what both their containers load later.
+                {
+                  name: 'learning',
+                  test: /src\/(containers\/useKeptSession|domain\/lectureNavigation|components\/(quiz\/QuizCard|course\/(LineNumber|LectureName)))\.tsx?$/,
                 },
                 // The face of a video: lectures and the video pages have it, and of neither much else is in common.
                 { name: 'poster', test: /src\/components\/video\/(VideoPoster|VideoThumbnail|videoAddress)\.tsx?$/ },

@@ -7,7 +7,7 @@ import { openDatabase } from '#src/server/db/client.ts';
 // npm run content:import -- [folder]
 const directory = resolve(process.argv[2] ?? 'src/content');
 try {
-  const content = readContent({ directory });
+  const content = readContent({ directory, mediaDir: process.env.MEDIA_DIR || undefined });
   const database = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || null,
     dataDir: process.env.DATA_DIR || './data',

@@ -18,6 +18,8 @@ export default [
     route('kurzy/:slug', 'routes/course.tsx'),
     route('kurzy/:slug/zdroje', 'routes/courseResources.tsx'),
     route('kurzy/:courseSlug/kapitola/:chapterId/lekcia/:lectureId', 'routes/lecture.tsx'),
+    route('checkout/:courseSlug/:productId', 'routes/checkout.tsx'),
+    route('checkout/:courseSlug/:productId/success', 'routes/checkoutSuccess.tsx'),
     route('lektor/:slug', 'routes/author.tsx'),
     route('2-percenta', 'routes/twoPercent.tsx'),
     route('o-projekte', 'routes/about.tsx'),

@@ -2,6 +2,7 @@ import { coursePrice } from '#src/components/course/coursePrice.ts';
 import { ClosedLecture } from '#src/components/lecture/ClosedLecture.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
+import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { paths } from '#src/domain/paths.ts';
 
@@ -19,6 +20,7 @@ export function ClosedLectureContainer({ course, chapter, lecture }: Props) {
       <LectureLocked
         reason={hasActiveProductsButIsNotOwnedByUser ? 'course-not-owned' : 'sign-in-required'}
         price={coursePrice(course.courseProducts)}
+        buyHref={buyUrl(course)}
         loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
         courseHref={paths.course(course.slug)}
       />

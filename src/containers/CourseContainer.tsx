@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
 import { CourseView } from '#src/components/course/CourseView.tsx';
 import type { Course } from '#src/contract/course.ts';
+import { buyUrl } from '#src/domain/buyUrl.ts';
 import { paths } from '#src/domain/paths.ts';
 import { useKeptSession } from './useKeptSession.ts';
 import { useSession } from './useSession.ts';
@@ -25,6 +26,7 @@ export function CourseContainer({ course }: Props) {
   const { userId, isLoading } = useSession();
   useKeptSession(loadLearner);
   const courseHref = paths.course(course.slug);
+  const buyHref = buyUrl(course);
   const reviews = (
     <WhenNear id="hodnotenia" className="min-h-60">
       {!isLoading && (
@@ -37,10 +39,11 @@ export function CourseContainer({ course }: Props) {
       )}
     </WhenNear>
   );
-  if (userId === null) return <CourseView course={course} reviews={reviews} />;
+  if (userId === null) return <CourseView course={course} buyHref={buyHref} reviews={reviews} />;
   return (
     <CourseView
       course={course}
+      buyHref={buyHref}
       reviews={reviews}
       learning={
         <Suspense>

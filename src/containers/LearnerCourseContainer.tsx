@@ -11,11 +11,12 @@ import { NewLectures } from '#src/components/course/NewLectures.tsx';
 import { ResetProgressDialog } from '#src/components/course/ResetProgressDialog.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import type { Course } from '#src/contract/course.ts';
+import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ownCourse } from '#src/queries/course.ts';
-import { progressOf, resetProgress } from '#src/queries/progress.ts';
+import { resetProgress, showProgress } from '#src/queries/progress.ts';
 import { useCourseProgress } from './useCourseProgress.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function LearnerPanel({ course, userId }: Props) {
           userProgressMetadata: next && { nextChapterId: next.chapterId, nextLectureId: next.lectureId },
         });
         return courseAccessFlags(own.courseProducts, true).hasActiveProductsButIsNotOwnedByUser ? (
-          <CourseOffer price={coursePrice(own.courseProducts)} startHref={continueHref} />
+          <CourseOffer price={coursePrice(own.courseProducts)} buyHref={buyUrl(own)} startHref={continueHref} />
         ) : (
           <>
             <CourseProgress progress={progress} continueHref={continueHref} onReset={() => setResetting(true)} />
@@ -96,7 +97,7 @@ function useReset(course: Course, userId: string, onDone: () => void) {
       progressQueueOf(userId).forget(course.id);
       const times = watchTimes('videoWatchTime');
       for (const { id } of course.chapters.flatMap(({ lectures }) => lectures)) times.remove(id);
-      queryClient.setQueryData(progressOf(course.id, userId).queryKey, overview);
+      showProgress(queryClient, course.id, userId, overview);
       void queryClient.invalidateQueries({ queryKey: ownCourse(course.slug, userId).queryKey });
       onDone();
     },

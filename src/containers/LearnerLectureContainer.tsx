@@ -11,6 +11,7 @@ import { ShortcutsDialog } from '#src/components/lecture/ShortcutsDialog.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
+import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { followingLecture, lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -70,6 +71,7 @@ export function LearnerText({ course, chapter, lecture, userId }: Props) {
       <LectureLocked
         reason={error.code === 'course-not-owned' ? 'course-not-owned' : 'sign-in-required'}
         price={coursePrice(course.courseProducts)}
+        buyHref={buyUrl(course)}
         loginHref={
           error.code === 'course-not-owned' ? null : paths.login(paths.lecture(course.slug, chapter.id, lecture.id))
         }
@@ -131,12 +133,7 @@ export function LearnerLearning(props: LearningProps) {
     <>
       {isReadable && (
         <Suspense>
-          <QuizContainer
-            key={lecture.id}
-            lectureId={lecture.id}
-            userId={userId}
-            loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
-          />
+          <QuizContainer key={lecture.id} lectureId={lecture.id} userId={userId} />
         </Suspense>
       )}
       <div className={isClosed ? '' : 'min-h-47 s:min-h-42'}>

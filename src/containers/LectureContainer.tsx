@@ -8,13 +8,13 @@ import { LectureView } from '#src/components/lecture/LectureView.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
-import { lecturePreview, ownLecture } from '#src/queries/lecture.ts';
+import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
 import { DiscussionContainer } from './DiscussionContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { QuerySection } from './QuerySection.tsx';
+import { QuizInvitations } from './QuizInvitations.tsx';
 import { useKeptSession } from './useKeptSession.ts';
 import { useSession } from './useSession.ts';
-import { WhenNear } from './WhenNear.tsx';
 
 // Only phones open it, and only on a click.
 const OutlineDrawer = lazy(() =>
@@ -32,7 +32,6 @@ const LearnerText = lazy(() => loadLearner().then((module) => ({ default: module
 const LearnerLearning = lazy(() => loadLearner().then((module) => ({ default: module.LearnerLearning })));
 
 const LearnerOnly = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOnly })));
-const QuizContainer = lazy(() => import('./QuizContainer.tsx').then((module) => ({ default: module.QuizContainer })));
 
 interface Props {
   course: Course;
@@ -81,13 +80,10 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   );
   const ofVisitor = chapter.freeSample && (
     <>
-      <WhenNear key={`kviz-${lecture.id}`} id="kviz" className="">
-        <QuizContainer
-          lectureId={lecture.id}
-          userId={null}
-          loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
-        />
-      </WhenNear>
+      <QuizInvitations
+        lectureId={lecture.id}
+        loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
+      />
       {discussion}
     </>
   );
@@ -97,8 +93,10 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
     const nextId = lectureNavigation(course, lecture.id)?.nextLectureId;
     const nextChapter = course.chapters.find(({ lectures }) => lectures.some(({ id }) => id === nextId));
     if (!nextId || !nextChapter) return;
-    if (nextChapter.freeSample) void queryClient.prefetchQuery(lecturePreview(nextId));
-    else if (userId !== null) void queryClient.prefetchQuery(ownLecture(nextId, userId));
+    if (nextChapter.freeSample) {
+      void queryClient.prefetchQuery(lecturePreview(nextId));
+      void queryClient.prefetchQuery(quizzesOfPreview(nextId));
+    } else if (userId !== null) void queryClient.prefetchQuery(ownLecture(nextId, userId));
   }
 
   function toggleOutline(): void {

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { needsWholeDocument } from '#src/domain/wholeDocument.ts';
 
 /**
  * Turns clicks on plain links of the site into navigations without a reload, so that components need no router.
- * Left to the browser: other origins, new tabs, downloads, files, and everything pressed with a modifier.
+ * Left to the browser: other origins, new tabs, downloads, files, the way into and out of checkout, and everything
+ * pressed with a modifier.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -29,5 +31,6 @@ function navigationTarget(event: MouseEvent): string | null {
   const isFile = /\.\w+$/.test(url.pathname);
   const isSamePage = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
   if (url.origin !== location.origin || isFile || isSamePage) return null;
+  if (needsWholeDocument(location.pathname, url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

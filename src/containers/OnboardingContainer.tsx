@@ -1,4 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { OnboardingView } from '#src/components/profile/OnboardingView.tsx';
 import { ProfilePending } from '#src/components/profile/ProfilePending.tsx';
 import { SignInRequired } from '#src/components/profile/SignInRequired.tsx';
@@ -7,6 +8,7 @@ import { paths } from '#src/domain/paths.ts';
 import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useSession } from './useSession.ts';
+import { useSiteNavigate } from './useSiteNavigate.ts';
 
 /** Makes the profile of a new learner, and leads them back to where they came from. */
 export function OnboardingContainer() {
@@ -18,7 +20,7 @@ export function OnboardingContainer() {
 
   if (!isLoading && !user) return <SignInRequired href={paths.login(paths.onboarding(from ?? undefined))} />;
   // Who has a profile has nothing to do here, nor has who has just made it.
-  if (profile) return <Navigate to={from ?? paths.home()} replace />;
+  if (profile) return <GoOn to={from ?? paths.home()} />;
   if (!user || status === 'pending') return <ProfilePending status="loading" />;
   // A profile that could not be loaded is no profile (spec 8): the form stands here then, never an error.
   return (
@@ -29,4 +31,10 @@ export function OnboardingContainer() {
       onSubmit={(draft) => create.mutate(draft)}
     />
   );
+}
+
+function GoOn({ to }: { to: string }) {
+  const navigate = useSiteNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

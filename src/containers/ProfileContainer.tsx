@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { download } from '#src/browser/download.ts';
 import { deleteIdentity } from '#src/browser/identity.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeleteAccountDialog } from '#src/components/profile/DeleteAccountDialog.tsx';
@@ -19,16 +20,11 @@ const MyCoursesContainer = lazy(() =>
   import('./MyCoursesContainer.tsx').then((module) => ({ default: module.MyCoursesContainer })),
 );
 
-const exportName = 'prvy-riadok-moje-udaje.json';
+const OrdersContainer = lazy(() =>
+  import('./OrdersContainer.tsx').then((module) => ({ default: module.OrdersContainer })),
+);
 
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // A moment later: some browsers begin to read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+const exportName = 'prvy-riadok-moje-udaje.json';
 
 function stateOf({ isPending, isError }: { isPending: boolean; isError: boolean }): 'ready' | 'busy' | 'failed' {
   if (isPending) return 'busy';
@@ -77,6 +73,13 @@ function OwnProfile({ profile }: { profile: Profile }) {
           userId !== null && (
             <Suspense>
               <MyCoursesContainer userId={userId} />
+            </Suspense>
+          )
+        }
+        orders={
+          userId !== null && (
+            <Suspense>
+              <OrdersContainer userId={userId} />
             </Suspense>
           )
         }

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { QuizCard } from '#src/components/quiz/QuizCard.tsx';
-import { QuizSignIn } from '#src/components/quiz/QuizSignIn.tsx';
 import { QuizView } from '#src/components/quiz/QuizView.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import type { UserAnswerDraft, UserAnswerList } from '#src/contract/quiz.ts';
@@ -9,26 +8,22 @@ import { answersOf, questionsOf, quizzesOf, resetAnswers, sendAnswer } from '#sr
 
 interface Props {
   lectureId: string;
-  userId: string | null;
-  /** The sign-in that leads back to the lecture. */
-  loginHref: string;
+  userId: string;
 }
 
 /** The quizzes of a lecture; nothing where there are none. */
-export function QuizContainer({ lectureId, userId, loginHref }: Props) {
+export function QuizContainer({ lectureId, userId }: Props) {
   const quizzes = useQuery(quizzesOf(lectureId, userId));
   // Most lectures have none: a place that is held and then taken away would only disturb the reading.
   if (quizzes.isPending) return null;
   return (
     <DataSection status={statusOf(quizzes)} data={quizzes.data?.items} onRetry={() => void quizzes.refetch()}>
       {(items) =>
-        items
-          .filter(({ questionCount }) => questionCount > 0)
-          .map(({ id, name, questionCount }) => (
-            <QuizCard key={id} name={name} questionCount={questionCount}>
-              {userId === null ? <QuizSignIn href={loginHref} /> : <LearnersQuiz quizId={id} userId={userId} />}
-            </QuizCard>
-          ))
+        items.map(({ id, name, questionCount }) => (
+          <QuizCard key={id} name={name} questionCount={questionCount}>
+            <LearnersQuiz quizId={id} userId={userId} />
+          </QuizCard>
+        ))
       }
     </DataSection>
   );

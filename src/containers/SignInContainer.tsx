@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SignInFailure } from '#src/browser/firebaseIdentity.ts';
 import { signInWithRedirect } from '#src/browser/identity.ts';
 import { type SignInError, SignInView } from '#src/components/account/SignInView.tsx';
@@ -7,6 +6,7 @@ import { localPath } from '#src/domain/localPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import { useSession } from './useSession.ts';
+import { useSiteNavigate } from './useSiteNavigate.ts';
 
 interface Props {
   isLocal: boolean;
@@ -25,7 +25,7 @@ const messages: Record<SignInFailure['reason'], string> = {
 /** The sign-in screen on the session; whoever is signed in goes on to where they wanted. */
 export function SignInContainer({ isLocal, redirectUri }: Props) {
   const { user, isLoading, error } = useSession();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [pressed, setPressed] = useState<SignInMethod | null>(null);
   const target = localPath(redirectUri) ?? paths.home();
   useEffect(() => {

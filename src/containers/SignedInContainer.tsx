@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '#src/browser/identity.ts';
 import { progressQueueOf } from '#src/browser/ownProgress.ts';
+import { followPurchases } from '#src/browser/purchases.ts';
 import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
+import { useSiteNavigate } from './useSiteNavigate.ts';
 
 interface Props {
   user: SessionUser;
@@ -16,13 +18,14 @@ export function SignedInContainer({ user }: Props) {
   const { logout } = useSession();
   const { profile } = useProfile();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const isMissing = profile === null && !/^\/(login|onboarding)(\/|$)/.test(pathname);
   useEffect(() => {
     if (isMissing) void navigate(paths.onboarding(pathname + search), { replace: true });
   }, [isMissing, navigate, pathname, search]);
   // Marks that could not be sent earlier leave from whichever page is open.
   useEffect(() => progressQueueOf(user.uid).start(), [user.uid]);
+  useEffect(followPurchases, []);
   return (
     <AccountMenu
       name={profile?.displayName ?? user.displayName ?? user.email ?? 'Účet'}

@@ -4,7 +4,7 @@ import { idSchema } from './common.ts';
 
 /** A quiz of a lecture, without its questions. */
 export const quizSchema = z
-  .object({ id: idSchema, lectureId: idSchema, name: z.string(), questionCount: z.number().int().min(0) })
+  .object({ id: idSchema, lectureId: idSchema, name: z.string(), questionCount: z.number().int().min(1) })
   .meta({ id: 'Quiz' });
 export type Quiz = z.infer<typeof quizSchema>;
 

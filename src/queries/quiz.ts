@@ -1,27 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { QuestionList, QuizList, UserAnswer, UserAnswerDraft, UserAnswerList } from '#src/contract/quiz.ts';
 import { ApiError, type SendRequest } from './apiClient.ts';
-
-/** A query of what the API tells this user; `''` stands for a visitor who is not signed in. */
-const usersQuery = <T>(path: string, userId: string) =>
-  queryOptions<T, ApiError, T, readonly [string, string, string]>({ queryKey: ['quiz', path, userId] as const });
+import { ownQuery } from './ownQuery.ts';
 
 const answersPath = (quizId: string) => `/quiz/${encodeURIComponent(quizId)}/question/user-answer`;
 
-/** The quizzes of a lecture. Whoever is not signed in (`userId` is null) gets those of a free sample. */
-export const quizzesOf = (lectureId: string, userId: string | null) =>
-  usersQuery<QuizList>(
-    `/quiz/lecture/${encodeURIComponent(lectureId)}${userId === null ? '?preview=true' : ''}`,
-    userId ?? '',
-  );
+/** The quizzes of a lecture that is open to this learner. */
+export const quizzesOf = (lectureId: string, userId: string) =>
+  ownQuery<QuizList>('quiz', `/quiz/lecture/${encodeURIComponent(lectureId)}`, userId);
 
 /** The questions of a quiz, without what is right. */
 export const questionsOf = (quizId: string, userId: string) =>
-  usersQuery<QuestionList>(`/quiz/${encodeURIComponent(quizId)}/question`, userId);
+  ownQuery<QuestionList>('quiz', `/quiz/${encodeURIComponent(quizId)}/question`, userId);
 
 /** The answers of the user's attempt; asked again whenever the window is seen again, so that two tabs agree. */
 export const answersOf = (quizId: string, userId: string) => ({
-  ...usersQuery<UserAnswerList>(answersPath(quizId), userId),
+  ...ownQuery<UserAnswerList>('quiz', answersPath(quizId), userId),
   staleTime: 0,
   refetchOnWindowFocus: 'always' as const,
 });

@@ -3,7 +3,7 @@ import { QuerySection } from '#src/containers/QuerySection.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseBySlug } from '#src/queries/course.ts';
-import { lecturePreview } from '#src/queries/lecture.ts';
+import { lecturePreview, quizzesOfPreview } from '#src/queries/lecture.ts';
 import type { Route } from './+types/lecture';
 import { loadInBrowser, loadOnServer, notFound } from './load.ts';
 import { failedMeta, pageMeta } from './meta.ts';
@@ -17,24 +17,25 @@ function find(course: Course, { chapterId, lectureId }: Address) {
   return chapter && lecture ? { chapter, lecture } : null;
 }
 
-/** The lecture's own query; `null` for a closed one: only a free sample can be read without an account. */
-function contentQuery(course: Course, address: Address) {
+/** The lecture's own queries; none for a closed one: only a free sample can be read without an account. */
+function contentQueries(course: Course, address: Address) {
   const found = find(course, address) ?? notFound();
-  return found.chapter.freeSample ? lecturePreview(address.lectureId) : null;
+  if (!found.chapter.freeSample) return null;
+  return { lecture: lecturePreview(address.lectureId), quizzes: quizzesOfPreview(address.lectureId) };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const outline = await loadOnServer(context, { course: courseBySlug(params.courseSlug) });
-  const query = contentQuery(outline.data.course, params);
-  if (!query) return { ...outline, data: { ...outline.data, lecture: undefined } };
-  const { data, state } = await loadOnServer(context, { lecture: query });
-  return { data: { ...outline.data, ...data }, state };
+  const queries = contentQueries(outline.data.course, params);
+  if (!queries) return { ...outline, data: { ...outline.data, lecture: undefined } };
+  const { data, state } = await loadOnServer(context, queries);
+  return { data: { ...outline.data, lecture: data.lecture }, state };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { course } = (await loadInBrowser({ course: courseBySlug(params.courseSlug) })).data;
-  const query = course && contentQuery(course, params);
-  const lecture = query ? (await loadInBrowser({ lecture: query })).data.lecture : undefined;
+  const queries = course && contentQueries(course, params);
+  const lecture = queries ? (await loadInBrowser(queries)).data.lecture : undefined;
   return { data: { course, lecture } };
 }
 

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CourseOffer } from '#src/components/course/CourseOffer.tsx';
+import { paths } from '#src/domain/paths.ts';
 
 const meta = {
   title: 'course/CourseOffer',
   component: CourseOffer,
-  args: { price: '49\u00A0€', startHref: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis' },
+  args: {
+    price: '49\u00A0€',
+    buyHref: paths.checkout('java-kurz', 'prod_java_kurz_basic'),
+    startHref: paths.lecture('java-kurz', 'java-prvy-riadok', 'java-prvy-vypis'),
+  },
   decorators: [(Story) => <div className="max-w-75">{Story()}</div>],
 } satisfies Meta<typeof CourseOffer>;
 
@@ -14,10 +19,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kúpiť kurz za\u00A049\u00A0€' })).toHaveAttribute(
+      'href',
+      args.buyHref,
+    );
     await expect(canvas.getByRole('link', { name: 'Začať ukážkou' })).toHaveAttribute('href', args.startHref);
   },
 };
 
-export const Free: Story = { args: { price: null } };
+export const Free: Story = { args: { price: null, buyHref: null } };
 
-export const WithoutLectures: Story = { args: { startHref: null } };
+/** Paid, but not sold at present. */
+export const NotForSale: Story = {
+  args: { buyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** What cannot be read yet is not sold either. */
+export const WithoutLectures: Story = {
+  args: { startHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

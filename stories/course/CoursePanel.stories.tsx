@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CoursePanel } from '#src/components/course/CoursePanel.tsx';
 import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
+import { paths } from '#src/domain/paths.ts';
 import { authorCard, authorCardLongName } from '#stories/fixtures/author.ts';
 import { progressStarted } from '#stories/fixtures/progress.ts';
 
@@ -10,6 +11,7 @@ const meta = {
   component: CoursePanel,
   args: {
     price: '49\u00A0€',
+    buyHref: paths.checkout('java-kurz', 'prod_java_kurz_basic'),
     startHref: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis',
     author: authorCard,
   },
@@ -29,11 +31,11 @@ export const Default: Story = {
   },
 };
 
-export const Free: Story = { args: { price: null } };
+export const Free: Story = { args: { price: null, buyHref: null } };
 
 /** There is nothing to begin with yet. */
 export const WithoutLectures: Story = {
-  args: { price: null, startHref: null },
+  args: { price: null, buyHref: null, startHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Začať/ })).not.toBeInTheDocument();
   },
@@ -46,6 +48,6 @@ export const Owned: Story = {
   args: { learning: <CourseProgress progress={progressStarted} continueHref="/lekcia/stvrta" onReset={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pokračovať' })).toBeVisible();
-    await expect(canvas.queryByText('49\u00A0€')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('49 €')).not.toBeInTheDocument();
   },
 };

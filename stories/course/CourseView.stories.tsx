@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseView } from '#src/components/course/CourseView.tsx';
+import { paths } from '#src/domain/paths.ts';
 import {
   buildCourse,
   courseWithLongName,
@@ -12,7 +13,7 @@ const meta = {
   title: 'course/CourseView',
   component: CourseView,
   parameters: { layout: 'fullscreen' },
-  args: { course: javaCourse },
+  args: { course: javaCourse, buyHref: paths.checkout('java-kurz', 'prod_java_kurz_basic') },
 } satisfies Meta<typeof CourseView>;
 
 export default meta;
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Free: Story = { args: { course: freeCourse } };
+export const Free: Story = { args: { course: freeCourse, buyHref: null } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -12,6 +12,7 @@ const meta = {
       <LectureLocked
         reason="course-not-owned"
         price={'49\u00A0€'}
+        buyHref={paths.checkout('java-kurz', 'prod_java_kurz_basic')}
         loginHref={paths.login()}
         courseHref={paths.course('java-kurz')}
       />

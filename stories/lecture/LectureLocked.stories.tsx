@@ -9,6 +9,7 @@ const meta = {
   args: {
     reason: 'course-not-owned',
     price: '49\u00A0€',
+    buyHref: paths.checkout('java-kurz', 'prod_java_kurz_basic'),
     loginHref: paths.login('/kurzy/java-kurz'),
     courseHref: paths.course('java-kurz'),
   },
@@ -27,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kúpiť kurz za\u00A049\u00A0€' })).toHaveAttribute(
+      'href',
+      args.buyHref,
+    );
     await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toHaveAttribute('href', args.courseHref);
     await expect(canvas.getByRole('link', { name: 'Prihlás sa' })).toHaveAttribute(
       'href',
@@ -36,7 +41,7 @@ export const Default: Story = {
 };
 
 export const SignInRequired: Story = {
-  args: { reason: 'sign-in-required', price: null },
+  args: { reason: 'sign-in-required', price: null, buyHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute(
       'href',
@@ -49,10 +54,17 @@ export const SignInRequired: Story = {
 export const SignedIn: Story = {
   args: { loginHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 
-export const WithoutPrice: Story = { args: { price: null } };
+/** Paid, but not sold at present: the price says what it is. */
+export const NotForSale: Story = {
+  args: { buyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('49 €')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Kúpiť/ })).not.toBeInTheDocument();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

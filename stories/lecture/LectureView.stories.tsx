@@ -95,6 +95,7 @@ export const LastLocked: Story = {
       <LectureLocked
         reason="course-not-owned"
         price={'49\u00A0€'}
+        buyHref={paths.checkout('java-kurz', 'prod_java_kurz_basic')}
         loginHref={paths.login()}
         courseHref={paths.course('java-kurz')}
       />

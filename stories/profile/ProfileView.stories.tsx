@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { MyCoursesView } from '#src/components/profile/MyCoursesView.tsx';
+import { OrderList } from '#src/components/profile/OrderList.tsx';
 import { ProfileView } from '#src/components/profile/ProfileView.tsx';
 import { formatDate } from '#src/domain/format.ts';
 import { profile, profileLongTexts, profileWithPicture } from '#stories/fixtures/profile.ts';
@@ -15,6 +16,9 @@ const meta = {
     memberSince: formatDate(profile.createdAt),
     form: { state: 'ready', failure: null, onSubmit: fn() },
     courses: <MyCoursesView items={[]} />,
+    orders: (
+      <OrderList orders={[]} courseHrefOf={() => '/kurzy'} onDownloadReceipt={fn()} downloadingId={null} error={null} />
+    ),
     exportState: 'ready',
     onExport: fn(),
     onDelete: fn(),
@@ -29,7 +33,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ema Nováková' })).toBeVisible();
     await expect(canvas.getByText(/^Účet máš od 14\.\smarca\s2026$/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Moje kurzy' })).toHaveAttribute('id', 'moje-kurzy');
-    await expect(canvas.getByRole('link', { name: 'Pozrieť kurzy' })).toHaveAttribute('href', '/kurzy');
+    const courses = within(canvas.getByRole('region', { name: 'Moje kurzy' }));
+    await expect(courses.getByRole('link', { name: 'Pozrieť kurzy' })).toHaveAttribute('href', '/kurzy');
+    await expect(canvas.getByRole('region', { name: 'Objednávky' })).toHaveAttribute('id', 'objednavky');
     await userEvent.click(canvas.getByRole('button', { name: 'Stiahnuť moje údaje' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Zrušiť účet' }));

@@ -15,6 +15,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { bearer, createTestIssuer } from '#tests/support/identity.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
@@ -47,13 +48,21 @@ async function measure(name: string, database: Database): Promise<void> {
   await fillDemoData({ db, users });
   await db.execute(sql`analyze`);
   const issuer = await createTestIssuer({ now });
+  const logger = pino({ level: 'error' });
+  const payments = createLocalGateway({
+    ctx: { db, logger, now },
+    secret: 'whsec_bench',
+    deliver: () => new Response(),
+  });
   const api = createApi({
     database,
-    logger: pino({ level: 'error' }),
+    logger,
     serverOrigin: origin,
     integrations: {
       identity: issuer.verifier,
       captcha: null,
+      payments,
+      localPayments: payments,
       rateLimiter: createRateLimiter({ pool: null }),
       adminEmails: new Set(),
       publicUrl: origin,

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startMediaSession } from '#src/browser/mediaSession.ts';
@@ -113,12 +113,12 @@ test('a browser without controls of the system plays on', () => {
 });
 
 function Player() {
-  const element = useRef<HTMLVideoElement>(null);
+  const [element, setElement] = useState<HTMLVideoElement | null>(null);
   usePlayerKeys(element);
   return (
     <>
       <div data-testid="frame" tabIndex={-1}>
-        <video ref={element} data-testid="video" controls>
+        <video ref={setElement} data-testid="video" controls>
           <track kind="captions" />
         </video>
         <button type="button">Riadok prepisu</button>

@@ -95,6 +95,7 @@ test.each([
   '/clanky?page=0',
   '/clanky?page=3',
   '/videa/nic',
+  '/videa/java-cykly', // only a lecture shows it
   '/videa?page=2',
   '/podcast/nic',
   '/podcast/git-za-jedno-popoludnie', // an article
@@ -108,6 +109,10 @@ test.each([
   '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/nic',
   '/kurzy/java-kurz/kapitola/nic/lekcia/java-premenne',
   '/kurzy/sql-zaklady/kapitola/java-prvy-riadok/lekcia/java-premenne', // of another course
+  '/checkout/nic/prod_java_kurz_basic',
+  '/checkout/java-kurz/nic',
+  '/checkout/java-kurz/nic/success',
+  '/checkout/java-kurz/prod_ai_basic', // of another course
   '/lektor/nikto',
   '/clanky/%3Cscript%3E',
 ])('%s is a page that is not found', async (path) => {
@@ -122,6 +127,20 @@ test.each([
 test('an address that cannot be decoded is no error of the server', async () => {
   expect((await get('/clanky/%E0%A4%A')).status).toBeLessThan(500);
 });
+
+test.each(['', '/success'])(
+  'the page /checkout/…%s is the same for everybody and stays out of search engines',
+  async (end) => {
+    const response = await get(`/checkout/java-kurz/prod_java_kurz_basic${end}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(textOf(html, 'title')[0]).toContain('Java Kurz');
+    expect(textOf(html, 'main').join()).toContain('Načítavame…');
+    expect(tagsOf(html, 'meta')).toContainEqual({ name: 'robots', content: 'noindex' });
+    for (const list of ['/sitemap.xml', '/robots.txt'])
+      expect(await (await get(list)).text()).not.toContain('/checkout');
+  },
+);
 
 test.each(['/login', '/login/%2Fkurzy%2Fjava-kurz'])('%s stays out of search engines', async (path) => {
   const response = await get(path);

@@ -4,6 +4,8 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 interface Props {
   /** Set for a paid course: „49 €“. */
   price: string | null;
+  /** The checkout; `null` when it is not on sale. */
+  buyHref: string | null;
   /** Where the first lecture is; `null` for a course without lectures. */
   startHref: string | null;
 }
@@ -22,14 +24,19 @@ function introduction({ price, startHref }: Props): ReactNode {
 
 /** What a course costs and how to begin. */
 export function CourseOffer(props: Props) {
-  const { price, startHref } = props;
+  const { price, buyHref, startHref } = props;
   return (
     <div className="grid gap-3.5">
       <p className="text-h2 font-extrabold tracking-[-0.02em]">{price ?? 'Zadarmo'}</p>
       <p className="text-sm text-muted">{introduction(props)}</p>
       {startHref && (
-        <div className="no-print">
-          <ButtonLink href={startHref} icon="arrowRight" wide>
+        <div className="no-print grid gap-2.5">
+          {buyHref && (
+            <ButtonLink href={buyHref} wide>
+              Kúpiť kurz za&nbsp;{price}
+            </ButtonLink>
+          )}
+          <ButtonLink href={startHref} kind={buyHref ? 'quiet' : 'primary'} icon="arrowRight" wide>
             {price ? 'Začať ukážkou' : 'Začať kurz'}
           </ButtonLink>
         </div>

@@ -7,6 +7,8 @@ import { CourseOffer } from './CourseOffer.tsx';
 interface Props {
   /** Set for a paid course: „49 €“. */
   price: string | null;
+  /** The checkout; `null` when it is not on sale. */
+  buyHref: string | null;
   /** Where the first lecture is; `null` for a course without lectures. */
   startHref: string | null;
   author: AuthorCard;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The box beside a course: what it costs or how far the learner is, how to begin, who teaches. */
-export function CoursePanel({ price, startHref, author, learning }: Props) {
+export function CoursePanel({ price, buyHref, startHref, author, learning }: Props) {
   // While a session is opened the box already has the height of a learner's, and says nothing that may be wrong for them.
   // Most who see a paid course do not own it: where the box has a column of its own, it may grow for an owner instead.
   const height = price === null ? 'min-h-61' : 'min-h-61 l:min-h-0';
@@ -29,7 +31,7 @@ export function CoursePanel({ price, startHref, author, learning }: Props) {
       <div className={`grid content-start gap-3.5 ${room}`}>
         {learning ?? (
           <div className="[.session_&]:invisible">
-            <CourseOffer price={price} startHref={startHref} />
+            <CourseOffer price={price} buyHref={buyHref} startHref={startHref} />
           </div>
         )}
       </div>

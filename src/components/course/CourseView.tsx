@@ -15,6 +15,8 @@ import { coursePrice } from './coursePrice.ts';
 
 interface Props {
   course: Course;
+  /** The checkout; `null` when it is not on sale. */
+  buyHref: string | null;
   /** What a signed-in learner is shown in the panel. */
   learning?: ReactNode;
   /** The outline with a learner's marks. */
@@ -26,7 +28,7 @@ interface Props {
 const levels: Record<Level, string> = { beginner: 'pre začiatočníkov', intermediate: 'pre mierne pokročilých' };
 
 /** The page of one course. */
-export function CourseView({ course, learning, outline, reviews }: Props) {
+export function CourseView({ course, buyHref, learning, outline, reviews }: Props) {
   return (
     <div className="page pt-4 pb-18">
       <Breadcrumbs crumbs={[{ name: 'Kurzy', href: paths.courses() }]} />
@@ -47,6 +49,7 @@ export function CourseView({ course, learning, outline, reviews }: Props) {
         <div className="l:col-start-2 l:row-span-2 l:row-start-1">
           <CoursePanel
             price={coursePrice(course.courseProducts)}
+            buyHref={buyHref}
             startHref={continueUrl(course)}
             author={course.author}
             learning={learning}

@@ -6,6 +6,8 @@ interface Props {
   reason: LectureDenial;
   /** „49 €“; set when the course is paid. */
   price: string | null;
+  /** The checkout; `null` when it is not on sale. */
+  buyHref: string | null;
   /** `null` for who is signed in. */
   loginHref: string | null;
   courseHref: string;
@@ -25,7 +27,7 @@ const words: Record<LectureDenial, { title: string; text: string; action: string
 };
 
 /** Instead of a closed lecture's text: why it is closed and what to do. */
-export function LectureLocked({ reason, price, loginHref, courseHref }: Props) {
+export function LectureLocked({ reason, price, buyHref, loginHref, courseHref }: Props) {
   const { title, text, action } = words[reason];
   return (
     <section className="mt-8 grid justify-items-start gap-4 rounded-xl border-[1.5px] border-accent bg-accent-soft px-6 py-8">
@@ -35,8 +37,14 @@ export function LectureLocked({ reason, price, loginHref, courseHref }: Props) {
       <h2 className="text-h2">{title}</h2>
       <p className="max-w-[36em]">{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={(reason === 'sign-in-required' && loginHref) || courseHref}>{action}</ButtonLink>
-        {price && <span className="text-h3 font-extrabold">{price}</span>}
+        {buyHref && <ButtonLink href={buyHref}>Kúpiť kurz za&nbsp;{price}</ButtonLink>}
+        <ButtonLink
+          href={(reason === 'sign-in-required' && loginHref) || courseHref}
+          kind={buyHref ? 'quiet' : 'primary'}
+        >
+          {action}
+        </ButtonLink>
+        {price && !buyHref && <span className="text-h3 font-extrabold">{price}</span>}
       </div>
       {reason === 'course-not-owned' && loginHref && (
         <p className="text-sm">

@@ -11,6 +11,8 @@ interface Props {
   form: Pick<ProfileFormProps, 'state' | 'failure' | 'onSubmit'>;
   /** The learner's courses. */
   courses: ReactNode;
+  /** What the learner has bought. */
+  orders: ReactNode;
   exportState: 'ready' | 'busy' | 'failed';
   onExport: () => void;
   /** Asks for the account's deletion; a dialog confirms it. */
@@ -30,7 +32,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 }
 
 /** The learner's own screen: who they are, their courses, their data (spec 2, /profil). */
-export function ProfileView({ profile, memberSince, form, courses, exportState, onExport, onDelete }: Props) {
+export function ProfileView({ profile, memberSince, form, courses, orders, exportState, onExport, onDelete }: Props) {
   return (
     <div className="page pt-10 pb-20 wrap-anywhere m:pt-16">
       <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
@@ -46,6 +48,9 @@ export function ProfileView({ profile, memberSince, form, courses, exportState, 
       </Section>
       <Section id="moje-kurzy" title="Moje kurzy">
         {courses}
+      </Section>
+      <Section id="objednavky" title="Objednávky">
+        {orders}
       </Section>
       <Section title="Tvoje údaje">
         <p className="max-w-prose text-muted">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useFocusAfterAction } from '#src/components/ui/useFocusAfterAction.ts';
 import type { Question, UserAnswer, UserAnswerDraft } from '#src/contract/quiz.ts';
 import { QuizIntro } from './QuizIntro.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
-import { useFocusAfterAction } from './useFocusAfterAction.ts';
 
 /** How the last call to the API goes. */
 type CallState = 'ready' | 'busy' | 'failed';

@@ -1,4 +1,4 @@
-import { Button } from '#src/components/ui/Button.tsx';
+import { Pager } from '#src/components/ui/Pager.tsx';
 import type { Review } from '#src/contract/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -20,24 +20,7 @@ export function ReviewList({ reviews, page, pageCount, onPage }: Props) {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <nav aria-label="Stránky hodnotení" className="no-print flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button kind="quiet" size="small" state={page > 1 ? 'ready' : 'disabled'} onPress={() => onPage(page - 1)}>
-            Novšie
-          </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            state={page < pageCount ? 'ready' : 'disabled'}
-            onPress={() => onPage(page + 1)}
-          >
-            Staršie
-          </Button>
-          <p role="status" className="text-sm text-muted tabular-nums">
-            Stránka {page}&nbsp;z&nbsp;{pageCount}
-          </p>
-        </nav>
-      )}
+      <Pager label="Stránky hodnotení" page={page} pageCount={pageCount} onPage={onPage} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface CountedQuiz {
   questionCount: number;
 }
 
-/** The quizzes of a lecture, for who may open it. */
+/** The quizzes of a lecture that have questions, for who may open it. */
 export async function listQuizzes({
   ctx,
   input,
@@ -21,7 +21,7 @@ export async function listQuizzes({
   return ctx.db
     .select({ quiz, questionCount: count(quizQuestion.id) })
     .from(quiz)
-    .leftJoin(quizQuestion, and(eq(quizQuestion.quizId, quiz.id), eq(quizQuestion.published, true)))
+    .innerJoin(quizQuestion, and(eq(quizQuestion.quizId, quiz.id), eq(quizQuestion.published, true)))
     .where(and(eq(quiz.lectureId, input.lectureId), eq(quiz.published, true)))
     .groupBy(quiz.id)
     .orderBy(asc(quiz.id));

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { announcePurchase } from '#src/browser/purchases.ts';
+import { CheckoutNotice } from '#src/components/checkout/CheckoutNotice.tsx';
+import { CheckoutSkeleton } from '#src/components/checkout/CheckoutSkeleton.tsx';
+import { CheckoutSuccess } from '#src/components/checkout/CheckoutSuccess.tsx';
+import type { Course, CourseProduct } from '#src/contract/course.ts';
+import type { Order } from '#src/contract/order.ts';
+import { formatExactAmount } from '#src/domain/exactAmount.ts';
+import { continueUrl } from '#src/domain/lectureNavigation.ts';
+import { paidTerms } from '#src/domain/paidTerms.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ApiError } from '#src/queries/apiClient.ts';
+import { ownCourse } from '#src/queries/course.ts';
+import { latestOrderOf } from '#src/queries/order.ts';
+import { saveReceipt } from './saveReceipt.ts';
+import { useSession } from './useSession.ts';
+
+/** Milliseconds between two looks at the order, until it is late and after. */
+const pace = { usual: 2_000, late: 10_000 };
+/** Milliseconds after which a payment is late. */
+const usualWait = 60_000;
+
+interface Props {
+  course: Course;
+  product: CourseProduct;
+}
+
+/** What became of the payment (spec 2, checkout success): the address says what was to be paid, the server how it stands. */
+export function CheckoutSuccessContainer({ course, product }: Props) {
+  const { userId, isLoading } = useSession();
+  const { pathname, search } = useLocation();
+  const [address] = useSearchParams();
+  if (isLoading) return <CheckoutSkeleton />;
+  if (userId === null) {
+    const loginHref = paths.login(pathname + search);
+    return (
+      <CheckoutNotice
+        kind="sign-in"
+        courseName={course.name}
+        courseHref={paths.course(course.slug)}
+        loginHref={loginHref}
+      />
+    );
+  }
+  // The provider adds it, where a bank took the buyer away.
+  if (address.get('redirect_status') === 'failed') {
+    return <Navigate to={paths.checkout(course.slug, product.id)} state="payment-failed" replace />;
+  }
+  return <PaymentState key={userId} course={course} product={product} userId={userId} address={address} />;
+}
+
+interface StateProps extends Props {
+  userId: string;
+  address: URLSearchParams;
+}
+
+function PaymentState({ course, product, userId, address }: StateProps) {
+  const { order, error, isLate } = useOrderState(product.id, userId);
+  const isPaid = order?.status === 'paid';
+  const own = useQuery({ ...ownCourse(course.slug, userId), enabled: isPaid });
+  const saving = useMutation({ mutationFn: saveReceipt, networkMode: 'always' });
+  useEffect(() => {
+    if (isPaid) announcePurchase();
+  }, [isPaid]);
+  if (!order && !error) return <CheckoutSkeleton />;
+  const { promotionCode, finalAmount } = paidTerms(address);
+  return (
+    <CheckoutSuccess
+      status={statusOf(order, isLate)}
+      productName={order?.productName ?? product.name}
+      finalAmountText={finalAmount === null ? null : formatExactAmount(finalAmount, product.currency)}
+      appliedPromoCode={promotionCode}
+      courseHref={paths.course(course.slug)}
+      continueHref={continueUrl(own.data ?? course)}
+      profileHref={`${paths.profile()}#objednavky`}
+      receiptNumber={order?.receiptNumber ?? null}
+      onDownloadReceipt={() => order && !saving.isPending && saving.mutate(order)}
+    />
+  );
+}
+
+function statusOf(order: Order | undefined, isLate: boolean) {
+  if (!order) return 'unknown';
+  return order.status === 'pending' && isLate ? 'waiting-long' : order.status;
+}
+
+/** The user's order of a product, looked at again and again until it is over. */
+function useOrderState(productId: string, userId: string) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), usualWait);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data: order, error } = useQuery({
+    ...latestOrderOf(productId, userId),
+    refetchInterval: ({ state }) => {
+      const isOver = state.data ? state.data.status !== 'pending' : state.error instanceof ApiError;
+      if (isOver) return false;
+      return isLate ? pace.late : pace.usual;
+    },
+  });
+  return { order, error, isLate };
+}

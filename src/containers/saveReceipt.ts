@@ -1,0 +1,9 @@
+import { download } from '#src/browser/download.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import type { Order } from '#src/contract/order.ts';
+import { downloadReceipt } from '#src/queries/order.ts';
+
+/** Saves the receipt of a paid order under its number. @throws ApiError */
+export async function saveReceipt({ id, receiptNumber }: Pick<Order, 'id' | 'receiptNumber'>): Promise<void> {
+  download(await downloadReceipt(sendToApi, id), `doklad-${receiptNumber}.pdf`);
+}

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  Checkout,
+  LocalPayment,
+  LocalPaymentResult,
+  Order,
+  OrderPage,
+  PaymentIntentDraft,
+  PaymentIntentUpdate,
+} from '#src/contract/order.ts';
+import { ApiError, readFromApi, type SendRequest } from './apiClient.ts';
+import { ownQuery } from './ownQuery.ts';
+
+/**
+ * The checkout of a product, opened by whoever reads it first: the API makes the order, or takes up the open one. Every
+ * visit opens it anew, and what changes it is written into it.
+ */
+export const checkoutOf = (send: SendRequest, productId: string, userId: string) =>
+  queryOptions<Checkout, ApiError | TypeError>({
+    queryKey: ['checkout', productId, userId] as const,
+    queryFn: () => openCheckout(send, productId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Makes the order of a product, or takes up the open one. @throws ApiError */
+function openCheckout(send: SendRequest, productId: string): Promise<Checkout> {
+  const draft: PaymentIntentDraft = { productId };
+  return post(send, '/stripe/create-payment-intent', draft);
+}
+
+const updatePath = '/stripe/update-payment-intent';
+
+/** Sets or removes (`null`) the promotion code of an open order, which makes it another order. @throws ApiError */
+export function changePromotionCode(
+  send: SendRequest,
+  orderId: string,
+  promotionCode: string | null,
+): Promise<Checkout> {
+  const update: PaymentIntentUpdate = { orderId, promotionCode };
+  return post(send, updatePath, update);
+}
+
+/**
+ * Records the buyer's consent, their last word before paying; answers the payment's secret, `null` when the order is
+ * paid. An order of nothing is paid by it.
+ * @throws ApiError, `order-closed` when it can be paid no more.
+ */
+export async function giveConsent(send: SendRequest, orderId: string): Promise<string | null> {
+  const update: PaymentIntentUpdate = { orderId, consented: true };
+  const { order, clientSecret } = await post<Checkout>(send, updatePath, update);
+  if (order.status === 'pending') return clientSecret;
+  if (order.status === 'paid') return null;
+  throw new ApiError(403, 'order-closed', updatePath);
+}
+
+/** Pays with a test card, where no provider is configured. @throws ApiError */
+export const confirmLocalPayment = (send: SendRequest, payment: LocalPayment): Promise<LocalPaymentResult> =>
+  post(send, '/stripe/local/confirm', payment);
+
+/** A page of what a user has ordered, newest first. */
+export const ordersOf = (userId: string, page: number) => ownQuery<OrderPage>('order', `/order?page=${page}`, userId);
+
+/** The user's latest order of a product, paid ones first; 404 when there is none. Asked anew each time: payments arrive. */
+export const latestOrderOf = (productId: string, userId: string) =>
+  queryOptions({
+    ...ownQuery<Order>('order', `/order/product/${encodeURIComponent(productId)}`, userId),
+    staleTime: 0,
+  });
+
+/** The receipt of a paid order, a PDF. @throws ApiError */
+export async function downloadReceipt(send: SendRequest, orderId: string): Promise<Blob> {
+  const path = `/order/${encodeURIComponent(orderId)}/receipt`;
+  const response = await send(path);
+  if (!response.ok) throw new ApiError(response.status, 'refused', path);
+  return response.blob();
+}
+
+function post<T>(send: SendRequest, path: string, body: object): Promise<T> {
+  return readFromApi((address) => send(address, { method: 'POST', body: JSON.stringify(body) }), path);
+}
