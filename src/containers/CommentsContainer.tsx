@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useIsMutating, useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { commentDrafts } from '#src/browser/commentDrafts.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { CommentSection } from '#src/components/comment/CommentSection.tsx';
@@ -26,7 +26,8 @@ const minute = 60_000;
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    // Every comment says how long ago it was: drawing a long list anew must not hold up who is typing.
+    const timer = setInterval(() => startTransition(() => setNow(Date.now())), minute);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -43,14 +44,25 @@ export function CommentsContainer({ target, userId, authorName, loginHref }: Pro
   const threads = commentThreads(sendToApi, target, userId);
   const { data, status, isFetching, refetch, ...paging } = useInfiniteQuery(threads);
   const scope = { target, userId: userId ?? '', authorName: authorName ?? 'Ty' };
-  const adding = useMutation(addComment(sendToApi, scope));
-  const editing = useMutation(editComment(sendToApi, scope));
-  const deleting = useMutation(deleteComment(sendToApi, scope));
-  const reporting = useMutation(reportComment(sendToApi, scope));
+  const { mutateAsync: add } = useMutation(addComment(sendToApi, scope));
+  const { mutateAsync: edit } = useMutation(editComment(sendToApi, scope));
+  const { mutateAsync: remove } = useMutation(deleteComment(sendToApi, scope));
+  const { mutateAsync: report } = useMutation(reportComment(sendToApi, scope));
+  // The same as long as they do the same: a thread that has not changed is not drawn anew.
+  const actions = useMemo(
+    () => ({
+      send: (text: string, parentId?: string) => isTaken(add({ text, ...(parentId && { parentId }) })),
+      edit: (id: string, text: string) => isTaken(edit({ id, text })),
+      remove: (id: string) => isTaken(remove(id)),
+      report: (id: string) => isTaken(report(id)),
+    }),
+    [add, edit, remove, report],
+  );
   // A page that is loaded during a change would bring back what was before it.
   const isWriting = useIsMutating({ mutationKey: threads.queryKey }) > 0;
   const now = useNow();
   const name = `${userId} ${commentPath(target)}`;
+  const drafts = useMemo(() => commentDrafts(name), [name]);
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = paging;
   const busyOr = isFetchNextPageError ? 'failed' : 'ready';
@@ -67,13 +79,8 @@ export function CommentsContainer({ target, userId, authorName, loginHref }: Pro
       now={now}
       isSignedIn={userId !== null}
       loginHref={loginHref}
-      actions={{
-        send: (text, parentId) => isTaken(adding.mutateAsync({ text, ...(parentId && { parentId }) })),
-        edit: (id, text) => isTaken(editing.mutateAsync({ id, text })),
-        remove: (id) => isTaken(deleting.mutateAsync(id)),
-        report: (id) => isTaken(reporting.mutateAsync(id)),
-      }}
-      drafts={commentDrafts(name)}
+      actions={actions}
+      drafts={drafts}
     />
   );
 }

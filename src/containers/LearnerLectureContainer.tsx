@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coursePrice } from '#src/components/course/coursePrice.ts';
 import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
@@ -42,15 +42,19 @@ export function LearnerOutline({ course, lecture, userId }: Props) {
     own?.courseProducts ?? course.courseProducts,
     true,
   ).hasActiveProductsButIsNotOwnedByUser;
-  return (
-    <LectureSidebar
-      course={course}
-      currentLectureId={lecture.id}
-      access={isClosed ? 'samples' : 'all'}
-      progress={progress && <SidebarProgress percent={progress.percent} />}
-      completedLectureIds={new Set(progress?.completedLectureIds)}
-      newLectureIds={new Set(progress?.newLectureIds)}
-    />
+  // The page is drawn several times on the way to the next lecture; hundreds of lines need it once.
+  return useMemo(
+    () => (
+      <LectureSidebar
+        course={course}
+        currentLectureId={lecture.id}
+        access={isClosed ? 'samples' : 'all'}
+        progress={progress && <SidebarProgress percent={progress.percent} />}
+        completedLectureIds={new Set(progress?.completedLectureIds)}
+        newLectureIds={new Set(progress?.newLectureIds)}
+      />
+    ),
+    [course, lecture.id, isClosed, progress],
   );
 }
 

@@ -12,13 +12,11 @@ import { createApi } from '#src/server/api.ts';
 import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { chapter } from '#src/server/db/schema/chapter.ts';
-import { course } from '#src/server/db/schema/course.ts';
-import { lecture } from '#src/server/db/schema/lecture.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { bearer, createTestIssuer } from '#tests/support/identity.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
+import { addLongCourse, longCourse, longThreadLecture } from './longCourse.ts';
 
 const users = Number(process.env.BENCH_USERS ?? 10_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
@@ -69,23 +67,18 @@ async function measure(name: string, database: Database): Promise<void> {
     },
   });
   const headers = bearer(await issuer.token(learner));
-  const [first] = await db
-    .select({ id: lecture.id })
-    .from(lecture)
-    .innerJoin(chapter, sql`${chapter.id} = ${lecture.chapterId}`)
-    .orderBy(chapter.courseId, chapter.position, lecture.position)
-    .limit(1);
+  const thread = await longThreadLecture(database);
 
   console.log(`\n${name}, ${users} learners: median and slowest tenth of ${rounds} calls, in ms`);
   for (const path of [
     '/course/overview',
     '/course/my-courses',
-    '/course/slug/dlhy-kurz',
-    '/progress/overview/long',
+    `/course/slug/${longCourse.slug}`,
+    `/progress/overview/${longCourse.id}`,
     '/course-review/course/java',
     '/course-review/course/java/overview',
-    `/lecture/${first?.id}/comment`,
-    `/lecture/${first?.id}/comment?page=25`,
+    `/lecture/${thread.id}/comment`,
+    `/lecture/${thread.id}/comment?page=25`,
     '/next-course-vote',
   ]) {
     const times: number[] = [];
@@ -102,32 +95,4 @@ async function measure(name: string, database: Database): Promise<void> {
     const verdict = median < goal ? 'below' : 'ABOVE';
     console.log(`  ${median.toFixed(1).padStart(6)} ${slow.toFixed(1).padStart(6)}  ${verdict} ${goal}  ${path}`);
   }
-}
-
-/** A course of 500 lectures beside the real ones; its ids sort last, so that the demo's long thread is elsewhere. */
-async function addLongCourse({ db }: Database): Promise<void> {
-  const [model] = await db.select().from(course).limit(1);
-  if (!model) throw new Error('There is no course to copy.');
-  const stamp = { published: true, updatedAt: now() };
-  await db
-    .insert(course)
-    .values({ ...model, id: 'long', slug: 'dlhy-kurz', position: 99 })
-    .onConflictDoNothing();
-  await db
-    .insert(chapter)
-    .values({ id: 'long-1', courseId: 'long', name: 'Dlhá', freeSample: true, position: 1, fileName: 'dlha', ...stamp })
-    .onConflictDoNothing();
-  const lectures = Array.from({ length: 500 }, (_, index) => ({
-    id: `long-${index}`,
-    chapterId: 'long-1',
-    name: `Lekcia ${index + 1}`,
-    summary: 'Krátka.',
-    type: 'TEXT' as const,
-    minutes: 5,
-    text: 'Text.',
-    position: index + 1,
-    fileName: `lekcia-${index}`,
-    ...stamp,
-  }));
-  await db.insert(lecture).values(lectures).onConflictDoNothing();
 }

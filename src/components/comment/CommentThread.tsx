@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { counted } from '#src/domain/plural.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -15,8 +15,11 @@ interface Props {
   drafts: CommentDrafts;
 }
 
-/** A comment, its replies, the oldest first, and behind them the form for one more. */
-export function CommentThread({ thread, now, isSignedIn, actions, drafts }: Props) {
+/**
+ * A comment, its replies, the oldest first, and behind them the form for one more. There may be a thousand of them on a
+ * page: with the same props one is not drawn anew.
+ */
+export const CommentThread = memo(function CommentThread({ thread, now, isSignedIn, actions, drafts }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   /** The comment or reply that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null);
@@ -89,4 +92,4 @@ export function CommentThread({ thread, now, isSignedIn, actions, drafts }: Prop
       </p>
     </>
   );
-}
+});

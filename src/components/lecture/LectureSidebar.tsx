@@ -19,7 +19,7 @@ interface Props {
 /** The outline beside a lecture; the open line is lit. */
 export function LectureSidebar(props: Props) {
   const { course, currentLectureId, access = 'samples', progress, completedLectureIds, newLectureIds } = props;
-  const order = course.chapters.flatMap((chapter) => chapter.lectures.map((lecture) => lecture.id));
+  let line = 0;
   return (
     <nav aria-label="Obsah kurzu">
       <a
@@ -36,10 +36,15 @@ export function LectureSidebar(props: Props) {
           </p>
           <ol aria-label={chapter.name}>
             {chapter.lectures.map((lecture) => {
+              line += 1;
               const isCurrent = lecture.id === currentLectureId;
               const isCompleted = completedLectureIds?.has(lecture.id) ?? false;
               return (
-                <li key={lecture.id}>
+                // What stands below the first screen of a long chapter is not laid out until it comes into sight.
+                <li
+                  key={lecture.id}
+                  className="[contain-intrinsic-block-size:auto_2.75rem] nth-[n+21]:[content-visibility:auto]"
+                >
                   <a
                     href={paths.lecture(course.slug, chapter.id, lecture.id)}
                     aria-current={isCurrent ? 'page' : undefined}
@@ -47,7 +52,7 @@ export function LectureSidebar(props: Props) {
                       isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-accent-soft'
                     }`}
                   >
-                    <LineNumber line={order.indexOf(lecture.id) + 1} isCompleted={isCompleted} />
+                    <LineNumber line={line} isCompleted={isCompleted} />
                     <span className="flex text-muted">
                       <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} size={18} />
                       <span className="sr-only">{lecture.type === 'TEXT' ? 'Text: ' : 'Video: '}</span>
