@@ -449,3 +449,15 @@ test('writing too fast has to wait', async () => {
   expect((await api.problem('/user', init)).code).toBe('too-many-requests');
   expect((await create(peter)).email).toBe('peter@example.org');
 });
+
+test('what is written while the account is being deleted in another tab is refused, not an error', async () => {
+  const { id: userId } = await create(jana);
+  const course = await buildCourse(database);
+  const chapter = await buildChapter(database, { courseId: course.id });
+  const lecture = await buildLecture(database, { chapterId: chapter.id });
+  // A limit is asked between the profile and the write.
+  const consume = async () => void (await database.db.delete(user).where(eq(user.id, userId)));
+  const meanwhile = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter: { consume } } });
+  const written = await meanwhile.problem(`/lecture/${lecture.id}/comment`, await call(jana, 'POST', { text: 'Ahoj' }));
+  expect(written).toMatchObject({ status: 403, code: 'profile-required' });
+});

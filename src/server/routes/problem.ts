@@ -60,11 +60,19 @@ export const onError: ErrorHandler<ApiEnv> = (error, c) => {
     if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.retryAfter));
     return problem(c, statuses[error.kind], { code, detail: message, errors });
   }
+  // The account was deleted while this call was under way.
+  if (isProfileGone(error)) return problem(c, 403, { code: 'profile-required', detail: 'Make a profile first.' });
   const known = error instanceof HTTPException ? httpCodes[error.status] : undefined;
   if (known) return problem(c, known[0], { code: known[1], detail: error.message });
   c.var.ctx.logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
   return problem(c, 500, { code: 'internal' });
 };
+
+/** PostgreSQL refuses a row of somebody who is not there any more: foreign_key_violation on a column of their id. */
+function isProfileGone({ cause }: Error): boolean {
+  if (!(cause instanceof Error && 'code' in cause && 'constraint' in cause)) return false;
+  return cause.code === '23503' && String(cause.constraint).endsWith('_user_id_user_id_fk');
+}
 
 export const onNotFound: NotFoundHandler<ApiEnv> = (c) =>
   problem(c, 404, { code: 'not-found', detail: 'There is no such call.' });
