@@ -10,7 +10,7 @@ const [longNames] = courseWithLongName.chapters as [Chapter];
 const meta = {
   title: 'course/LectureList',
   component: LectureList,
-  args: { chapter: sample, number: 1, firstLine: 1, hrefOf: (lecture) => `/lekcia/${lecture.id}` },
+  args: { chapter: sample, isFreeCourse: false, number: 1, firstLine: 1, hrefOf: (lecture) => `/lekcia/${lecture.id}` },
   decorators: [
     (Story) => (
       <div className="max-w-180">
@@ -50,6 +50,14 @@ export const Learner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Prvý výpis na obrazovku \(dokončené\)/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Malá kalkulačka\s*nové/ })).toBeVisible();
+  },
+};
+
+export const FreeCourse: Story = {
+  args: { isFreeCourse: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('bez účtu')).toBeVisible();
+    await expect(canvas.queryByText('ukážka zadarmo')).not.toBeInTheDocument();
   },
 };
 

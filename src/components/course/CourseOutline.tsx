@@ -3,7 +3,7 @@ import { paths } from '#src/domain/paths.ts';
 import { LectureList } from './LectureList.tsx';
 
 interface Props {
-  course: Pick<Course, 'slug' | 'chapters'>;
+  course: Pick<Course, 'slug' | 'chapters' | 'courseProducts'>;
   currentLectureId?: string;
   completedLectureIds?: ReadonlySet<string>;
   newLectureIds?: ReadonlySet<string>;
@@ -20,6 +20,7 @@ export function CourseOutline({ course, ...marks }: Props) {
           key={chapter.id}
           {...marks}
           chapter={chapter}
+          isFreeCourse={course.courseProducts.length === 0}
           number={index + 1}
           firstLine={linesBefore(index) + 1}
           hrefOf={(lecture) => paths.lecture(course.slug, chapter.id, lecture.id)}

@@ -8,6 +8,8 @@ import { LineNumber } from './LineNumber.tsx';
 
 interface Props {
   chapter: Chapter;
+  /** A course that costs nothing has no samples: what is open to all is open without an account. */
+  isFreeCourse: boolean;
   /** 1-based number of the chapter. */
   number: number;
   /** Number of the chapter's first lecture in the whole course, 1-based. */
@@ -23,14 +25,19 @@ interface Props {
 
 /** One chapter of a course: its lectures as numbered lines, with a text or a video icon (spec 2). */
 export function LectureList(props: Props) {
-  const { chapter, number, firstLine, hrefOf, currentLectureId, completedLectureIds, newLectureIds } = props;
+  const { chapter, isFreeCourse, number, firstLine, hrefOf, currentLectureId, completedLectureIds, newLectureIds } =
+    props;
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-5 py-3.5">
         <h3 className="text-base font-bold wrap-anywhere">
           {number}. {chapter.name}
         </h3>
-        {chapter.freeSample && <Pill tone="success">ukážka zadarmo</Pill>}
+        {chapter.freeSample && (
+          <span className={isFreeCourse ? '[.session_&]:hidden' : ''}>
+            <Pill tone="success">{isFreeCourse ? 'bez účtu' : 'ukážka zadarmo'}</Pill>
+          </span>
+        )}
         <span className="text-sm text-muted max-m:w-full m:ml-auto">{counted(chapter.lectures.length, 'lekcia')}</span>
       </header>
       <ol>
