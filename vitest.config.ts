@@ -37,15 +37,26 @@ const chromium = () => ({
 
 export default defineConfig({
   test: {
-    // Two browsers at once are what a two-core machine bears.
+    // Two browsers at once are what a two-core machine bears; where tests wait for a database or as a visitor does, three.
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
-      { test: { name: 'api-pglite', include: ['tests/api/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'api-pglite',
+          include: ['tests/api/*.test.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api-postgres',
           include: ['tests/api/**/*.test.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/postgres.globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -66,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/support/site.globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

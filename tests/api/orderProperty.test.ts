@@ -527,7 +527,7 @@ test('whatever happens, in whatever order, nobody pays in vain and nothing is gi
     expectSound(world, state);
     expectSettled(world, state, areEventsLost);
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 25 });
 });
 
 test('a payment that does not fit its order pays nothing, also when it is given back', async () => {
