@@ -14,7 +14,7 @@ import { paths } from '#src/domain/paths.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 import { ownCourse } from '#src/queries/course.ts';
 import { latestOrderOf } from '#src/queries/order.ts';
-import { saveReceipt } from './saveReceipt.ts';
+import { receiptFailed, saveReceipt } from './saveReceipt.ts';
 import { useSession } from './useSession.ts';
 
 /** Milliseconds between two looks at the order, until it is late and after. */
@@ -77,6 +77,7 @@ function PaymentState({ course, product, userId, address }: StateProps) {
       profileHref={`${paths.profile()}#objednavky`}
       receiptNumber={order?.receiptNumber ?? null}
       onDownloadReceipt={() => order && !saving.isPending && saving.mutate(order)}
+      receiptError={saving.isError ? receiptFailed : null}
     />
   );
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { OrderList } from '#src/components/profile/OrderList.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { Pager } from '#src/components/ui/Pager.tsx';
-import { paths } from '#src/domain/paths.ts';
 import { ordersOf } from '#src/queries/order.ts';
-import { saveReceipt } from './saveReceipt.ts';
+import { receiptFailed, saveReceipt } from './saveReceipt.ts';
 
 interface Props {
   userId: string;
@@ -26,13 +25,12 @@ export function OrdersContainer({ userId }: Props) {
         <>
           <OrderList
             orders={items}
-            courseHrefOf={({ courseSlug }) => paths.course(courseSlug)}
             onDownloadReceipt={(orderId) => {
               const order = items.find(({ id }) => id === orderId);
               if (order) saving.mutate(order);
             }}
             downloadingId={saving.isPending ? saving.variables.id : null}
-            error={saving.isError ? 'Doklad sa nepodarilo stiahnuť. Skús to o\u00A0chvíľu znova.' : null}
+            error={saving.isError ? receiptFailed : null}
           />
           <Pager label="Stránky objednávok" page={place.page} pageCount={place.pageCount} onPage={setPage} />
         </>

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { ConfigError, readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
 import { projectRoot } from './projectRoot.ts';
+import { testCodes } from './services/order/keepTestCodes.ts';
 import { openFilledDatabase, startServer } from './startServer.ts';
 
 const prepareOnly = 'prepare';
@@ -31,6 +32,10 @@ async function main(): Promise<void> {
   console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast`);
   if (config.identity.provider === 'local') {
     console.log(`Prihlásenie je skúšobné, bez hesla: ${server.url}/login (správca: ${config.adminEmails.join(', ')})`);
+  }
+  if (config.payments.provider === 'local') {
+    const codes = testCodes.map(({ code }) => code).join(' a ');
+    console.log(`Platby sú skúšobné: karta 4242 4242 4242 4242, zľavové kódy ${codes}`);
   }
   if (!config.smtpUrl) console.log(`Pošta sa ukladá do priečinka ${mailFolder(config)}`);
   console.log('');

@@ -19,6 +19,7 @@ const meta = {
     profileHref: paths.profile(),
     receiptNumber: '2026-0042',
     onDownloadReceipt: fn(),
+    receiptError: null,
   },
 } satisfies Meta<typeof CheckoutSuccess>;
 
@@ -37,6 +38,13 @@ export const Default: Story = {
 /** Nothing was paid: there is no receipt. */
 export const Free: Story = {
   args: { finalAmountText: '0,00\u00A0€', appliedPromoCode: 'DARČEK', receiptNumber: null },
+};
+
+export const ReceiptFailed: Story = {
+  args: { receiptError: 'Doklad sa nepodarilo stiahnuť. Skús to o\u00A0chvíľu znova.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Doklad sa nepodarilo stiahnuť');
+  },
 };
 
 /** Of a course without lectures there is only its page. */

@@ -10,7 +10,6 @@ const meta = {
   component: OrderList,
   args: {
     orders,
-    courseHrefOf: (order) => paths.course(order.courseSlug),
     onDownloadReceipt: fn(),
     downloadingId: null,
     error: null,
@@ -36,6 +35,9 @@ export const Default: Story = {
       await expect(canvas.getByText(status)).toBeVisible();
     }
     await expect(canvas.getByText('vrátené 10,00 €')).toBeVisible();
+    const finish = canvas.getAllByRole('link', { name: 'Dokončiť platbu' });
+    await expect(finish).toHaveLength(orders.filter((order) => order.status === 'pending').length);
+    await expect(finish[0]?.getAttribute('href')).toMatch(/^\/checkout\//);
     await userEvent.click(canvas.getByRole('button', { name: 'Stiahnuť doklad 2026-0042' }));
     await expect(args.onDownloadReceipt).toHaveBeenLastCalledWith(paidOrder.id);
   },

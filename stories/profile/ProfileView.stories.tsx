@@ -16,9 +16,7 @@ const meta = {
     memberSince: formatDate(profile.createdAt),
     form: { state: 'ready', failure: null, onSubmit: fn() },
     courses: <MyCoursesView items={[]} />,
-    orders: (
-      <OrderList orders={[]} courseHrefOf={() => '/kurzy'} onDownloadReceipt={fn()} downloadingId={null} error={null} />
-    ),
+    orders: <OrderList orders={[]} onDownloadReceipt={fn()} downloadingId={null} error={null} />,
     exportState: 'ready',
     onExport: fn(),
     onDelete: fn(),

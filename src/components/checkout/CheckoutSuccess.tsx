@@ -18,7 +18,8 @@ interface Props {
   continueHref: string | null;
   profileHref: string;
   receiptNumber: string | null;
-  onDownloadReceipt?: () => void;
+  onDownloadReceipt: () => void;
+  receiptError: string | null;
 }
 
 const contact = (
@@ -119,10 +120,15 @@ export function CheckoutSuccess(props: Props) {
           {appliedPromoCode && <Detail name="Zľavový kód">{appliedPromoCode}</Detail>}
           {receiptNumber && <Detail name="Doklad o&nbsp;platbe">{receiptNumber}</Detail>}
         </dl>
-        {receiptNumber && props.onDownloadReceipt && (
+        {receiptNumber && (
           <Button kind="quiet" size="small" wide onPress={props.onDownloadReceipt}>
             Stiahnuť doklad
           </Button>
+        )}
+        {props.receiptError && (
+          <p role="alert" className="text-sm text-danger-text">
+            {props.receiptError}
+          </p>
         )}
         <TextLink href={props.profileHref}>Moje objednávky</TextLink>
       </aside>

@@ -1,4 +1,4 @@
-import { Button } from '#src/components/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { EmptyState } from '#src/components/ui/EmptyState.tsx';
 import { Pill } from '#src/components/ui/Pill.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
@@ -9,7 +9,6 @@ import { paths } from '#src/domain/paths.ts';
 
 interface Props {
   orders: Order[];
-  courseHrefOf: (order: Order) => string;
   onDownloadReceipt: (orderId: string) => void;
   /** The order whose receipt is on its way. */
   downloadingId: string | null;
@@ -24,7 +23,7 @@ const statusWords: Record<OrderStatus, string> = {
 };
 
 /** The buyer's orders with their receipts. */
-export function OrderList({ orders, courseHrefOf, onDownloadReceipt, downloadingId, error }: Props) {
+export function OrderList({ orders, onDownloadReceipt, downloadingId, error }: Props) {
   if (orders.length === 0) {
     return (
       <EmptyState title="Zatiaľ tu nie je žiadna objednávka">
@@ -45,7 +44,10 @@ export function OrderList({ orders, courseHrefOf, onDownloadReceipt, downloading
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 m:px-6">
             <div className="grid min-w-0 justify-items-start gap-1">
               <h3 className="text-h3">
-                <a href={courseHrefOf(order)} className="inline-block min-h-11 content-center hover:underline">
+                <a
+                  href={paths.course(order.courseSlug)}
+                  className="inline-block min-h-11 content-center hover:underline"
+                >
                   {order.productName}
                 </a>
               </h3>
@@ -64,6 +66,11 @@ export function OrderList({ orders, courseHrefOf, onDownloadReceipt, downloading
                 )}
                 {order.receiptNumber && <span className="text-sm text-muted">doklad {order.receiptNumber}</span>}
               </p>
+              {order.status === 'pending' && (
+                <ButtonLink href={paths.checkout(order.courseSlug, order.productId)} kind="quiet" size="small">
+                  Dokončiť platbu
+                </ButtonLink>
+              )}
               {order.receiptNumber && (
                 <Button
                   kind="quiet"

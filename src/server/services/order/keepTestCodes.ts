@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 
-const testCodes = [
+/** Discounts to try the checkout with. */
+export const testCodes = [
   { id: 'test-zlava20', code: 'ZLAVA20', percentOff: 20 },
   { id: 'test-zadarmo', code: 'ZADARMO', percentOff: 100, maxPerUser: 1 },
 ];
