@@ -45,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'api-pglite',
           include: ['tests/api/*.test.ts'],
+          // The files share the server's modules, which keep nothing; loading them for each would take longer than the tests.
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 20_000,
@@ -55,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: ['tests/api/**/*.test.ts'],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/postgres.globalSetup.ts'],

@@ -222,16 +222,15 @@ test('nothing leaves the site before consent, on any page of the sitemap', { tim
   expect(paths.length).toBeGreaterThan(20);
   const page = await openPage({ isFirstVisit: true });
   const outside: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== siteUrl) outside.push(`${page.url()}: ${request.url()}`);
+  });
   for (const path of paths) {
-    const onRequest = (request: { url: () => string }) => {
-      const { protocol, origin } = new URL(request.url());
-      if (/^(?:https?|wss?):$/.test(protocol) && origin !== siteUrl) outside.push(`${path}: ${request.url()}`);
-    };
-    page.on('request', onRequest);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await banner(page).waitFor();
-    page.off('request', onRequest);
   }
+  await page.waitForLoadState('networkidle');
   expect(outside).toEqual([]);
   // Nothing is remembered either.
   expect(await page.context().cookies()).toEqual([]);
