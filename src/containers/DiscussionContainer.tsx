@@ -18,7 +18,7 @@ export function DiscussionContainer({ target }: Props) {
   const { user, userId, isLoading } = useSession();
   const { pathname } = useLocation();
   return (
-    <WhenNear id="komentare" className="mt-16 min-h-86 m:min-h-64 [.session_&]:min-h-108 m:[.session_&]:min-h-91">
+    <WhenNear id="komentare" className="mt-16 min-h-86 m:min-h-64 [.session_&]:min-h-108">
       {!isLoading && (
         <CommentsContainer
           target={target}
