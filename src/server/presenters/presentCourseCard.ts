@@ -4,7 +4,7 @@ import type { CourseProductRow } from '#src/server/db/schema/courseProduct.ts';
 import type { CourseUserProductRow } from '#src/server/db/schema/courseUserProduct.ts';
 import type { CourseSummary, OwnCourse } from '#src/server/services/course/summarizeCourses.ts';
 
-export function presentCourseCard({ course, products, lectureCount, minutes, own }: CourseSummary): CourseCard {
+export function presentCourseCard({ course, products, outline, own }: CourseSummary): CourseCard {
   return {
     id: course.id,
     slug: course.slug,
@@ -13,8 +13,8 @@ export function presentCourseCard({ course, products, lectureCount, minutes, own
     illustration: course.illustration,
     level: course.level,
     language: course.language,
-    lectureCount,
-    minutes,
+    lectureCount: outline.length,
+    minutes: outline.reduce((sum, line) => sum + line.minutes, 0),
     courseProducts: products.map((product) => presentCourseProduct(product, own?.purchases ?? [])),
     ...presentNext(own),
   };

@@ -2,7 +2,7 @@ import type { MyCourse, ProgressOverview } from '#src/contract/progress.ts';
 import { percent } from '#src/domain/format.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { MyCourseSummary } from '#src/server/services/course/listMyCourses.ts';
-import type { CourseProgress } from '#src/server/services/progress/progressOf.ts';
+import type { CourseProgress } from '#src/server/services/progress/progressIn.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 
 export function presentProgress(progress: CourseProgress): ProgressOverview {

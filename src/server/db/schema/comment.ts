@@ -23,8 +23,8 @@ export const comment = pgTable(
   },
   (table) => [
     check('comment_one_target', sql`num_nonnulls(${table.lectureId}, ${table.postId}) = 1`),
-    index('comment_lecture').on(table.lectureId, table.createdAt).where(sql`${table.parentId} is null`),
-    index('comment_post').on(table.postId, table.createdAt).where(sql`${table.parentId} is null`),
+    index('comment_lecture').on(table.lectureId, table.createdAt),
+    index('comment_post').on(table.postId, table.createdAt),
     index('comment_parent').on(table.parentId),
     index('comment_user').on(table.userId),
   ],

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commentsPerPage } from '#src/domain/comment.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -32,25 +32,27 @@ export async function listComments({
   await openTarget({ ctx, input: { target, preview } });
   const { db } = ctx;
   const isThread = and(standsUnder(target), isNull(comment.parentId));
-  const isReplyOfThread = and(eq(reply.parentId, comment.id), isNull(reply.deletedAt));
-  const isShown = or(isNull(comment.deletedAt), exists(db.select({ id: reply.id }).from(reply).where(isReplyOfThread)));
+  const repliesOfThread = db
+    .select({ id: reply.id })
+    .from(reply)
+    .where(and(eq(reply.parentId, comment.id), isNull(reply.deletedAt)));
+  const isShown = or(isNull(comment.deletedAt), exists(repliesOfThread));
 
-  const [[threadCounts], [replyCounts]] = await Promise.all([
-    // Counting a column leaves out its nulls.
-    db
-      .select({ total: count(), deleted: count(comment.deletedAt) })
-      .from(comment)
-      .where(and(isThread, isShown)),
-    db.select({ total: count() }).from(comment).innerJoin(reply, isReplyOfThread).where(isThread),
+  const [total, commentCount] = await Promise.all([
+    db.$count(comment, and(isThread, isShown)),
+    db.$count(comment, and(standsUnder(target), isNull(comment.deletedAt))),
   ]);
-  const { total = 0, deleted = 0 } = threadCounts ?? {};
-  const commentCount = total - deleted + (replyCounts?.total ?? 0);
-
   const { limit, offset, ...place } = pageOf({ page, total, perPage: commentsPerPage });
-  const threads = await selectComments(ctx, and(isThread, isShown))
-    .orderBy(desc(comment.createdAt), asc(comment.id))
+  const newestFirst = [desc(comment.createdAt), asc(comment.id)];
+  // The page first: authors and reports are then looked up for its comments, not for all before them.
+  const ofPage = db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(isThread, isShown))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
+  const threads = await selectComments(ctx, inArray(comment.id, ofPage)).orderBy(...newestFirst);
   const threadIds = threads.map(({ id }) => id);
   const replies = await selectComments(
     ctx,

@@ -1,19 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
-import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
+import type { OutlineLine } from './outlinesOf.ts';
 import { type CourseSummary, summarizeCourses } from './summarizeCourses.ts';
-
-export type OutlineRow = Pick<LectureRow, 'id' | 'chapterId' | 'name' | 'type' | 'minutes'>;
 
 /** A course with its author and outline; the lectures' texts are not read. */
 export interface WholeCourse extends CourseSummary {
   author: AuthorRow;
-  chapters: { chapter: ChapterRow; lectures: OutlineRow[] }[];
+  chapters: { chapter: ChapterRow; lectures: OutlineLine[] }[];
 }
 
 /** A whole course by its address or its id. */
@@ -40,24 +38,12 @@ export async function getCourse({
       .orderBy(asc(chapter.position), asc(chapter.id)),
   ]);
   if (!summary) throw new NotFoundError('course');
-  const lectures = await outlineOf(ctx, chapters);
   return {
     ...summary,
     author: found.author,
     chapters: chapters.map((row) => ({
       chapter: row,
-      lectures: lectures.filter((line) => line.chapterId === row.id),
+      lectures: summary.outline.filter((line) => line.chapterId === row.id),
     })),
   };
-}
-
-async function outlineOf(ctx: Ctx, chapters: ChapterRow[]): Promise<OutlineRow[]> {
-  const ids = chapters.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const { id, chapterId, name, type, minutes } = lecture;
-  return ctx.db
-    .select({ id, chapterId, name, type, minutes })
-    .from(lecture)
-    .where(and(inArray(lecture.chapterId, ids), eq(lecture.published, true)))
-    .orderBy(asc(lecture.position), asc(lecture.id));
 }

@@ -3,8 +3,10 @@ import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import { outlinesOf } from '#src/server/services/course/outlinesOf.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
-import { type CourseProgress, progressOf } from './progressOf.ts';
+import { type CourseProgress, progressIn } from './progressIn.ts';
+import { stepsOf } from './stepsOf.ts';
 
 /** The caller's way through a course; nothing is completed before onboarding. */
 export async function getProgress({
@@ -16,8 +18,11 @@ export async function getProgress({
 }): Promise<CourseProgress> {
   requireSignedIn(ctx.actor);
   const visible = and(eq(course.id, courseId), isVisible(course, ctx.now()));
-  const [isThere, progress] = await Promise.all([ctx.db.$count(course, visible), progressOf(ctx, [courseId])]);
-  const found = progress.get(courseId);
-  if (!isThere || !found) throw new NotFoundError('course');
-  return found;
+  const [isThere, outlines, steps] = await Promise.all([
+    ctx.db.$count(course, visible),
+    outlinesOf(ctx, [courseId]),
+    stepsOf(ctx),
+  ]);
+  if (!isThere) throw new NotFoundError('course');
+  return progressIn(outlines.get(courseId) ?? [], steps);
 }

@@ -7,7 +7,7 @@ import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
 import { getProgress } from './getProgress.ts';
-import type { CourseProgress } from './progressOf.ts';
+import type { CourseProgress } from './progressIn.ts';
 
 /** Forgets what the caller did in a course, in its unpublished lectures too. Answers the way from its beginning. */
 export async function resetProgress({

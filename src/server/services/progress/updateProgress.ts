@@ -4,7 +4,7 @@ import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/lecture/openLecture.ts';
 import { getProgress } from './getProgress.ts';
-import type { CourseProgress } from './progressOf.ts';
+import type { CourseProgress } from './progressIn.ts';
 
 /**
  * Completes a lecture that the caller may open, or takes that back; doing it again changes nothing, so the time of the

@@ -1,0 +1,49 @@
+import { type NextLecture, newLectureIds, nextLecture } from '#src/domain/progress.ts';
+import type { OutlineLine } from '#src/server/services/course/outlinesOf.ts';
+import type { Steps } from './stepsOf.ts';
+
+/** A learner's way through one course; only published lectures are in it, in the order of the outline. */
+export interface CourseProgress {
+  lectureIds: string[];
+  completedLectureIds: string[];
+  next: NextLecture | null;
+  newLectureIds: string[];
+  watchTimes: { lectureId: string; seconds: number }[];
+}
+
+/** The way through a course that the caller's steps make. */
+export function progressIn(outline: OutlineLine[], steps: Steps): CourseProgress {
+  const lines = outline.filter((line) => line.isPublished);
+  const completedAtById = new Map(
+    lines.flatMap(({ id }) => {
+      const completedAt = steps.get(id)?.completedAt;
+      return completedAt ? [[id, completedAt] as const] : [];
+    }),
+  );
+  return {
+    lectureIds: lines.map(({ id }) => id),
+    completedLectureIds: [...completedAtById.keys()],
+    next: nextLecture(chaptersOf(lines), completedAtById),
+    newLectureIds: newLectureIds(lines, lastStepIn(outline, steps), completedAtById),
+    watchTimes: lines.flatMap(({ id }) => {
+      const seconds = steps.get(id)?.watchedSeconds;
+      return seconds ? [{ lectureId: id, seconds }] : [];
+    }),
+  };
+}
+
+function chaptersOf(lines: OutlineLine[]): { id: string; lectures: OutlineLine[] }[] {
+  const byId = new Map<string, OutlineLine[]>();
+  for (const line of lines) {
+    const known = byId.get(line.chapterId);
+    if (known) known.push(line);
+    else byId.set(line.chapterId, [line]);
+  }
+  return [...byId].map(([id, lectures]) => ({ id, lectures }));
+}
+
+/** A step in a lecture that was unpublished since is a step too. */
+function lastStepIn(outline: OutlineLine[], steps: Steps): Date | null {
+  const times = outline.flatMap(({ id }) => steps.get(id)?.at.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
