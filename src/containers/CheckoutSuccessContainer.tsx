@@ -65,6 +65,10 @@ function PaymentState({ course, product, userId, address }: StateProps) {
     if (isPaid) announcePurchase();
   }, [isPaid]);
   if (!order && !error) return <CheckoutSkeleton />;
+  // Nobody pays before the consent: the buyer has not been at the payment yet.
+  if (order?.status === 'pending' && order.consentedAt === null) {
+    return <Navigate to={paths.checkout(course.slug, product.id)} replace />;
+  }
   const { promotionCode, finalAmount } = paidTerms(address);
   return (
     <CheckoutSuccess

@@ -65,7 +65,7 @@ export function LearnerText({ course, chapter, lecture, userId }: Props) {
     return (
       <LectureContent
         lecture={data}
-        video={<LectureVideoContainer key={lecture.id} lecture={data} userId={userId} />}
+        video={<LectureVideoContainer key={lecture.id} lecture={data} userId={data.isPreview ? null : userId} />}
       />
     );
   }

@@ -3,7 +3,10 @@ import { idSchema } from './common.ts';
 import { lectureTypeSchema } from './course.ts';
 import { cueSchema, videoChapterSchema, videoSourceSchema } from './video.ts';
 
-/** A lecture's content. `html` is safe markup made on the server; `video` is set with type VIDEO. */
+/**
+ * A lecture's content. `html` is safe markup made on the server; `video` is set with type VIDEO. `isPreview`: it is not the
+ * caller's to learn, a visitor reads a sample or an admin looks; watching it is recorded nowhere.
+ */
 export const lectureSchema = z
   .object({
     id: idSchema,
@@ -13,6 +16,7 @@ export const lectureSchema = z
     summary: z.string(),
     type: lectureTypeSchema,
     minutes: z.number().int().min(1),
+    isPreview: z.boolean(),
     html: z.string(),
     video: videoSourceSchema.nullable(),
     transcript: z.array(cueSchema),

@@ -15,7 +15,10 @@ export const promotionCodeSchema = z
   .max(40)
   .regex(/^[\p{L}\p{N}_-]+$/u);
 
-/** An order as its buyer sees it. Amounts in cents; `receiptNumber` is set once it is paid. */
+/**
+ * An order as its buyer sees it. Amounts in cents; `consentedAt` is when the buyer agreed that the content starts at once,
+ * which comes before the payment; `receiptNumber` is set once it is paid.
+ */
 export const orderSchema = z
   .object({
     id: idSchema,
@@ -30,6 +33,7 @@ export const orderSchema = z
     promotionCode: z.string().nullable(),
     receiptNumber: z.string().nullable(),
     createdAt: z.iso.datetime(),
+    consentedAt: z.iso.datetime().nullable(),
     paidAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Order' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
-import { orderStatusSchema } from './order.ts';
+import { orderSchema } from './order.ts';
 import { answerValueSchema } from './quiz.ts';
 
 /** A learner's profile, as its owner sees it (spec 3, user profile). */
@@ -72,23 +72,10 @@ export const userExportSchema = z
       }),
     ),
     products: z.array(z.object({ productId: z.string(), createdAt: z.iso.datetime() })),
-    /** Amounts in cents. */
     orders: z.array(
-      z.object({
-        productId: z.string(),
-        productName: z.string(),
+      orderSchema.extend({
         buyerName: z.string(),
         buyerEmail: z.string(),
-        status: orderStatusSchema,
-        listAmount: z.number().int(),
-        amount: z.number().int(),
-        refundedAmount: z.number().int(),
-        currency: z.string(),
-        promotionCode: z.string().nullable(),
-        receiptNumber: z.string().nullable(),
-        createdAt: z.iso.datetime(),
-        consentedAt: z.iso.datetime().nullable(),
-        paidAt: z.iso.datetime().nullable(),
         refundedAt: z.iso.datetime().nullable(),
       }),
     ),

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { lectureSchema } from '#src/contract/lecture.ts';
 import { type ProgressOverview, progressOverviewSchema, watchTimeSchema } from '#src/contract/progress.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
@@ -269,7 +270,12 @@ test('a preview by an admin records nothing', async () => {
   const admin = await buildUser(database, { email: 'admin@example.org' });
   const init = await call(admin, 'GET');
   for (const query of ['?preview=true', ''])
-    expect((await api.send(`/lecture/${at(1)}${query}`, init)).status).toBe(200);
+    expect(await api.get(`/lecture/${at(1)}${query}`, lectureSchema, init)).toMatchObject({ isPreview: true });
+  expect(
+    await api.get(`/progress/watch-time/${at(1)}`, watchTimeSchema, await call(admin, 'PUT', { seconds: 90 })),
+  ).toEqual({
+    seconds: 90,
+  });
   expect(await rowsOf(admin)).toEqual([]);
 });
 

@@ -339,7 +339,8 @@ test('the export has what the person owns, voted for and reported', async () => 
 test('the export has the orders of the person, paid and open', async () => {
   const { id: userId } = await create(jana);
   const { id: peterId } = await create(peter);
-  const product = await buildCourseProduct(database, { courseId: (await buildCourse(database)).id });
+  const course = await buildCourse(database);
+  const product = await buildCourseProduct(database, { courseId: course.id });
   const code = { id: 'code', code: 'JAR20', percentOff: 20, createdAt: past };
   await database.db.insert(promotionCode).values(code);
   const open = {
@@ -374,6 +375,7 @@ test('the export has the orders of the person, paid and open', async () => {
   const common = {
     productId: product.id,
     productName: 'Java kurz',
+    courseSlug: course.slug,
     buyerName: 'Jana',
     buyerEmail: 'jana@example.org',
     listAmount: 4900,
@@ -384,8 +386,8 @@ test('the export has the orders of the person, paid and open', async () => {
   const bill = { promotionCode: 'JAR20', receiptNumber: '2026-0007', consentedAt: day, paidAt: day };
   const none = { promotionCode: null, receiptNumber: null, consentedAt: null, paidAt: null };
   expect(orders).toEqual([
-    { ...common, ...bill, status: 'paid', amount: 3920, createdAt: day },
-    { ...common, ...none, status: 'pending', amount: 4900, createdAt: later },
+    { ...common, ...bill, id: 'paid', status: 'paid', amount: 3920, createdAt: day },
+    { ...common, ...none, id: 'open', status: 'pending', amount: 4900, createdAt: later },
   ]);
 });
 

@@ -75,8 +75,8 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));
 
-  async function get<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
-    const response = await send(path);
+  async function get<S extends z.ZodType>(path: string, schema: S, init?: RequestInit): Promise<z.output<S>> {
+    const response = await send(path, init);
     const body = await response.json();
     expect(response.status, JSON.stringify(body)).toBe(200);
     const parsed = schema.parse(body);

@@ -2,12 +2,12 @@ import type { Lecture } from '#src/contract/lecture.ts';
 import type { VideoSource } from '#src/contract/video.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import type { OpenLecture } from '#src/server/services/lecture/getLecture.ts';
+import type { LectureContent } from '#src/server/services/lecture/getLecture.ts';
 import type { SignedFile } from '#src/server/services/media/signFile.ts';
 import { presentTranscript } from './presentTranscript.ts';
 import { presentVideoChapters, presentVideoSource } from './presentVideo.ts';
 
-export function presentLecture({ lecture, chapter, video, signedFiles }: OpenLecture): Lecture {
+export function presentLecture({ lecture, chapter, isPreview, video, signedFiles }: LectureContent): Lecture {
   return {
     id: lecture.id,
     courseId: chapter.courseId,
@@ -16,6 +16,7 @@ export function presentLecture({ lecture, chapter, video, signedFiles }: OpenLec
     summary: typeset(lecture.summary),
     type: lecture.type,
     minutes: lecture.minutes,
+    isPreview,
     html: renderMarkdown(lecture.text),
     video: video && withSignedFiles(presentVideoSource(video), signedFiles),
     transcript: presentTranscript(video?.transcript ?? []),

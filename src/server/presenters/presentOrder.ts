@@ -18,6 +18,7 @@ export function presentOrder({ order, courseSlug, promotionCode, receipt }: Orde
     promotionCode,
     receiptNumber: receipt && receiptNumber(receipt),
     createdAt: order.createdAt.toISOString(),
+    consentedAt: order.consentedAt?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { UserExport } from '#src/contract/user.ts';
-import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { OwnData } from '#src/server/services/user/exportUser.ts';
+import { presentOrder } from './presentOrder.ts';
 import { presentProfile } from './presentProfile.ts';
 
 /** Everything that the site keeps of one person, for that person. */
@@ -42,22 +42,11 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       updatedAt: updatedAt.toISOString(),
     })),
     products: products.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
-    orders: orders.map(({ order, promotionCode, receipt }) => ({
-      productId: order.productId,
-      productName: order.productName,
-      buyerName: order.buyerName,
-      buyerEmail: order.buyerEmail,
-      status: order.status,
-      listAmount: order.listAmount,
-      amount: order.amount,
-      refundedAmount: order.refundedAmount,
-      currency: order.currency,
-      promotionCode,
-      receiptNumber: receipt && receiptNumber(receipt),
-      createdAt: order.createdAt.toISOString(),
-      consentedAt: order.consentedAt?.toISOString() ?? null,
-      paidAt: order.paidAt?.toISOString() ?? null,
-      refundedAt: order.refundedAt?.toISOString() ?? null,
+    orders: orders.map((details) => ({
+      ...presentOrder(details),
+      buyerName: details.order.buyerName,
+      buyerEmail: details.order.buyerEmail,
+      refundedAt: details.order.refundedAt?.toISOString() ?? null,
     })),
     votes: votes.map(({ optionId, createdAt }) => ({ optionId, createdAt: createdAt.toISOString() })),
     reports: reports.map(({ commentId, createdAt }) => ({ commentId, createdAt: createdAt.toISOString() })),

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { type SignedFile, signFile } from '#src/server/services/media/signFile.ts';
-import type { PlacedLecture } from './findLecture.ts';
-import { openLecture } from './openLecture.ts';
+import { type OpenedLecture, openLecture } from './openLecture.ts';
 
-export interface OpenLecture extends PlacedLecture {
+export interface LectureContent extends OpenedLecture {
   video: VideoRow | null;
   /** Those of the video's files that only signed addresses serve. */
   signedFiles: SignedFile[];
@@ -18,7 +17,7 @@ export async function getLecture({
 }: {
   ctx: Ctx;
   input: { lectureId: string; preview: boolean };
-}): Promise<OpenLecture> {
+}): Promise<LectureContent> {
   const found = await openLecture({ ctx, input });
   const { videoId } = found.lecture;
   const [source] = videoId ? await ctx.db.select().from(video).where(eq(video.id, videoId)) : [];

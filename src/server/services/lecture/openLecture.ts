@@ -4,6 +4,11 @@ import { canPreviewLecture, lectureDenial } from '#src/server/policies/lecture.t
 import { ownershipOf } from '#src/server/services/course/ownershipOf.ts';
 import { findLecture, type PlacedLecture } from './findLecture.ts';
 
+export interface OpenedLecture extends PlacedLecture {
+  /** Opened without being the caller's to learn: by a visitor, or by an admin who only looks. */
+  isPreview: boolean;
+}
+
 /**
  * A lecture, for who may have its content: owners of the course, any signed-in user where the course is free or the
  * lecture a free sample, everybody who asks for a `preview` of a free sample, and admins.
@@ -15,14 +20,15 @@ export async function openLecture({
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'actor'>;
   input: { lectureId: string; preview?: boolean };
-}): Promise<PlacedLecture> {
+}): Promise<OpenedLecture> {
   const found = await findLecture({ ctx, input });
   const { actor } = ctx;
   const isSample = canPreviewLecture(found.chapter);
-  if (isSample && (input.preview || actor.kind === 'user')) return found;
-  if (actor.kind === 'user' && actor.isAdmin) return found;
+  if (isSample && actor.kind === 'user') return { ...found, isPreview: false };
+  if (isSample && input.preview) return { ...found, isPreview: true };
   if (actor.kind === 'anonymous' && !input.preview) throw new UnauthenticatedError();
   const { products, isOwned } = await ownershipOf({ ctx, input: { courseId: found.chapter.courseId } });
-  if (actor.kind === 'user' && isOwned) return found;
+  if (actor.kind === 'user' && isOwned) return { ...found, isPreview: false };
+  if (actor.kind === 'user' && actor.isAdmin) return { ...found, isPreview: true };
   throw new ForbiddenError(lectureDenial(products), 'This lecture is not a free sample.');
 }

@@ -4,7 +4,7 @@ import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/lecture/openLecture.ts';
 
-/** Keeps how far the caller has watched a lecture; of several tabs the furthest wins. Answers that, in seconds. */
+/** Keeps how far the caller has watched a lecture; of several tabs the furthest wins, and a preview leaves nothing. Answers that, in seconds. */
 export async function saveWatchTime({
   ctx,
   input: { lectureId, seconds },
@@ -13,7 +13,8 @@ export async function saveWatchTime({
   input: { lectureId: string; seconds: number };
 }): Promise<number> {
   const { user } = requireProfile(ctx.actor);
-  await openLecture({ ctx, input: { lectureId } });
+  const { isPreview } = await openLecture({ ctx, input: { lectureId } });
+  if (isPreview) return seconds;
   const now = ctx.now();
   const [saved] = await ctx.db
     .insert(lectureProgress)
