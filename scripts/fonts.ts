@@ -28,9 +28,16 @@ const fonts = [
   { family: 'jetbrains-mono', name: 'jetbrains-mono-latin-ext', text: slovakExtended, weights: { min: 400, max: 700 } },
 ];
 
+/** Spacing, figures of one width and accents. No ligatures: who learns to type `!=` has to see two characters. */
+const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
+
 for (const { family, name, text, weights } of fonts) {
   const source = await readFile(`node_modules/@fontsource-variable/${family}/files/${name}-wght-normal.woff2`);
-  const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const subset = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures,
+  });
   await writeFile(`src/fonts/${name}.woff2`, subset);
   console.log(`${name}: ${source.length} → ${subset.length} bytes`);
 }
