@@ -19,7 +19,7 @@ afterAll(() => database.close());
 test('a lecturer is found by address', async () => {
   const links = [{ name: 'GitHub', url: 'https://github.com/x' }];
   await buildAuthor(database, { id: 'a1', slug: 'zuzana', bio: 'Učí *Javu*.', links });
-  expect(await api.get('/author/slug/zuzana', authorSchema)).toEqual({
+  expect(await api.ask('/author/slug/zuzana', authorSchema)).toEqual({
     id: 'a1',
     slug: 'zuzana',
     name: 'Zuzana Hlavatá',
@@ -40,7 +40,7 @@ test('the overview has what the lecturer made, newest first, and nothing hidden'
   await buildCourse(database, { authorId, published: false });
   await buildVideo(database, { authorId, lectureOnly: true });
   await buildPost(database);
-  const overview = await api.get(`/author/${authorId}/overview`, authorOverviewSchema);
+  const overview = await api.ask(`/author/${authorId}/overview`, authorOverviewSchema);
   expect(overview.author.id).toBe(authorId);
   expect(overview.posts.map((post) => post.id)).toEqual([newer.id, older.id]);
   expect(overview.courses.map((row) => row.id)).toEqual([course.id]);
@@ -49,7 +49,7 @@ test('the overview has what the lecturer made, newest first, and nothing hidden'
 
 test('a lecturer without works has an empty overview', async () => {
   const { id } = await buildAuthor(database);
-  expect(await api.get(`/author/${id}/overview`, authorOverviewSchema)).toMatchObject({
+  expect(await api.ask(`/author/${id}/overview`, authorOverviewSchema)).toMatchObject({
     courses: [],
     posts: [],
     videos: [],

@@ -26,7 +26,7 @@ import {
   buildVideo,
   past,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, wrongTokens } from '#tests/support/identity.ts';
+import { type Caller, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
 
 interface Call {
   /** The parameters of the path and, after `?`, the query. */
@@ -36,6 +36,8 @@ interface Call {
   statuses: [anonymous: number, other: number, owner: number];
 }
 
+const jana: Person = { uid: 'uid-jana', email: 'jana@example.org' };
+const peter: Person = { uid: 'uid-peter', email: 'peter@example.org' };
 const profile = { displayName: 'Jana', receiveNewsletter: false };
 const review = { rating: 4, text: 'Zrozumiteľné.' };
 const comment = { text: 'Funguje.' };
@@ -194,7 +196,7 @@ beforeEach(async () => {
   await database.db
     .insert(subscriber)
     .values({ ...subscription, email: 'eva@example.org', confirmToken: mailed, unsubscribeToken: mailed });
-  await send('POST /user', { body: profile, statuses: [401, 200, 200] }, await issuer.token());
+  await send('POST /user', { body: profile, statuses: [401, 200, 200] }, jana);
 });
 beforeEach(async () => {
   const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, 'uid-jana'));
@@ -215,9 +217,9 @@ beforeEach(async () => {
   await database.db.insert(receipt).values({ orderId: 'paid', year: 2026, number: 1, issuedAt: past });
 });
 beforeEach(async () => {
-  const [jana] = await database.db.update(user).set({ replyToken: mailed }).returning();
+  const [author] = await database.db.update(user).set({ replyToken: mailed }).returning();
   await database.db.delete(commentTable);
-  const written = { userId: jana?.id, text: 'Ďakujem.', createdAt: past };
+  const written = { userId: author?.id, text: 'Ďakujem.', createdAt: past };
   await database.db.insert(commentTable).values([
     { ...written, id: lectureComment, lectureId: 'l1' },
     { ...written, id: postComment, postId: 'post1' },
@@ -226,11 +228,10 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 /** Each call has a server of its own: limits are not what is asked here. */
-function send(name: string, { at, body }: Call, idToken: string | null) {
+async function send(name: string, { at, body }: Call, caller: Caller) {
   const [method = '', path = ''] = name.split(' ');
-  const headers = { ...(idToken ? bearer(idToken) : {}), ...(body ? { 'content-type': 'application/json' } : {}) };
   const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
-  return api.send(at ?? path, { method, headers, body: body && JSON.stringify(body) });
+  return api.send(at ?? path, await issuer.call(caller, method, body));
 }
 
 test('every call of the API is in the table', async () => {
@@ -259,24 +260,22 @@ test.each(calls)('%s with a token that is wrong, whatever is wrong with it', asy
 });
 
 test.each(calls)('%s by another user', async (name, call) => {
-  const response = await send(name, call, await issuer.token({ uid: 'uid-peter', email: 'peter@example.org' }));
+  const response = await send(name, call, peter);
   expect(response.status).toBe(call.statuses[1]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test.each(calls)('%s by its user', async (name, call) => {
-  const response = await send(name, call, await issuer.token());
+  const response = await send(name, call, jana);
   expect(response.status).toBe(call.statuses[2]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('what another user does leaves a profile as it was', async () => {
-  const owner = await issuer.token();
-  const before = await (await send('GET /user', { statuses: [401, 404, 200] }, owner)).json();
-  const other = await issuer.token({ uid: 'uid-peter', email: 'peter@example.org' });
+  const before = await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json();
   for (const method of ['PUT', 'POST', 'DELETE']) {
     const call = matrix[`${method} /user`];
-    if (call) await send(`${method} /user`, call, other);
+    if (call) await send(`${method} /user`, call, peter);
   }
-  expect(await (await send('GET /user', { statuses: [401, 404, 200] }, owner)).json()).toEqual(before);
+  expect(await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json()).toEqual(before);
 });

@@ -8,10 +8,11 @@ import { createRecaptcha } from '#src/server/integrations/captcha/recaptcha.ts';
 import { type LogLine, now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/freePort.ts';
-import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 const secretKey = 'tajny-kluc';
 const person = { success: true, action: 'newsletter', score: 0.9 };
+const jana: Person = { uid: 'uid-jana', email: 'jana@example.org' };
 
 let google: Server;
 let verifyUrl: string;
@@ -51,11 +52,8 @@ function says(body: object): void {
   answer = { status: 200, body: JSON.stringify(body) };
 }
 
-function post(body: object, headers: Record<string, string> = {}): RequestInit {
-  return { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-}
-
 const subscription = { email: 'jana@example.org', subscribedFrom: 'FOOTER' };
+const post = (body: object, caller: Person | null = null) => issuer.call(caller, 'POST', body);
 const mails = () => database.db.select().from(mail);
 
 test('the provider is asked by a form with the secret key', async () => {
@@ -86,7 +84,7 @@ test('a provider that is broken or away accepts nobody', async () => {
 });
 
 test('an anonymous visitor subscribes with the captcha', async () => {
-  const response = await api.send('/newsletter', post({ ...subscription, recaptchaToken: 'token-1' }));
+  const response = await api.send('/newsletter', await post({ ...subscription, recaptchaToken: 'token-1' }));
   expect(response.status).toBe(202);
   expect(await mails()).toHaveLength(1);
 });
@@ -95,10 +93,10 @@ test.each([
   ['/newsletter', subscription],
   ['/email-feedback', { message: 'Ahoj' }],
 ])('%s without the captcha, or refused by it, does nothing', async (path, body) => {
-  expect(await api.problem(path, post(body))).toMatchObject({ status: 403, code: 'captcha-failed' });
+  expect(await api.problem(path, await post(body))).toMatchObject({ status: 403, code: 'captcha-failed' });
   expect(asked).toEqual([]);
   says({ ...person, score: 0.1 });
-  const refused = post({ ...body, recaptchaToken: 'token-1' });
+  const refused = await post({ ...body, recaptchaToken: 'token-1' });
   expect(await api.problem(path, refused)).toMatchObject({ status: 403, code: 'captcha-failed' });
   expect(await mails()).toEqual([]);
   expect(JSON.stringify(lines)).not.toMatch(/tajny-kluc|token-1/);
@@ -106,15 +104,14 @@ test.each([
 
 test('feedback has an action of its own', async () => {
   const body = { message: 'Ahoj', recaptchaToken: 'token-1' };
-  expect((await api.problem('/email-feedback', post(body))).code).toBe('captcha-failed');
+  expect((await api.problem('/email-feedback', await post(body))).code).toBe('captcha-failed');
   says({ ...person, action: 'feedback' });
-  expect((await api.send('/email-feedback', post(body))).status).toBe(202);
+  expect((await api.send('/email-feedback', await post(body))).status).toBe(202);
 });
 
 test('who is signed in needs no captcha', async () => {
-  const headers = bearer(await issuer.token());
-  expect((await api.send('/newsletter', post(subscription, headers))).status).toBe(202);
-  expect((await api.send('/email-feedback', post({ message: 'Ahoj' }, headers))).status).toBe(202);
+  expect((await api.send('/newsletter', await post(subscription, jana))).status).toBe(202);
+  expect((await api.send('/email-feedback', await post({ message: 'Ahoj' }, jana))).status).toBe(202);
   expect(asked).toEqual([]);
   expect(await mails()).toHaveLength(2);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import {
   type CommentDraft,
   commentDeletedSchema,
@@ -29,7 +28,7 @@ import {
   buildUser,
   past,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 type Person = Pick<UserRow, 'uid' | 'email'> | null;
 
@@ -68,35 +67,17 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function init(person: Person, method = 'GET', body?: object): Promise<RequestInit> {
-  return {
-    method,
-    headers: {
-      ...(person ? bearer(await issuer.token({ uid: person.uid, email: person.email })) : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    body: body && JSON.stringify(body),
-  };
-}
-
-async function ask<S extends z.ZodType>(schema: S, path: string, request: RequestInit): Promise<z.output<S>> {
-  const response = await api.send(path, request);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  return schema.parse(body);
-}
-
-const list = async (person: Person, path: string) => ask(commentPageSchema, path, await init(person));
+const list = async (person: Person, path: string) => api.ask(path, commentPageSchema, await issuer.call(person));
 const write = async (person: Person, path: string, draft: CommentDraft) =>
-  ask(replySchema, path, await init(person, 'POST', draft));
+  api.ask(path, replySchema, await issuer.call(person, 'POST', draft));
 const edit = async (person: Person, path: string, text: string) =>
-  ask(replySchema, path, await init(person, 'PUT', { text }));
-const remove = async (person: Person, path: string) => ask(commentDeletedSchema, path, await init(person, 'DELETE'));
+  api.ask(path, replySchema, await issuer.call(person, 'PUT', { text }));
+const remove = async (person: Person, path: string) =>
+  api.ask(path, commentDeletedSchema, await issuer.call(person, 'DELETE'));
 const report = async (person: Person, path: string) =>
-  ask(commentReportedSchema, `${path}/report`, await init(person, 'POST'));
+  api.ask(`${path}/report`, commentReportedSchema, await issuer.call(person, 'POST'));
 const refused = async (person: Person, path: string, method: string, body?: object) =>
-  api.problem(path, await init(person, method, body));
+  api.problem(path, await issuer.call(person, method, body));
 const mails = () => database.db.select().from(mail);
 
 /** A stored comment under the article, `minute` minutes after the first day. */
@@ -330,7 +311,7 @@ test('a list takes as many queries with many comments as with one', async () => 
       },
     });
     const counting = testApi({ db: counted });
-    await counting.get(article, commentPageSchema);
+    await counting.ask(article, commentPageSchema);
     return count;
   };
   await buildComment(0);
@@ -423,13 +404,13 @@ test('the mails end by the page of the link, or by one click of the mail program
   const multipart = new FormData();
   multipart.set('List-Unsubscribe', 'One-Click');
   for (const [address, request] of [
-    [path, await init(null, 'POST', { token })],
+    [path, await issuer.call(null, 'POST', { token })],
     [`${path}?token=${token}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }],
     [`${path}?token=${token}`, { method: 'POST', body: multipart }],
   ] as const) {
     await database.db.update(user).set({ receiveReplies: true, replyToken: token }).where(eq(user.id, jana.id));
-    expect(await ask(replyMailOffSchema, address, request)).toEqual({ receiveReplies: false });
-    expect(await ask(replyMailOffSchema, address, request)).toEqual({ receiveReplies: false });
+    expect(await api.ask(address, replyMailOffSchema, request)).toEqual({ receiveReplies: false });
+    expect(await api.ask(address, replyMailOffSchema, request)).toEqual({ receiveReplies: false });
     expect(await receives()).toBe(false);
   }
   const { id: parentId } = await write(jana, article, { text: 'Ahoj.' });

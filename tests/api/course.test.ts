@@ -19,16 +19,16 @@ test('the catalogue goes by position, nine a page', async () => {
   for (let position = 10; position >= 1; position -= 1) {
     await buildCourse(database, { name: `Kurz ${position}`, position });
   }
-  const first = await api.get('/course/overview', coursePageSchema);
+  const first = await api.ask('/course/overview', coursePageSchema);
   expect(first.items.map((course) => course.name)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Kurz ${n}`));
   expect(first).toMatchObject({ page: 1, pageCount: 2, total: 10 });
-  const second = await api.get('/course/overview?page=2', coursePageSchema);
+  const second = await api.ask('/course/overview?page=2', coursePageSchema);
   expect(second.items.map((course) => course.name)).toEqual(['Kurz 10']);
   expect((await api.problem('/course/overview?page=3')).code).toBe('not-found');
 });
 
 test('an empty catalogue has one page', async () => {
-  expect(await api.get('/course/overview', coursePageSchema)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  expect(await api.ask('/course/overview', coursePageSchema)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
   expect((await api.problem('/course/overview?page=2')).status).toBe(404);
 });
 
@@ -45,7 +45,7 @@ test('a card counts the lectures and minutes of published chapters only', async 
   const removed = await buildChapter(database, { courseId: course.id, published: false });
   await buildLecture(database, { chapterId: removed.id, minutes: 100 });
   await buildCourseProduct(database, { courseId: course.id, amount: 4900 });
-  const card = await api.get(`/course/overview/${course.id}`, courseCardSchema);
+  const card = await api.ask(`/course/overview/${course.id}`, courseCardSchema);
   expect(card).toMatchObject({
     lectureCount: 2,
     minutes: 21,
@@ -62,7 +62,7 @@ test('a whole course has its outline in order and no text of a lecture', async (
   await buildLecture(database, { chapterId: first.id, name: 'A', position: 1 });
   await buildLecture(database, { chapterId: second.id, name: 'C', text: 'tajomstvo' });
   await buildLecture(database, { chapterId: second.id, name: 'Removed', published: false });
-  const whole = await api.get(`/course/slug/${course.slug}`, courseSchema);
+  const whole = await api.ask(`/course/slug/${course.slug}`, courseSchema);
   expect(whole.chapters.map(({ name, lectures }) => [name, ...lectures.map((lecture) => lecture.name)])).toEqual([
     ['Prvá', 'A', 'B'],
     ['Druhá', 'C'],
@@ -74,7 +74,7 @@ test('a whole course has its outline in order and no text of a lecture', async (
 test('the Java course is the one with the id java', async () => {
   expect((await api.problem('/course/java')).status).toBe(404);
   await buildCourse(database, { id: 'java', slug: 'java-kurz' });
-  expect((await api.get('/course/java', courseSchema)).slug).toBe('java-kurz');
+  expect((await api.ask('/course/java', courseSchema)).slug).toBe('java-kurz');
 });
 
 test('an unpublished or a future course is not there', async () => {
@@ -84,7 +84,7 @@ test('an unpublished or a future course is not there', async () => {
     expect((await api.problem(`/course/overview/${id}`)).status).toBe(404);
     expect((await api.problem(`/course/slug/${slug}`)).status).toBe(404);
   }
-  expect((await api.get('/course/overview', coursePageSchema)).total).toBe(0);
+  expect((await api.ask('/course/overview', coursePageSchema)).total).toBe(0);
 });
 
 test('an unknown or impossible name is not found', async () => {

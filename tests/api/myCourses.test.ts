@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { courseCardSchema } from '#src/contract/course.ts';
 import { myCoursesSchema, ownershipSchema } from '#src/contract/progress.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -13,7 +12,7 @@ import type { UserRow } from '#src/server/db/schema/user.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildChapter, buildCourse, buildCourseProduct, buildLecture, buildUser } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -56,17 +55,8 @@ async function completed(user: UserRow, lectureId: string, at: Date) {
   await database.db.insert(lectureProgress).values({ userId: user.id, lectureId, completedAt: at, updatedAt: at });
 }
 
-async function ask<S extends z.ZodType>(person: Person, path: string, schema: S): Promise<z.output<S>> {
-  const response = await api.send(path, { headers: bearer(await issuer.token(person)) });
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  return schema.parse(body);
-}
-
-const listed = async (person: Person) =>
-  (await ask(person, '/course/my-courses', myCoursesSchema)).items.map((item) => item.course.id);
+const read = async (person: Person) => api.ask('/course/my-courses', myCoursesSchema, await issuer.call(person));
+const listed = async (person: Person) => (await read(person)).items.map((item) => item.course.id);
 
 test('my courses are those bought or begun, the one touched last first', async () => {
   const [bare, owned, begun, both, atOnce] = [
@@ -94,10 +84,10 @@ test('each of my courses has its card and its progress', async () => {
   await completed(jana, first, day(2));
   const added = await buildLecture(database, { chapterId, position: 3, addedAt: day(3) });
   const next = { chapterId, lectureId: second };
-  expect((await ask(jana, '/course/my-courses', myCoursesSchema)).items).toEqual([
+  expect((await read(jana)).items).toEqual([
     {
       course: {
-        ...(await api.get(`/course/overview/${id}`, courseCardSchema)),
+        ...(await api.ask(`/course/overview/${id}`, courseCardSchema)),
         courseProducts: [expect.objectContaining({ id: productId, courseUserProducts: [purchase] })],
         userProgressMetadata: { nextChapterId: chapterId, nextLectureId: second },
       },
@@ -140,8 +130,7 @@ test('my courses take as many statements for one as for ten', async () => {
   const counting = testApi({ db }, [], { integrations: { identity: issuer.verifier } });
   const cost = async () => {
     statements = 0;
-    const response = await counting.send('/course/my-courses', { headers: bearer(await issuer.token(jana)) });
-    const { items } = myCoursesSchema.parse(await response.json());
+    const { items } = await counting.ask('/course/my-courses', myCoursesSchema, await issuer.call(jana));
     return { statements, courses: items.length };
   };
   await completed(jana, (await soldCourse()).first, day(1));
@@ -153,7 +142,7 @@ test('my courses take as many statements for one as for ten', async () => {
 test('a product is owned by who has bought it, archived or not', async () => {
   const { productId } = await soldCourse();
   const ownedBy = async (person: Person, id = productId) =>
-    (await ask(person, `/course-product/${id}/is-owned-by-user`, ownershipSchema)).isOwned;
+    (await api.ask(`/course-product/${id}/is-owned-by-user`, ownershipSchema, await issuer.call(person))).isOwned;
   await bought(jana, productId, day(1));
   await database.db.update(courseProduct).set({ archived: true });
   expect(await ownedBy(jana)).toBe(true);
@@ -162,9 +151,8 @@ test('a product is owned by who has bought it, archived or not', async () => {
   const { id } = await buildCourseProduct(database, { id: 'prod_Qx7', courseId: (await soldCourse()).id });
   expect(await ownedBy(jana, id)).toBe(false);
   expect(await api.problem(`/course-product/${productId}/is-owned-by-user`)).toMatchObject({ status: 401 });
-  const headers = bearer(await issuer.token(jana));
   for (const unknown of ['nie-je', 'Nie%20je']) {
-    const problem = await api.problem(`/course-product/${unknown}/is-owned-by-user`, { headers });
+    const problem = await api.problem(`/course-product/${unknown}/is-owned-by-user`, await issuer.call(jana));
     expect(problem).toMatchObject({ status: 404, code: 'not-found' });
   }
 });
@@ -181,17 +169,17 @@ test('every call of a course says to its owner what is theirs, and to nobody els
     [`/author/${sold.authorId}/overview`]: 'courses',
   };
   for (const [path, list] of Object.entries(calls)) {
-    const cardFor = async (headers: Record<string, string>) => {
-      const body = await (await api.send(path, { headers })).json();
+    const cardFor = async (person: Person | null) => {
+      const body = await (await api.send(path, await issuer.call(person))).json();
       return list ? body[list][0] : body;
     };
-    const anonymous = await cardFor({});
+    const anonymous = await cardFor(null);
     expect(anonymous, path).not.toHaveProperty('userProgressMetadata');
     expect(anonymous.courseProducts, path).toMatchObject([{ courseUserProducts: [] }]);
     for (const person of [peter, stranger]) {
-      expect(await cardFor(bearer(await issuer.token(person))), path).toEqual(anonymous);
+      expect(await cardFor(person), path).toEqual(anonymous);
     }
-    expect(await cardFor(bearer(await issuer.token(jana))), path).toEqual({
+    expect(await cardFor(jana), path).toEqual({
       ...anonymous,
       courseProducts: [{ ...anonymous.courseProducts[0], courseUserProducts: [purchase] }],
       userProgressMetadata: { nextChapterId: sold.chapterId, nextLectureId: sold.second },
@@ -201,7 +189,7 @@ test('every call of a course says to its owner what is theirs, and to nobody els
 
 test('there is nothing to continue before the first completion and after the last', async () => {
   const { id, first, second } = await soldCourse();
-  const card = () => ask(jana, `/course/overview/${id}`, courseCardSchema);
+  const card = async () => api.ask(`/course/overview/${id}`, courseCardSchema, await issuer.call(jana));
   await database.db
     .insert(lectureProgress)
     .values({ userId: jana.id, lectureId: first, watchedSeconds: 30, updatedAt: day(1) });

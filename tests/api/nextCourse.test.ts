@@ -7,7 +7,7 @@ import { user } from '#src/server/db/schema/user.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildUser, past } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 const path = '/next-course-vote';
 
@@ -32,28 +32,14 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function call(person: Person | null, body?: object): Promise<RequestInit> {
-  const headers = {
-    ...(person ? bearer(await issuer.token(person)) : {}),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  };
-  return body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-}
-
-async function ask(init: RequestInit): Promise<NextCourseVote> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(nextCourseVoteSchema.parse(body), 'a field that the contract does not name').toEqual(body);
-  return nextCourseVoteSchema.parse(body);
-}
-
-const vote = async (person: Person | null, optionId: string) => ask(await call(person, { optionId }));
+const read = async (person: Person | null) => api.ask(path, nextCourseVoteSchema, await issuer.call(person));
+const vote = async (person: Person | null, optionId: string) =>
+  api.ask(path, nextCourseVoteSchema, await issuer.call(person, 'POST', { optionId }));
 const votesOf = ({ options }: NextCourseVote) => Object.fromEntries(options.map(({ id, votes }) => [id, votes]));
 const storedVotes = () => database.db.$count(nextCourseVote);
 
 test('everybody sees the courses in their order, and how the vote stands', async () => {
-  expect(await ask(await call(null))).toEqual({
+  expect(await read(null)).toEqual({
     options: [
       { id: 'python', name: 'Python', summary: 'Veta a\u00A0program.', votes: 0 },
       { id: 'git', name: 'Git', summary: 'Verzie.', votes: 0 },
@@ -69,16 +55,16 @@ test('a learner votes once; a second vote changes nothing', async () => {
   expect(votesOf(first)).toEqual({ python: 0, git: 1 });
   expect(await vote(jana, 'python')).toEqual(first);
   expect(await vote(jana, 'git')).toEqual(first);
-  expect(await ask(await call(jana))).toEqual(first);
+  expect(await read(jana)).toEqual(first);
 });
 
 test('the vote of a learner is nobody else’s', async () => {
   const jana = await buildUser(database);
   const peter = await buildUser(database);
   await vote(jana, 'git');
-  expect(await ask(await call(peter))).toMatchObject({ votedOptionId: null });
+  expect(await read(peter)).toMatchObject({ votedOptionId: null });
   expect(await vote(peter, 'python')).toMatchObject({ votedOptionId: 'python' });
-  const seen = await ask(await call(null));
+  const seen = await read(null);
   expect(seen.votedOptionId).toBeNull();
   expect(votesOf(seen)).toEqual({ python: 1, git: 1 });
 });
@@ -88,7 +74,7 @@ test('twenty votes of one learner at once are one', async () => {
   const optionIds = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'git' : 'python'));
   const states = await Promise.all(optionIds.map((optionId) => vote(jana, optionId)));
   expect(await storedVotes()).toBe(1);
-  const state = await ask(await call(jana));
+  const state = await read(jana);
   for (const seen of states) expect(seen).toEqual(state);
 });
 
@@ -98,7 +84,7 @@ test('a visitor votes without an account, three times a day from one network', a
     expect(state.votedOptionId).toBeNull();
     expect(votesOf(state)).toEqual({ python, git: 0 });
   }
-  const refused = await api.send(path, await call(null, { optionId: 'python' }));
+  const refused = await api.send(path, await issuer.call(null, 'POST', { optionId: 'python' }));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
   expect(await storedVotes()).toBe(3);
@@ -107,8 +93,8 @@ test('a visitor votes without an account, three times a day from one network', a
 
 test('a profile comes before a vote of one’s own', async () => {
   const newcomer = { uid: 'uid-novy', email: 'novy@example.org' };
-  expect(await ask(await call(newcomer))).toMatchObject({ votedOptionId: null });
-  const problem = await api.problem(path, await call(newcomer, { optionId: 'git' }));
+  expect(await read(newcomer)).toMatchObject({ votedOptionId: null });
+  const problem = await api.problem(path, await issuer.call(newcomer, 'POST', { optionId: 'git' }));
   expect(problem).toMatchObject({ status: 403, code: 'profile-required' });
   expect(await storedVotes()).toBe(0);
 });
@@ -116,7 +102,10 @@ test('a profile comes before a vote of one’s own', async () => {
 test.each(['nie-je', 'stary'])('there is no voting for „%s“', async (optionId) => {
   const jana = await buildUser(database);
   for (const person of [null, jana]) {
-    expect(await api.problem(path, await call(person, { optionId }))).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await api.problem(path, await issuer.call(person, 'POST', { optionId }))).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    });
   }
   expect(await storedVotes()).toBe(0);
 });
@@ -127,7 +116,7 @@ test.each<[object, string]>([
   [{ optionId: 1 }, 'optionId'],
   [{ optionId: 'git', votes: 100 }, 'votes'],
 ])('a wrong body is refused: %j', async (body, wrongPath) => {
-  const problem = await api.problem(path, await call(null, body));
+  const problem = await api.problem(path, await issuer.call(null, 'POST', body));
   expect(problem).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path: wrongPath }] });
 });
 
@@ -135,5 +124,5 @@ test('the vote of a learner who leaves still counts, without their name', async 
   const jana = await buildUser(database);
   await vote(jana, 'git');
   await database.db.delete(user).where(eq(user.id, jana.id));
-  expect(votesOf(await ask(await call(null)))).toEqual({ python: 0, git: 1 });
+  expect(votesOf(await read(null))).toEqual({ python: 0, git: 1 });
 });

@@ -21,7 +21,7 @@ import { reconcileOrders } from '#src/server/services/order/reconcileOrders.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildCourseProduct, buildPurchase, buildUser, past } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 const publicUrl = 'https://prvyriadok.sk';
 const minute = 60_000;
@@ -46,35 +46,22 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function asUser({ uid, email }: Pick<UserRow, 'uid' | 'email'>, body?: object): Promise<RequestInit> {
-  const headers = bearer(await issuer.token({ uid, email }));
-  if (!body) return { headers };
-  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-async function ask<S extends z.ZodType>(schema: S, path: string, init: RequestInit): Promise<z.output<S>> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  return schema.parse(body);
-}
-
 const open = async (user = jana) =>
-  ask(checkoutSchema, '/stripe/create-payment-intent', await asUser(user, { productId: product.id }));
+  api.ask('/stripe/create-payment-intent', checkoutSchema, await issuer.call(user, 'POST', { productId: product.id }));
 const update = async (body: object, user = jana) =>
-  ask(checkoutSchema, '/stripe/update-payment-intent', await asUser(user, body));
+  api.ask('/stripe/update-payment-intent', checkoutSchema, await issuer.call(user, 'POST', body));
 const refusal = async (path: string, body?: object, user = jana) =>
-  (await api.problem(path, await asUser(user, body))).code;
+  (await api.problem(path, await issuer.call(user, body && 'POST', body))).code;
 const isOwned = async (user = jana) =>
-  (await ask(ownershipSchema, `/course-product/${product.id}/is-owned-by-user`, await asUser(user))).isOwned;
-const latest = async (user = jana) => ask(orderSchema, `/order/product/${product.id}`, await asUser(user));
+  (await api.ask(`/course-product/${product.id}/is-owned-by-user`, ownershipSchema, await issuer.call(user))).isOwned;
+const latest = async (user = jana) => api.ask(`/order/product/${product.id}`, orderSchema, await issuer.call(user));
 
 const cards = { good: '4242424242424242', poor: '4000000000009995', asking: '4000002500003155' };
 type Delivery = 'once' | 'twice' | 'late' | 'never';
 
 async function pay(clientSecret: string | null, card = cards.good, delivery: Delivery = 'once', confirmed?: boolean) {
   const body = { clientSecret, cardNumber: card, delivery, ...(confirmed !== undefined && { confirmed }) };
-  return ask(localPaymentResultSchema, '/stripe/local/confirm', await asUser(jana, body));
+  return api.ask('/stripe/local/confirm', localPaymentResultSchema, await issuer.call(jana, 'POST', body));
 }
 
 const paid = () => expect.poll(latest, { timeout: 10_000 }).toMatchObject({ status: 'paid' });
@@ -227,8 +214,7 @@ describe('paying', () => {
   test('the money of a deleted account is given back', async () => {
     const { clientSecret } = await open();
     await pay(clientSecret, cards.good, 'never');
-    const headers = bearer(await issuer.token({ uid: jana.uid, email: jana.email }));
-    expect((await api.send('/user', { method: 'DELETE', headers })).status).toBe(200);
+    expect((await api.send('/user', await issuer.call(jana, 'DELETE'))).status).toBe(200);
     await reconcile();
     await reconcile(3 * minute);
     const [event] = await database.db.select().from(orderEvent).where(eq(orderEvent.kind, 'refunded'));
@@ -253,7 +239,11 @@ describe('paying', () => {
 
 describe('promotion codes', () => {
   const check = async (code: string) =>
-    ask(promotionCheckSchema, `/stripe/check-promotion-code/${code}?productId=${product.id}`, await asUser(jana));
+    api.ask(
+      `/stripe/check-promotion-code/${code}?productId=${product.id}`,
+      promotionCheckSchema,
+      await issuer.call(jana),
+    );
   const checkRefusal = (code: string) => refusal(`/stripe/check-promotion-code/${code}?productId=${product.id}`);
 
   test('a code is known in any case of letters, and lowers the price', async () => {
@@ -339,13 +329,15 @@ describe('afterwards', () => {
     return latest(user);
   }
   const refund = async (orderId: string, amount: number) =>
-    ask(orderSchema, `/admin/order/${orderId}/refund`, await asUser(admin, { amount }));
+    api.ask(`/admin/order/${orderId}/refund`, orderSchema, await issuer.call(admin, 'POST', { amount }));
 
   test('a part that is given back leaves the access, the rest ends it', async () => {
     const { id } = await buy();
     expect(await refund(id, 900)).toMatchObject({ status: 'paid', refundedAmount: 900 });
     expect(await isOwned()).toBe(true);
-    expect((await api.problem(`/admin/order/${id}/refund`, await asUser(admin, { amount: 4001 }))).status).toBe(400);
+    expect(
+      (await api.problem(`/admin/order/${id}/refund`, await issuer.call(admin, 'POST', { amount: 4001 }))).status,
+    ).toBe(400);
     expect(await refund(id, 4000)).toMatchObject({ status: 'refunded', refundedAmount: 4900 });
     expect(await isOwned()).toBe(false);
     expect(await refusal(`/admin/order/${id}/refund`, { amount: 1 }, admin)).toBe('order-not-paid');
@@ -363,7 +355,7 @@ describe('afterwards', () => {
     expect(numbers).toEqual(['2026-0001', '2026-0002', '2026-0003', '2026-0004', '2026-0005']);
     const [own] = orders;
     const [buyer] = buyers;
-    const receipt = await api.send(`/order/${own?.id}/receipt`, await asUser(buyer ?? jana));
+    const receipt = await api.send(`/order/${own?.id}/receipt`, await issuer.call(buyer ?? jana));
     expect(receipt.headers.get('content-type')).toBe('application/pdf');
     expect(
       Buffer.from(await receipt.arrayBuffer())
@@ -377,9 +369,9 @@ describe('afterwards', () => {
     await open();
     await reconcile(3 * 60 * minute);
     const { id } = await buy();
-    const page = await ask(orderPageSchema, '/order', await asUser(jana));
+    const page = await api.ask('/order', orderPageSchema, await issuer.call(jana));
     expect(page.items.map((item) => [item.id, item.status])).toEqual([[id, 'paid']]);
     const other = await buildUser(database);
-    expect((await ask(orderPageSchema, '/order', await asUser(other))).items).toEqual([]);
+    expect((await api.ask('/order', orderPageSchema, await issuer.call(other))).items).toEqual([]);
   });
 });

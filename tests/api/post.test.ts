@@ -21,23 +21,23 @@ const future = new Date(now.getTime() + 1000);
 test('articles come newest first, six a page, without the episodes', async () => {
   for (let n = 1; n <= 7; n += 1) await buildPost(database, { title: `Článok ${n}`, publishedAt: day(n) });
   await buildEpisode(database);
-  const first = await api.get('/wp/post', postPageSchema);
+  const first = await api.ask('/wp/post', postPageSchema);
   expect(first.items.map((post) => post.title)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Článok ${n}`));
   expect(first).toMatchObject({ page: 1, pageCount: 2, total: 7, tag: null });
-  const second = await api.get('/wp/post?kind=article&page=2', postPageSchema);
+  const second = await api.ask('/wp/post?kind=article&page=2', postPageSchema);
   expect(second.items.map((post) => post.title)).toEqual(['Článok 1']);
   expect((await api.problem('/wp/post?page=3')).status).toBe(404);
 });
 
 test('an episode has its recording and transcript', async () => {
   const { slug } = await buildEpisode(database, { title: 'Chyby a rady' });
-  const list = await api.get('/wp/post?kind=podcast', postPageSchema);
+  const list = await api.ask('/wp/post?kind=podcast', postPageSchema);
   expect(list.items[0]).toMatchObject({
     kind: 'podcast',
     title: 'Chyby a\u00A0rady',
     audio: { episode: 1, url: '/media/podcast/x.mp3', durationSeconds: 206, bytes: 1_236_595 },
   });
-  expect(await api.get(`/wp/post/${slug}`, postSchema)).toMatchObject({
+  expect(await api.ask(`/wp/post/${slug}`, postSchema)).toMatchObject({
     html: '<p>Text článku.</p>',
     transcriptUrl: '/media/podcast/x.vtt',
     transcript: [{ start: 0.4, end: 3.2, speaker: 'Zuzana', text: 'Vitaj.' }],
@@ -50,16 +50,16 @@ test('tags are those that the kind uses, in Slovak order', async () => {
   await buildPost(database, { tags: ['chyby', 'hry', 'cvicenia'] });
   await buildPost(database, { tags: ['citanie', 'chyby'] });
   await buildEpisode(database, { tags: ['dalsie'] });
-  const list = await api.get('/wp/post', postPageSchema);
+  const list = await api.ask('/wp/post', postPageSchema);
   expect(list.tags.map((tag) => tag.name)).toEqual(['Cvičenia', 'Čítanie', 'Hry', 'Chyby']);
-  expect((await api.get('/wp/post?kind=podcast', postPageSchema)).tags.map((tag) => tag.name)).toEqual(['Ďalšie']);
+  expect((await api.ask('/wp/post?kind=podcast', postPageSchema)).tags.map((tag) => tag.name)).toEqual(['Ďalšie']);
 });
 
 test('a tag filters; a post keeps its own order of tags', async () => {
   for (const slug of ['java', 'web']) await buildTag(database, { slug, name: slug.toUpperCase() });
   const both = await buildPost(database, { tags: ['web', 'java'] });
   await buildPost(database, { tags: ['web'] });
-  const list = await api.get('/wp/post?tag=java', postPageSchema);
+  const list = await api.ask('/wp/post?tag=java', postPageSchema);
   expect(list).toMatchObject({ total: 1, tag: { slug: 'java', name: 'JAVA' } });
   expect(list.items[0]).toMatchObject({ id: both.id, tags: [{ slug: 'web' }, { slug: 'java' }] });
 });
@@ -77,13 +77,13 @@ test('a future or unpublished post is hidden everywhere', async () => {
   const later = await buildPost(database, { publishedAt: future });
   const removed = await buildPost(database, { published: false });
   const today = await buildPost(database, { publishedAt: now });
-  expect((await api.get('/wp/post', postPageSchema)).items.map((post) => post.id)).toEqual([today.id]);
+  expect((await api.ask('/wp/post', postPageSchema)).items.map((post) => post.id)).toEqual([today.id]);
   for (const { slug } of [later, removed]) expect((await api.problem(`/wp/post/${slug}`)).status).toBe(404);
 });
 
 test('reading time counts the words', async () => {
   const { slug } = await buildPost(database, { text: 'slovo '.repeat(900) });
-  expect((await api.get(`/wp/post/${slug}`, postSchema)).minutes).toBe(5);
+  expect((await api.ask(`/wp/post/${slug}`, postSchema)).minutes).toBe(5);
 });
 
 test.each(['kind=video', 'tag=Zlý', 'page=0'])('%s is refused', async (query) => {

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import { type ProgressOverview, progressOverviewSchema, watchTimeSchema } from '#src/contract/progress.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -20,7 +19,7 @@ import {
   buildPurchase,
   buildUser,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -63,27 +62,15 @@ async function courseOf(count: number, { sold = false } = {}) {
   return { courseId, product, lectureIds, at: (number: number) => lectureIds[number - 1] ?? '', last: second };
 }
 
-async function call(person: Person, method: string, body?: object): Promise<RequestInit> {
-  const headers = { ...bearer(await issuer.token(person)), ...(body ? { 'content-type': 'application/json' } : {}) };
-  return { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-}
-
-async function ask<S extends z.ZodType>(schema: S, path: string, init: RequestInit): Promise<z.output<S>> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  return schema.parse(body);
-}
-
 const read = async (person: Person, courseId: string): Promise<ProgressOverview> =>
-  ask(progressOverviewSchema, `/progress/overview/${courseId}`, await call(person, 'GET'));
+  api.ask(`/progress/overview/${courseId}`, progressOverviewSchema, await issuer.call(person));
 const mark = async (person: Person, lectureId: string, completed = true): Promise<ProgressOverview> =>
-  ask(progressOverviewSchema, `/progress/update/${lectureId}`, await call(person, 'PUT', { completed }));
+  api.ask(`/progress/update/${lectureId}`, progressOverviewSchema, await issuer.call(person, 'PUT', { completed }));
 const watch = async (person: Person, lectureId: string, seconds: number) =>
-  (await ask(watchTimeSchema, `/progress/watch-time/${lectureId}`, await call(person, 'PUT', { seconds }))).seconds;
+  (await api.ask(`/progress/watch-time/${lectureId}`, watchTimeSchema, await issuer.call(person, 'PUT', { seconds })))
+    .seconds;
 const reset = async (person: Person, courseId: string): Promise<ProgressOverview> =>
-  ask(progressOverviewSchema, '/progress/reset', await call(person, 'POST', { courseId }));
+  api.ask('/progress/reset', progressOverviewSchema, await issuer.call(person, 'POST', { courseId }));
 
 /** What was done before the test. */
 async function stepped(lectureId: string, at: Date, overrides: Partial<LectureProgressRow> = {}): Promise<void> {
@@ -232,12 +219,11 @@ test('before onboarding nothing is completed and nothing can be written', async 
     ['PUT', `/progress/watch-time/${at(1)}`, { seconds: 5 }],
     ['POST', '/progress/reset', { courseId }],
   ] as const) {
-    const headers = { 'content-type': 'application/json' };
-    expect(await api.problem(path, await call(stranger, method, body))).toMatchObject({
+    expect(await api.problem(path, await issuer.call(stranger, method, body))).toMatchObject({
       status: 403,
       code: 'profile-required',
     });
-    expect(await api.problem(path, { method, body: JSON.stringify(body), headers })).toMatchObject({
+    expect(await api.problem(path, await issuer.call(null, method, body))).toMatchObject({
       status: 401,
       code: 'sign-in-required',
     });
@@ -252,7 +238,7 @@ test('only who may open a lecture makes progress in it', async () => {
     [`/progress/update/${at(1)}`, { completed: true }],
     [`/progress/watch-time/${at(1)}`, { seconds: 5 }],
   ] as const) {
-    expect(await api.problem(path, await call(jana, 'PUT', body))).toMatchObject({
+    expect(await api.problem(path, await issuer.call(jana, 'PUT', body))).toMatchObject({
       status: 403,
       code: 'course-not-owned',
     });
@@ -268,11 +254,11 @@ test('only who may open a lecture makes progress in it', async () => {
 test('a preview by an admin records nothing', async () => {
   const { at } = await courseOf(1, { sold: true });
   const admin = await buildUser(database, { email: 'admin@example.org' });
-  const init = await call(admin, 'GET');
+  const init = await issuer.call(admin);
   for (const query of ['?preview=true', ''])
-    expect(await api.get(`/lecture/${at(1)}${query}`, lectureSchema, init)).toMatchObject({ isPreview: true });
+    expect(await api.ask(`/lecture/${at(1)}${query}`, lectureSchema, init)).toMatchObject({ isPreview: true });
   expect(
-    await api.get(`/progress/watch-time/${at(1)}`, watchTimeSchema, await call(admin, 'PUT', { seconds: 90 })),
+    await api.ask(`/progress/watch-time/${at(1)}`, watchTimeSchema, await issuer.call(admin, 'PUT', { seconds: 90 })),
   ).toEqual({
     seconds: 90,
   });
@@ -292,14 +278,14 @@ test('what is not there, or not any more, is not found and loses nothing', async
     ['nie-je', 'nie-je'],
     ['Nie%20je', 'Nie%20je'],
   ] as const) {
-    expect((await api.problem(`/progress/overview/${courseId}`, await call(jana, 'GET'))).status).toBe(404);
+    expect((await api.problem(`/progress/overview/${courseId}`, await issuer.call(jana))).status).toBe(404);
     for (const [path, body] of [
       [`/progress/update/${lectureId}`, { completed: false }],
       [`/progress/watch-time/${lectureId}`, { seconds: 5 }],
     ] as const) {
-      expect((await api.problem(path, await call(jana, 'PUT', body))).status, path).toBe(404);
+      expect((await api.problem(path, await issuer.call(jana, 'PUT', body))).status, path).toBe(404);
     }
-    const forget = await api.problem('/progress/reset', await call(jana, 'POST', { courseId }));
+    const forget = await api.problem('/progress/reset', await issuer.call(jana, 'POST', { courseId }));
     expect(forget.status).toBe(courseId.includes('%') ? 400 : 404);
   }
   expect(await rowsOf(jana)).toHaveLength(1);
@@ -316,13 +302,13 @@ test.each([
   ['POST', '/progress/reset', { courseId: '' }, 'courseId'],
   ['POST', '/progress/reset', {}, 'courseId'],
 ])('%s %s with %o is refused', async (method, path, body, field) => {
-  const problem = await api.problem(path, await call(jana, method, body));
+  const problem = await api.problem(path, await issuer.call(jana, method, body));
   expect(problem).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path: field }] });
 });
 
 test('writing too fast has to wait, each learner for themselves', async () => {
   const { courseId, at } = await courseOf(1);
-  const init = await call(jana, 'PUT', { seconds: 5 });
+  const init = await issuer.call(jana, 'PUT', { seconds: 5 });
   const statuses: number[] = [];
   for (let count = 0; count < 121; count += 1) {
     statuses.push((await api.send(`/progress/watch-time/${at(1)}`, init)).status);

@@ -10,7 +10,7 @@ import { recordPayment } from '#src/server/services/order/recordPayment.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildCourseProduct, buildUser, past } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer } from '#tests/support/identity.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -37,22 +37,17 @@ async function buildCode(terms: { maxRedemptions?: number; maxPerUser?: number; 
     .values({ id: 'leto', code: 'LETO', percentOff: 20, ...terms, createdAt: past });
 }
 
-async function send(buyer: UserRow, path: string, body: object): Promise<Response> {
-  const headers = { ...bearer(await issuer.token(buyer)), 'content-type': 'application/json' };
-  return api.send(`/stripe/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function checkoutOf(response: Response): Promise<Checkout> {
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  return checkoutSchema.parse(body);
-}
-
+const openPath = '/stripe/create-payment-intent';
+const updatePath = '/stripe/update-payment-intent';
 const open = async (buyer: UserRow, productId = 'java') =>
-  checkoutOf(await send(buyer, 'create-payment-intent', { productId }));
-const useCode = (buyer: UserRow, { order: { id: orderId } }: Checkout) =>
-  send(buyer, 'update-payment-intent', { orderId, promotionCode: 'leto' });
+  api.ask(openPath, checkoutSchema, await issuer.call(buyer, 'POST', { productId }));
+const codeCall = (buyer: UserRow, { order: { id: orderId } }: Checkout) =>
+  issuer.call(buyer, 'POST', { orderId, promotionCode: 'leto' });
+const useCode = async (buyer: UserRow, checkout: Checkout) =>
+  api.ask(updatePath, checkoutSchema, await codeCall(buyer, checkout));
 const outcomeOf = async (response: Response) => `${response.status} ${(await response.json()).code ?? ''}`.trim();
+const tryCode = async (buyer: UserRow, checkout: Checkout) =>
+  outcomeOf(await api.send(updatePath, await codeCall(buyer, checkout)));
 const uses = async () =>
   (await database.db.select().from(promotionRedemption)).filter(({ state }) => state !== 'released');
 
@@ -84,9 +79,7 @@ test('of a hundred buyers at once one gets the last use of a code', { timeout: 1
   const buyers: UserRow[] = [];
   for (let count = 0; count < 100; count += 1) buyers.push(await buildUser(database));
   const checkouts = await Promise.all(buyers.map(async (buyer) => ({ buyer, checkout: await open(buyer) })));
-  const outcomes = await Promise.all(
-    checkouts.map(async ({ buyer, checkout }) => outcomeOf(await useCode(buyer, checkout))),
-  );
+  const outcomes = await Promise.all(checkouts.map(({ buyer, checkout }) => tryCode(buyer, checkout)));
   expect(outcomes.filter((outcome) => outcome === '200')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === '403 promotion-code-used-up')).toHaveLength(99);
   expect(await uses()).toMatchObject([{ state: 'reserved' }]);
@@ -96,7 +89,7 @@ test('ten tabs of one buyer share one order, and one use of the code', { timeout
   await buildCode({ maxPerUser: 1 });
   const jana = await buildUser(database);
   const before = await open(jana);
-  const outcomes = await Promise.all(Array.from({ length: 10 }, async () => outcomeOf(await useCode(jana, before))));
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => tryCode(jana, before)));
   expect(outcomes).toContain('200');
   for (const outcome of outcomes) expect(['200', '403 order-closed']).toContain(outcome);
   expect(await uses()).toHaveLength(1);
@@ -108,7 +101,7 @@ test('a buyer uses a code for as many courses as it is for, also in two tabs at 
   await buildCode({ maxPerUser: 1 });
   const jana = await buildUser(database);
   const tabs = [await open(jana, 'java'), await open(jana, 'python')];
-  const outcomes = await Promise.all(tabs.map(async (tab) => outcomeOf(await useCode(jana, tab))));
+  const outcomes = await Promise.all(tabs.map((tab) => tryCode(jana, tab)));
   expect(outcomes.toSorted()).toEqual(['200', '403 promotion-code-used-up']);
   expect(await uses()).toHaveLength(1);
 });
@@ -116,9 +109,10 @@ test('a buyer uses a code for as many courses as it is for, also in two tabs at 
 test('a code that is just being paid with is not reserved once more', async () => {
   await buildCode({ maxRedemptions: 1 });
   const jana = await buildUser(database);
-  const reduced = await checkoutOf(await useCode(jana, await open(jana)));
+  const reduced = await useCode(jana, await open(jana));
   // It is refused, or an order without the code, as the database comes to it before or after the payment.
-  await whilePaid(reduced, () => send(jana, 'create-payment-intent', { productId: 'java' }));
+  const again = await issuer.call(jana, 'POST', { productId: 'java' });
+  await whilePaid(reduced, async () => api.send(openPath, again));
   expect(await uses()).toMatchObject([{ orderId: reduced.order.id, state: 'redeemed' }]);
 });
 
@@ -126,10 +120,10 @@ test('who has just paid does not use up a whole discount for the same course', a
   await buildCode({ percentOff: 100 });
   const jana = await buildUser(database);
   const full = await open(jana);
-  const free = await checkoutOf(await useCode(jana, await open(jana)));
+  const free = await useCode(jana, await open(jana));
   // The first order lapsed with the code; its payment was under way all the same.
-  const consent = () => send(jana, 'update-payment-intent', { orderId: free.order.id, consented: true });
-  expect(await outcomeOf(await whilePaid(full, consent))).toBe('403 already-owned');
+  const consent = await issuer.call(jana, 'POST', { orderId: free.order.id, consented: true });
+  expect(await outcomeOf(await whilePaid(full, async () => api.send(updatePath, consent)))).toBe('403 already-owned');
   expect(await uses()).toMatchObject([{ orderId: free.order.id, state: 'reserved' }]);
   expect(await database.db.select().from(courseUserProduct)).toMatchObject([{ orderId: full.order.id }]);
 });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { questionListSchema, quizListSchema, userAnswerListSchema, userAnswerSchema } from '#src/contract/quiz.ts';
 import { type AnswerValue, maxAnswerLength, type QuestionKey, type QuestionOption } from '#src/domain/quiz.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -21,7 +20,7 @@ import {
   buildUser,
   past,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 const answering = '/quiz/question/user-answer/';
 const answersPath = '/quiz/kviz/question/user-answer';
@@ -119,33 +118,17 @@ async function sell(): Promise<string> {
   return product.id;
 }
 
-async function call(person: Person | null, method = 'GET', body?: object): Promise<RequestInit> {
-  const headers = {
-    ...(person ? bearer(await issuer.token(person)) : {}),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  };
-  return { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-}
-
-async function ask<S extends z.ZodType>(path: string, schema: S, init: RequestInit): Promise<z.output<S>> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  return schema.parse(body);
-}
-
 const answer = async (questionId: string, value: AnswerValue | undefined, person: Person = jana) =>
-  ask(answering, userAnswerSchema, await call(person, 'POST', { questionId, answer: value }));
+  api.ask(answering, userAnswerSchema, await issuer.call(person, 'POST', { questionId, answer: value }));
 const answersOf = async (person: Person = jana) =>
-  (await ask(answersPath, userAnswerListSchema, await call(person))).items;
+  (await api.ask(answersPath, userAnswerListSchema, await issuer.call(person))).items;
 const reset = async (query = '') =>
-  (await ask(answersPath + query, userAnswerListSchema, await call(jana, 'DELETE'))).items;
+  (await api.ask(answersPath + query, userAnswerListSchema, await issuer.call(jana, 'DELETE'))).items;
 const storedAnswers = () => database.db.select().from(quizAnswer);
 
 describe('reading', () => {
   test('a lecture names its quiz', async () => {
-    const quizzes = await ask('/quiz/lecture/lekcia', quizListSchema, await call(jana));
+    const quizzes = await api.ask('/quiz/lecture/lekcia', quizListSchema, await issuer.call(jana));
     expect(quizzes.items).toEqual([
       { id: 'kviz', lectureId: 'lekcia', name: 'Kvíz o\u00A0výpise', questionCount: written.length },
     ]);
@@ -153,12 +136,12 @@ describe('reading', () => {
 
   test('a lecture without a quiz names none', async () => {
     await buildLecture(database, { id: 'bez-kvizu' });
-    expect(await api.get('/quiz/lecture/bez-kvizu?preview=true', quizListSchema)).toEqual({ items: [] });
+    expect(await api.ask('/quiz/lecture/bez-kvizu?preview=true', quizListSchema)).toEqual({ items: [] });
   });
 
   test('the questions come in their order, as markup', async () => {
     await database.db.update(quizQuestion).set({ position: 0 }).where(eq(quizQuestion.id, 'vystup'));
-    const { items } = await ask('/quiz/kviz/question', questionListSchema, await call(jana));
+    const { items } = await api.ask('/quiz/kviz/question', questionListSchema, await issuer.call(jana));
     expect(items.map(({ id, kind }) => [id, kind])).toEqual([
       ['vystup', 'OUTPUT'],
       ['jedna', 'SINGLE'],
@@ -182,8 +165,8 @@ describe('reading', () => {
   });
 
   test('the preview of a free sample is for everybody', async () => {
-    expect((await api.get('/quiz/lecture/lekcia?preview=true', quizListSchema)).items).toHaveLength(1);
-    expect((await api.get('/quiz/kviz/question?preview=true', questionListSchema)).items).toHaveLength(ids.length);
+    expect((await api.ask('/quiz/lecture/lekcia?preview=true', quizListSchema)).items).toHaveLength(1);
+    expect((await api.ask('/quiz/kviz/question?preview=true', questionListSchema)).items).toHaveLength(ids.length);
   });
 
   test.each(['/quiz/lecture/lekcia', '/quiz/kviz/question', answersPath])(
@@ -215,7 +198,7 @@ describe('reading', () => {
       'optionId',
     ];
     for (const path of ['/quiz/lecture/lekcia', '/quiz/kviz/question', answersPath, '/lecture/lekcia']) {
-      for (const init of [await call(null), await call(jana)]) {
+      for (const init of [await issuer.call(null), await issuer.call(jana)]) {
         for (const query of ['', '?preview=true']) {
           const response = await api.send(path + query, init);
           const text = JSON.stringify([...response.headers]) + (await response.text());
@@ -224,7 +207,10 @@ describe('reading', () => {
       }
     }
     for (const secret of ['tajn', 'Vysvetl', '987654', 'accepted', 'optionId']) expect(withKeys).toContain(secret);
-    const refused = await api.send(answering, await call(jana, 'POST', { questionId: 'slovo', answer: right.cislo }));
+    const refused = await api.send(
+      answering,
+      await issuer.call(jana, 'POST', { questionId: 'slovo', answer: right.cislo }),
+    );
     expect(refused.status).toBe(400);
     expect(await refused.text()).not.toMatch(/tajn|vysvetl/i);
   });
@@ -318,18 +304,18 @@ describe('answering', () => {
     ['cislo', null, 'answer'],
     ['Nie Je', { kind: 'NUMBER', number: 1 }, 'questionId'],
   ])('%s cannot be answered by %j', async (questionId, value, path) => {
-    const problem = await api.problem(answering, await call(jana, 'POST', { questionId, answer: value }));
+    const problem = await api.problem(answering, await issuer.call(jana, 'POST', { questionId, answer: value }));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] });
     expect(await storedAnswers()).toEqual([]);
   });
 
   test('the path without its last slash is another one', async () => {
-    const init = await call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
+    const init = await issuer.call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
     expect((await api.problem(answering.slice(0, -1), init)).status).toBe(404);
   });
 
   test('there is an end to how fast answers may come', async () => {
-    const init = await call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
+    const init = await issuer.call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
     const statuses = new Set<number>();
     for (let count = 0; count < 121; count++) statuses.add((await api.send(answering, init)).status);
     expect([...statuses]).toEqual([200, 429]);
@@ -363,7 +349,7 @@ describe('starting again', () => {
   });
 
   test('only what is wrong can be chosen', async () => {
-    const problem = await api.problem(`${answersPath}?only=right`, await call(jana, 'DELETE'));
+    const problem = await api.problem(`${answersPath}?only=right`, await issuer.call(jana, 'DELETE'));
     expect(problem).toMatchObject({ status: 400, errors: [{ path: 'only' }] });
   });
 });
@@ -372,13 +358,13 @@ describe('who may', () => {
   /** Every call of the quiz, by its address. */
   async function everyCall(person: Person | null): Promise<[string, RequestInit][]> {
     return [
-      ['/quiz/lecture/lekcia', await call(person)],
-      ['/quiz/lecture/lekcia?preview=true', await call(person)],
-      ['/quiz/kviz/question', await call(person)],
-      ['/quiz/kviz/question?preview=true', await call(person)],
-      [answersPath, await call(person)],
-      [answersPath, await call(person, 'DELETE')],
-      [answering, await call(person, 'POST', { questionId: 'jedna', answer: right.jedna })],
+      ['/quiz/lecture/lekcia', await issuer.call(person)],
+      ['/quiz/lecture/lekcia?preview=true', await issuer.call(person)],
+      ['/quiz/kviz/question', await issuer.call(person)],
+      ['/quiz/kviz/question?preview=true', await issuer.call(person)],
+      [answersPath, await issuer.call(person)],
+      [answersPath, await issuer.call(person, 'DELETE')],
+      [answering, await issuer.call(person, 'POST', { questionId: 'jedna', answer: right.jedna })],
     ];
   }
 
@@ -429,27 +415,27 @@ describe('who may', () => {
       expect(await api.problem(path, init), path).toMatchObject({ status: 404, code: 'not-found' });
     }
     if (what === 'quiz')
-      expect(await api.get('/quiz/lecture/lekcia?preview=true', quizListSchema)).toEqual({ items: [] });
+      expect(await api.ask('/quiz/lecture/lekcia?preview=true', quizListSchema)).toEqual({ items: [] });
   });
 
   test('an unpublished question is not there, nor is its answer', async () => {
     await answer('jedna', right.jedna);
     await database.db.update(quizQuestion).set({ published: false }).where(eq(quizQuestion.id, 'jedna'));
-    const { items } = await api.get('/quiz/kviz/question?preview=true', questionListSchema);
+    const { items } = await api.ask('/quiz/kviz/question?preview=true', questionListSchema);
     expect(items.map(({ id }) => id)).toEqual(ids.slice(1));
-    expect((await api.get('/quiz/lecture/lekcia?preview=true', quizListSchema)).items).toMatchObject([
+    expect((await api.ask('/quiz/lecture/lekcia?preview=true', quizListSchema)).items).toMatchObject([
       { questionCount: ids.length - 1 },
     ]);
     expect(await answersOf()).toEqual([]);
-    const init = await call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
+    const init = await issuer.call(jana, 'POST', { questionId: 'jedna', answer: right.jedna });
     expect((await api.problem(answering, init)).status).toBe(404);
   });
 
   test('what does not exist is not found', async () => {
     for (const path of ['/quiz/lecture/nie-je', '/quiz/nie-je/question', '/quiz/nie-je/question/user-answer']) {
-      expect(await api.problem(path, await call(jana))).toMatchObject({ status: 404, code: 'not-found' });
+      expect(await api.problem(path, await issuer.call(jana))).toMatchObject({ status: 404, code: 'not-found' });
     }
-    const init = await call(jana, 'POST', { questionId: 'nie-je', answer: right.jedna });
+    const init = await issuer.call(jana, 'POST', { questionId: 'nie-je', answer: right.jedna });
     expect(await api.problem(answering, init)).toMatchObject({ status: 404, code: 'not-found' });
   });
 });

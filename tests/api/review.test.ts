@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import {
   type ReviewAbility,
   reviewDeletedSchema,
@@ -29,7 +28,7 @@ import {
   buildUser,
   past,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -79,25 +78,10 @@ async function buildReview(values: Partial<typeof courseReview.$inferInsert> = {
   return id;
 }
 
-async function call(person: Person | null, method: string, body?: object): Promise<RequestInit> {
-  const headers = {
-    ...(person ? bearer(await issuer.token({ uid: person.uid, email: person.email })) : {}),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-  };
-  return { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-}
-
-async function ask<S extends z.ZodType>(schema: S, path: string, init: RequestInit): Promise<z.output<S>> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  return schema.parse(body);
-}
-
 const write = async (person: Person, body: object = draft) =>
-  ask(reviewSchema, '/course-review', await call(person, 'POST', body));
-const overviewOf = async (person: Person | null) => ask(reviewOverviewSchema, overviewPath, await call(person, 'GET'));
+  api.ask('/course-review', reviewSchema, await issuer.call(person, 'POST', body));
+const overviewOf = async (person: Person | null) =>
+  api.ask(overviewPath, reviewOverviewSchema, await issuer.call(person));
 const stored = () => database.db.select().from(courseReview);
 
 test('a course without reviews has no average', async () => {
@@ -108,7 +92,7 @@ test('a course without reviews has no average', async () => {
     ownReview: null,
     ability: 'sign-in-required',
   });
-  expect(await api.get(listPath, reviewPageSchema)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  expect(await api.ask(listPath, reviewPageSchema)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
 });
 
 test('who has completed a lecture writes a review, and everybody reads it', async () => {
@@ -124,7 +108,7 @@ test('who has completed a lecture writes a review, and everybody reads it', asyn
     isOwn: true,
   });
   expect((await overviewOf(jana)).ownReview).toEqual(review);
-  const page = await api.get(listPath, reviewPageSchema);
+  const page = await api.ask(listPath, reviewPageSchema);
   expect(page.items).toEqual([{ ...review, isOwn: false }]);
 });
 
@@ -140,7 +124,7 @@ test.each([
   ['a field that nobody knows', { authorName: 'Ema' }],
 ])('%s is refused', async (_what, wrong) => {
   const jana = await buildReviewer();
-  const init = await call(jana, 'POST', { ...draft, ...wrong });
+  const init = await issuer.call(jana, 'POST', { ...draft, ...wrong });
   expect(await api.problem('/course-review', init)).toMatchObject({ status: 400, code: 'invalid-input' });
   expect(await stored()).toEqual([]);
 });
@@ -166,10 +150,10 @@ test('the list comes in pages, newest first', async () => {
     const createdAt = new Date(Date.UTC(2026, 3, day));
     ids.unshift(await buildReview({ createdAt, updatedAt: createdAt }));
   }
-  const first = await api.get(listPath, reviewPageSchema);
+  const first = await api.ask(listPath, reviewPageSchema);
   expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, reviewsPerPage));
   expect(first).toMatchObject({ page: 1, pageCount: 2, total: reviewsPerPage + 2 });
-  const second = await api.get(`${listPath}?page=2`, reviewPageSchema);
+  const second = await api.ask(`${listPath}?page=2`, reviewPageSchema);
   expect(second.items.map(({ id }) => id)).toEqual(ids.slice(reviewsPerPage));
   expect(await api.problem(`${listPath}?page=3`)).toMatchObject({ status: 404, code: 'not-found' });
   expect(await api.problem(`${listPath}?page=0`)).toMatchObject({ status: 400, code: 'invalid-input' });
@@ -183,7 +167,7 @@ test('a course that is unknown, hidden or of tomorrow has no reviews to speak of
     const path = `/course-review/course/${courseId}`;
     expect(await api.problem(path)).toMatchObject({ status: 404, code: 'not-found' });
     expect(await api.problem(`${path}/overview`)).toMatchObject({ status: 404, code: 'not-found' });
-    const init = await call(jana, 'POST', { ...draft, courseId });
+    const init = await issuer.call(jana, 'POST', { ...draft, courseId });
     expect(await api.problem('/course-review', init)).toMatchObject({ status: 404, code: 'not-found' });
   }
 });
@@ -191,7 +175,7 @@ test('a course that is unknown, hidden or of tomorrow has no reviews to speak of
 /** What is missing is told by the overview and by the refusal of a review alike. */
 async function expectRefused(person: Person, code: ReviewAbility): Promise<void> {
   expect((await overviewOf(person)).ability).toBe(code);
-  const init = await call(person, 'POST', draft);
+  const init = await issuer.call(person, 'POST', draft);
   expect(await api.problem('/course-review', init)).toMatchObject({ status: 403, code });
   expect(await stored()).toEqual([]);
 }
@@ -204,7 +188,7 @@ test('without a token nothing can be written', async () => {
     ['DELETE', `/course-review/${id}`],
   ];
   for (const [method, path, body] of calls) {
-    expect(await api.problem(path, await call(null, method, body))).toMatchObject({
+    expect(await api.problem(path, await issuer.call(null, method, body))).toMatchObject({
       status: 401,
       code: 'sign-in-required',
     });
@@ -269,7 +253,7 @@ test('an address that is not proven makes nobody a lecturer', async () => {
 test('a second review of a course is refused, one of another course is not', async () => {
   const jana = await buildReviewer();
   const first = await write(jana);
-  const init = await call(jana, 'POST', { ...draft, rating: 1 });
+  const init = await issuer.call(jana, 'POST', { ...draft, rating: 1 });
   expect(await api.problem('/course-review', init)).toMatchObject({ status: 403, code: 'already-reviewed' });
   expect(await overviewOf(jana)).toMatchObject({ count: 1, average: 4, ownReview: first, ability: 'allowed' });
   const chapter = await buildChapter(database, { courseId: (await buildCourse(database, { id: 'sql' })).id });
@@ -279,7 +263,7 @@ test('a second review of a course is refused, one of another course is not', asy
 });
 
 test('twenty reviews at once are one', async () => {
-  const init = await call(await buildReviewer(), 'POST', draft);
+  const init = await issuer.call(await buildReviewer(), 'POST', draft);
   const responses = await Promise.all(Array.from({ length: 20 }, () => api.send('/course-review', init)));
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 403)]);
@@ -291,17 +275,19 @@ test('an own review is changed and says so', async () => {
   const id = await buildReview({ userId: jana.id });
   const path = `/course-review/${id}`;
   const expected = { id, ...change, isOwn: true, createdAt: past.toISOString(), editedAt: now.toISOString() };
-  expect(await ask(reviewSchema, path, await call(jana, 'PUT', change))).toMatchObject(expected);
+  expect(await api.ask(path, reviewSchema, await issuer.call(jana, 'PUT', change))).toMatchObject(expected);
   expect((await overviewOf(jana)).ownReview).toMatchObject(expected);
-  expect(await api.problem(path, await call(jana, 'PUT', { ...change, rating: 9 }))).toMatchObject({ status: 400 });
-  expect(await api.problem(path, await call(jana, 'PUT', draft))).toMatchObject({ status: 400 });
+  expect(await api.problem(path, await issuer.call(jana, 'PUT', { ...change, rating: 9 }))).toMatchObject({
+    status: 400,
+  });
+  expect(await api.problem(path, await issuer.call(jana, 'PUT', draft))).toMatchObject({ status: 400 });
 });
 
 test('an own review is deleted, and another one may be written', async () => {
   const jana = await buildReviewer();
   const { id } = await write(jana);
-  const remove = await call(jana, 'DELETE');
-  expect(await ask(reviewDeletedSchema, `/course-review/${id}`, remove)).toEqual({ deleted: true });
+  const remove = await issuer.call(jana, 'DELETE');
+  expect(await api.ask(`/course-review/${id}`, reviewDeletedSchema, remove)).toEqual({ deleted: true });
   expect(await api.problem(`/course-review/${id}`, remove)).toMatchObject({ status: 404, code: 'not-found' });
   expect(await overviewOf(jana)).toMatchObject({ count: 0, ownReview: null, ability: 'allowed' });
   await write(jana);
@@ -311,7 +297,7 @@ test("nobody changes or deletes another learner's review", async () => {
   const id = await buildReview({ rating: 5, text: 'Moje.' });
   const peter = await buildReviewer();
   for (const [method, body] of [['PUT', change], ['DELETE']] as const) {
-    const init = await call(peter, method, body);
+    const init = await issuer.call(peter, method, body);
     expect(await api.problem(`/course-review/${id}`, init)).toMatchObject({ status: 403, code: 'review-not-own' });
     expect(await api.problem('/course-review/nie-je', init)).toMatchObject({ status: 404, code: 'not-found' });
   }
@@ -323,11 +309,11 @@ test('an admin deletes any review and changes none', async () => {
   const admin = { uid: 'uid-admin', email: 'admin@example.org' };
   await buildUser(database, admin);
   const path = `/course-review/${id}`;
-  expect(await api.problem(path, await call(admin, 'PUT', change))).toMatchObject({
+  expect(await api.problem(path, await issuer.call(admin, 'PUT', change))).toMatchObject({
     status: 403,
     code: 'review-not-own',
   });
-  expect(await ask(reviewDeletedSchema, path, await call(admin, 'DELETE'))).toEqual({ deleted: true });
+  expect(await api.ask(path, reviewDeletedSchema, await issuer.call(admin, 'DELETE'))).toEqual({ deleted: true });
 });
 
 test('a review leaves with its author', async () => {
@@ -341,8 +327,8 @@ test('the pages of the course are told of each write', async () => {
   const jana = await buildReviewer();
   const changes = await changesDuring(database, async () => {
     const { id } = await write(jana);
-    await api.send(`/course-review/${id}`, await call(jana, 'PUT', change));
-    await api.send(`/course-review/${id}`, await call(jana, 'DELETE'));
+    await api.send(`/course-review/${id}`, await issuer.call(jana, 'PUT', change));
+    await api.send(`/course-review/${id}`, await issuer.call(jana, 'DELETE'));
   });
   expect(changes).toEqual([['review:java'], ['review:java'], ['review:java']]);
 });
@@ -350,10 +336,10 @@ test('the pages of the course are told of each write', async () => {
 test('more than twenty writes a minute are refused', async () => {
   const jana = await buildReviewer();
   const path = `/course-review/${await buildReview({ userId: jana.id })}`;
-  const init = await call(jana, 'PUT', change);
+  const init = await issuer.call(jana, 'PUT', change);
   for (let count = 0; count < 20; count += 1) expect((await api.send(path, init)).status).toBe(200);
   const refused = await api.send(path, init);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await api.send(listPath, await call(jana, 'GET'))).status).toBe(200);
+  expect((await api.send(listPath, await issuer.call(jana))).status).toBe(200);
 });

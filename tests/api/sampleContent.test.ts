@@ -32,17 +32,17 @@ test('importing the sample again changes nothing', async () => {
 });
 
 test('every answer of the API fits the contract', async () => {
-  const courses = await api.get('/course/overview', coursePageSchema);
+  const courses = await api.ask('/course/overview', coursePageSchema);
   expect(courses.total).toBe(content.courses.length);
-  for (const { slug } of courses.items) await api.get(`/course/slug/${slug}`, courseSchema);
+  for (const { slug } of courses.items) await api.ask(`/course/slug/${slug}`, courseSchema);
   for (const kind of ['article', 'podcast']) {
-    const posts = await api.get(`/wp/post?kind=${kind}`, postPageSchema);
-    for (const { slug } of posts.items) await api.get(`/wp/post/${slug}`, postSchema);
+    const posts = await api.ask(`/wp/post?kind=${kind}`, postPageSchema);
+    for (const { slug } of posts.items) await api.ask(`/wp/post/${slug}`, postSchema);
   }
-  const videos = await api.get('/youtube', videoPageSchema);
-  for (const { slug } of videos.items) await api.get(`/youtube/${slug}`, videoSchema);
-  for (const { id } of content.authors) await api.get(`/author/${id}/overview`, authorOverviewSchema);
-  for (const { slug } of content.pages) await api.get(`/page/${slug}`, pageContentSchema);
+  const videos = await api.ask('/youtube', videoPageSchema);
+  for (const { slug } of videos.items) await api.ask(`/youtube/${slug}`, videoSchema);
+  for (const { id } of content.authors) await api.ask(`/author/${id}/overview`, authorOverviewSchema);
+  for (const { slug } of content.pages) await api.ask(`/page/${slug}`, pageContentSchema);
 });
 
 test('each course has its first chapter as a free sample, and no other', () => {
@@ -75,8 +75,8 @@ test('a free sample has its quiz for everybody, a closed chapter has none of it'
   for (const { id, lectureId } of content.quizzes) {
     const [list, questions] = [`/quiz/lecture/${lectureId}?preview=true`, `/quiz/${id}/question?preview=true`];
     if (samples.has(lectureId)) {
-      const { items } = await api.get(questions, questionListSchema);
-      expect((await api.get(list, quizListSchema)).items).toMatchObject([{ id, questionCount: items.length }]);
+      const { items } = await api.ask(questions, questionListSchema);
+      expect((await api.ask(list, quizListSchema)).items).toMatchObject([{ id, questionCount: items.length }]);
     } else {
       for (const path of [list, questions]) expect((await api.problem(path)).status, path).toBe(403);
     }

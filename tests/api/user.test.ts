@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { commentPageSchema } from '#src/contract/comment.ts';
 import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -30,7 +29,7 @@ import {
   buildPurchase,
   past,
 } from '#tests/support/factories.ts';
-import { bearer, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
+import { createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -51,22 +50,13 @@ const draft = { displayName: 'Jana', receiveNewsletter: false };
 const jana: Person = { uid: 'uid-jana', email: 'jana@example.org' };
 const peter: Person = { uid: 'uid-peter', email: 'peter@example.org' };
 
-async function call(person: Person, method: string, body?: object): Promise<RequestInit> {
-  const headers = { ...bearer(await issuer.token(person)), ...(body ? { 'content-type': 'application/json' } : {}) };
-  return { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-}
-
-async function ask<S extends z.ZodType>(schema: S, init: RequestInit, path = '/user'): Promise<z.output<S>> {
-  const response = await api.send(path, init);
-  const body = await response.json();
-  expect(response.status, JSON.stringify(body)).toBe(200);
-  expect(schema.parse(body), 'a field that the contract does not name').toEqual(body);
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  return schema.parse(body);
-}
-
-const create = async (person: Person, body: object = draft) => ask(profileSchema, await call(person, 'POST', body));
-const read = async (person: Person) => ask(profileSchema, await call(person, 'GET'));
+const create = async (person: Person, body: object = draft) =>
+  api.ask('/user', profileSchema, await issuer.call(person, 'POST', body));
+const read = async (person: Person) => api.ask('/user', profileSchema, await issuer.call(person));
+const update = async (person: Person, body: object) =>
+  api.ask('/user', profileSchema, await issuer.call(person, 'PUT', body));
+const remove = async (person: Person) => api.ask('/user', userDeletedSchema, await issuer.call(person, 'DELETE'));
+const exportOf = async (person: Person) => api.ask('/user/export', userExportSchema, await issuer.call(person));
 const subscriptions = () => database.db.select().from(subscriber);
 
 /** Makes a person leave a trace of every kind, in a lecture of its own. */
@@ -112,7 +102,7 @@ test('without a token there is no profile to speak of', async () => {
 test('a wrong token is refused everywhere, also where none is needed', async () => {
   for (const [what, token] of Object.entries(await wrongTokens(issuer, now))) {
     for (const path of ['/user', '/course/overview']) {
-      const init = { headers: bearer(token) };
+      const init = await issuer.call(token);
       expect(await api.problem(path, init), what).toMatchObject({ status: 401, code: 'token-invalid' });
       expect((await api.send(path, init)).headers.get('www-authenticate'), what).toBe('Bearer');
     }
@@ -128,7 +118,7 @@ test('a wrong token is refused everywhere, also where none is needed', async () 
 test('keys that cannot be read are an error of the server, not of the caller', async () => {
   const identity = { verify: () => Promise.reject(new Error('fetch failed')) };
   const broken = testApi(database, [], { integrations: { identity } });
-  expect(await broken.problem('/user', { headers: bearer('x') })).toMatchObject({ status: 500, code: 'internal' });
+  expect(await broken.problem('/user', await issuer.call('x'))).toMatchObject({ status: 500, code: 'internal' });
 });
 
 test('before onboarding there is no profile: reading, changing, deleting and exporting say so', async () => {
@@ -138,7 +128,7 @@ test('before onboarding there is no profile: reading, changing, deleting and exp
     ['DELETE', '/user'],
     ['GET', '/user/export'],
   ] as const) {
-    expect(await api.problem(path, await call(jana, method, body)), `${method} ${path}`).toMatchObject({
+    expect(await api.problem(path, await issuer.call(jana, method, body)), `${method} ${path}`).toMatchObject({
       status: 404,
       code: 'not-found',
     });
@@ -173,7 +163,7 @@ test.each([
   [{ ...draft, isAdmin: true }, ['isAdmin']],
 ])('a profile with %o is refused', async (body, paths) => {
   for (const method of ['POST', 'PUT']) {
-    const problem = await api.problem('/user', await call(jana, method, body));
+    const problem = await api.problem('/user', await issuer.call(jana, method, body));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-input' });
     expect(problem.errors?.map(({ path }) => path)).toEqual(paths);
   }
@@ -207,8 +197,8 @@ test('an address in capitals is the same address', async () => {
 test('an address that is not verified opens nobody’s profile', async () => {
   await create(jana);
   const impostor = { uid: 'uid-impostor', email: 'jana@example.org', emailVerified: false };
-  expect(await api.problem('/user', await call(impostor, 'GET'))).toMatchObject({ status: 404 });
-  expect(await api.problem('/user', await call(impostor, 'POST', draft))).toMatchObject({
+  expect(await api.problem('/user', await issuer.call(impostor))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await issuer.call(impostor, 'POST', draft))).toMatchObject({
     status: 403,
     code: 'email-belongs-to-another-profile',
   });
@@ -218,15 +208,15 @@ test('an address that is not verified opens nobody’s profile', async () => {
 test('a profile whose address nobody verified is not handed to who has verified it', async () => {
   await create({ ...peter, emailVerified: false });
   const owner = { uid: 'uid-owner', email: 'peter@example.org' };
-  expect(await api.problem('/user', await call(owner, 'GET'))).toMatchObject({ status: 404 });
-  expect(await api.problem('/user', await call(owner, 'POST', draft))).toMatchObject({
+  expect(await api.problem('/user', await issuer.call(owner))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await issuer.call(owner, 'POST', draft))).toMatchObject({
     status: 403,
     code: 'email-belongs-to-another-profile',
   });
 });
 
 test('a sign-in without an address makes no profile', async () => {
-  const problem = await api.problem('/user', await call({ uid: 'uid-x', email: '' }, 'POST', draft));
+  const problem = await api.problem('/user', await issuer.call({ uid: 'uid-x', email: '' }, 'POST', draft));
   expect(problem).toMatchObject({ status: 403, code: 'email-required' });
 });
 
@@ -241,7 +231,7 @@ test('an admin is who has proven an address of the list', async () => {
 test('a change replaces what was written, of the own profile only', async () => {
   const created = await create(jana, { ...draft, bio: 'Učím sa.' });
   const other = await create(peter, { ...draft, displayName: 'Peter' });
-  const changed = await ask(profileSchema, await call(jana, 'PUT', { ...draft, displayName: 'Janka' }));
+  const changed = await update(jana, { ...draft, displayName: 'Janka' });
   expect(changed).toEqual({ ...created, displayName: 'Janka', bio: null });
   expect(await read(jana)).toEqual(changed);
   expect(await read(peter)).toEqual(other);
@@ -250,16 +240,15 @@ test('a change replaces what was written, of the own profile only', async () => 
 test('the choice of the newsletter reaches the subscription', async () => {
   await create(jana, { ...draft, receiveNewsletter: true });
   expect(await subscriptions()).toMatchObject([{ email: 'jana@example.org', status: 'confirmed' }]);
-  await ask(profileSchema, await call(jana, 'PUT', draft));
+  await update(jana, draft);
   expect(await subscriptions()).toMatchObject([{ status: 'unsubscribed' }]);
-  await ask(profileSchema, await call(jana, 'PUT', { ...draft, receiveNewsletter: true }));
+  await update(jana, { ...draft, receiveNewsletter: true });
   expect(await subscriptions()).toMatchObject([{ status: 'confirmed' }]);
 });
 
 test('mails about replies can be switched off and on, and stay as they are when nothing is said', async () => {
   expect((await create(jana)).receiveReplies).toBe(true);
-  const change = async (choice: object) =>
-    (await ask(profileSchema, await call(jana, 'PUT', { ...draft, ...choice }))).receiveReplies;
+  const change = async (choice: object) => (await update(jana, { ...draft, ...choice })).receiveReplies;
   expect(await change({ receiveReplies: false })).toBe(false);
   expect(await change({})).toBe(false);
   expect(await change({ receiveReplies: true })).toBe(true);
@@ -274,8 +263,7 @@ test('an address that nobody verified has to confirm the newsletter by mail', as
 
 test('the export has everything, as a file', async () => {
   const profile = await create(jana, { ...draft, receiveNewsletter: true });
-  const init = await call(jana, 'GET');
-  expect(await ask(userExportSchema, init, '/user/export')).toEqual({
+  expect(await exportOf(jana)).toEqual({
     exportedAt: now.toISOString(),
     profile,
     newsletter: { email: 'jana@example.org', status: 'confirmed', createdAt: now.toISOString() },
@@ -288,19 +276,16 @@ test('the export has everything, as a file', async () => {
     votes: [],
     reports: [],
   });
-  expect((await api.send('/user/export', init)).headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+  const response = await api.send('/user/export', await issuer.call(jana));
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
   await create(peter);
-  expect((await ask(userExportSchema, await call(peter, 'GET'), '/user/export')).newsletter).toBeNull();
+  expect((await exportOf(peter)).newsletter).toBeNull();
 });
 
 test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
-  const { comments, reviews, quizAnswers, progress } = await ask(
-    userExportSchema,
-    await call(jana, 'GET'),
-    '/user/export',
-  );
+  const { comments, reviews, quizAnswers, progress } = await exportOf(jana);
   const [day, later] = [past.toISOString(), now.toISOString()];
   expect({ comments, reviews, quizAnswers, progress }).toEqual({
     comments: [{ lectureId: lecture.id, postId: null, text: 'Prečo?', createdAt: day, editedAt: later }],
@@ -329,7 +314,7 @@ test('the export has what the person owns, voted for and reported', async () => 
   await database.db.insert(nextCourseVote).values({ id: randomUUID(), optionId: option.id, userId, createdAt: past });
   await database.db.insert(commentReport).values({ commentId: foreign.id, userId, createdAt: past });
   const createdAt = past.toISOString();
-  expect(await ask(userExportSchema, await call(jana, 'GET'), '/user/export')).toMatchObject({
+  expect(await exportOf(jana)).toMatchObject({
     products: [{ productId: product.id, createdAt }],
     votes: [{ optionId: 'python', createdAt }],
     reports: [{ commentId: foreign.id, createdAt }],
@@ -370,7 +355,7 @@ test('the export has the orders of the person, paid and open', async () => {
     { ...bought, id: 'foreign', userId: peterId },
   ]);
   await database.db.insert(receipt).values({ orderId: 'paid', year: 2026, number: 7, issuedAt: past });
-  const { orders } = await ask(userExportSchema, await call(jana, 'GET'), '/user/export');
+  const { orders } = await exportOf(jana);
   const [day, later] = [past.toISOString(), now.toISOString()];
   const common = {
     productId: product.id,
@@ -393,8 +378,7 @@ test('the export has the orders of the person, paid and open', async () => {
 
 test('deleting tells the course pages that a review is gone', async () => {
   const { course } = await learn((await create(jana)).id);
-  const init = await call(jana, 'DELETE');
-  expect(await changesDuring(database, () => ask(userDeletedSchema, init))).toEqual([[`review:${course.id}`]]);
+  expect(await changesDuring(database, () => remove(jana))).toEqual([[`review:${course.id}`]]);
 });
 
 test('deleting takes what was written, answered and learned; of comments an empty place is left', async () => {
@@ -405,13 +389,13 @@ test('deleting takes what was written, answered and learned; of comments an empt
   const reply = { id: randomUUID(), lectureId, parentId: answered.id, userId: peterId, text: 'Lebo.', createdAt: now };
   await database.db.insert(comment).values(reply);
 
-  await ask(userDeletedSchema, await call(jana, 'DELETE'));
+  await remove(jana);
   for (const table of [courseReview, quizAnswer, lectureProgress]) {
     expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
   }
   const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));
   expect(left).toEqual({ ...answered, text: '', userId: null, deletedAt: now });
-  const shown = await api.get(`/lecture/${lectureId}/comment?preview=true`, commentPageSchema);
+  const shown = await api.ask(`/lecture/${lectureId}/comment?preview=true`, commentPageSchema);
   expect(shown.items).toMatchObject([
     { isDeleted: true, html: '', authorName: null, replies: [{ html: '<p>Lebo.</p>' }] },
   ]);
@@ -421,9 +405,9 @@ test('deleting takes what was written, answered and learned; of comments an empt
 test('deleting takes the profile and its subscription, and leaves those of others', async () => {
   await create(jana, { ...draft, receiveNewsletter: true });
   await create(peter, { ...draft, receiveNewsletter: true });
-  expect(await ask(userDeletedSchema, await call(jana, 'DELETE'))).toEqual({ deleted: true });
-  expect(await api.problem('/user', await call(jana, 'GET'))).toMatchObject({ status: 404 });
-  expect(await api.problem('/user', await call(jana, 'DELETE'))).toMatchObject({ status: 404 });
+  expect(await remove(jana)).toEqual({ deleted: true });
+  expect(await api.problem('/user', await issuer.call(jana))).toMatchObject({ status: 404 });
+  expect(await api.problem('/user', await issuer.call(jana, 'DELETE'))).toMatchObject({ status: 404 });
   expect(await subscriptions()).toMatchObject([{ email: 'peter@example.org' }]);
   expect((await read(peter)).email).toBe('peter@example.org');
   expect((await create(jana)).displayName).toBe('Jana');
@@ -436,15 +420,15 @@ test('who has not proven an address neither ends, sees nor deletes its subscript
   const impostor = { uid: 'uid-impostor', email: 'jana@example.org', emailVerified: false };
   await create(impostor);
   for (const receiveNewsletter of [true, false]) {
-    await ask(profileSchema, await call(impostor, 'PUT', { ...draft, receiveNewsletter }));
+    await update(impostor, { ...draft, receiveNewsletter });
   }
-  expect((await ask(userExportSchema, await call(impostor, 'GET'), '/user/export')).newsletter).toBeNull();
-  await ask(userDeletedSchema, await call(impostor, 'DELETE'));
+  expect((await exportOf(impostor)).newsletter).toBeNull();
+  await remove(impostor);
   expect(await subscriptions()).toMatchObject([{ email: 'jana@example.org', status: 'confirmed' }]);
 });
 
 test('writing too fast has to wait', async () => {
-  const init = await call(jana, 'PUT', draft);
+  const init = await issuer.call(jana, 'PUT', draft);
   const statuses = new Set<number>();
   for (let count = 0; count < 31; count += 1) statuses.add((await api.send('/user', init)).status);
   expect([...statuses]).toEqual([404, 429]);
@@ -460,6 +444,9 @@ test('what is written while the account is being deleted in another tab is refus
   // A limit is asked between the profile and the write.
   const consume = async () => void (await database.db.delete(user).where(eq(user.id, userId)));
   const meanwhile = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter: { consume } } });
-  const written = await meanwhile.problem(`/lecture/${lecture.id}/comment`, await call(jana, 'POST', { text: 'Ahoj' }));
+  const written = await meanwhile.problem(
+    `/lecture/${lecture.id}/comment`,
+    await issuer.call(jana, 'POST', { text: 'Ahoj' }),
+  );
   expect(written).toMatchObject({ status: 403, code: 'profile-required' });
 });

@@ -19,16 +19,16 @@ test('videos come newest first, six a page', async () => {
   for (let n = 1; n <= 7; n += 1) {
     await buildVideo(database, { title: `Video ${n}`, publishedAt: new Date(Date.UTC(2026, 2, n)) });
   }
-  const first = await api.get('/youtube', videoPageSchema);
+  const first = await api.ask('/youtube', videoPageSchema);
   expect(first.items.map((video) => video.title)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Video ${n}`));
   expect(first).toMatchObject({ page: 1, pageCount: 2, total: 7 });
-  expect((await api.get('/youtube?page=2', videoPageSchema)).items).toHaveLength(1);
+  expect((await api.ask('/youtube?page=2', videoPageSchema)).items).toHaveLength(1);
   expect((await api.problem('/youtube?page=3')).status).toBe(404);
 });
 
 test('a video has its source, text, author and transcript', async () => {
   const { slug } = await buildVideo(database, { provider: 'YOUTUBE', source: 'abc123', poster: null, captions: null });
-  expect(await api.get(`/youtube/${slug}`, videoSchema)).toMatchObject({
+  expect(await api.ask(`/youtube/${slug}`, videoSchema)).toMatchObject({
     html: '<p>Popis videa.</p>',
     author: { name: 'Zuzana Hlavatá' },
     video: { provider: 'YOUTUBE', source: 'abc123', poster: null, captions: null, durationSeconds: 88 },
@@ -42,18 +42,18 @@ test('a future, unpublished or unknown video is not there', async () => {
   for (const slug of [later.slug, removed.slug, 'nie-je', 'NIE']) {
     expect(await api.problem(`/youtube/${slug}`)).toMatchObject({ status: 404, code: 'not-found' });
   }
-  expect((await api.get('/youtube', videoPageSchema)).total).toBe(0);
+  expect((await api.ask('/youtube', videoPageSchema)).total).toBe(0);
 });
 
 test('a video that only lectures show is not there', async () => {
   const own = await buildVideo(database, { lectureOnly: true, source: 'tajne.mp4' });
   expect(await api.problem(`/youtube/${own.slug}`)).toMatchObject({ status: 404, code: 'not-found' });
-  expect(await api.get('/youtube', videoPageSchema)).toMatchObject({ total: 0, items: [] });
+  expect(await api.ask('/youtube', videoPageSchema)).toMatchObject({ total: 0, items: [] });
 });
 
 test('a video has its chapters', async () => {
   const { slug } = await buildVideo(database, { chapters: [{ start: 0, title: 'Úvod a návod' }] });
-  const { chapters } = await api.get(`/youtube/${slug}`, videoSchema);
+  const { chapters } = await api.ask(`/youtube/${slug}`, videoSchema);
   expect(chapters).toEqual([{ start: 0, title: 'Úvod a\u00A0návod' }]);
 });
 

@@ -75,12 +75,16 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));
 
-  async function get<S extends z.ZodType>(path: string, schema: S, init?: RequestInit): Promise<z.output<S>> {
+  async function ask<S extends z.ZodType>(path: string, schema: S, init?: RequestInit): Promise<z.output<S>> {
     const response = await send(path, init);
     const body = await response.json();
     expect(response.status, JSON.stringify(body)).toBe(200);
     const parsed = schema.parse(body);
     expect(parsed, 'a field that the contract does not name').toEqual(body);
+    // What is said to a person may not be kept for another.
+    if (new Headers(init?.headers).has('authorization')) {
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
     return parsed;
   }
 
@@ -94,5 +98,5 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
     return body;
   }
 
-  return { api, send, get, problem, localPayments };
+  return { api, send, ask, problem, localPayments };
 }

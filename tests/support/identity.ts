@@ -9,6 +9,9 @@ interface Options {
 
 export type Person = Partial<Pick<Identity, 'uid' | 'email' | 'emailVerified' | 'name' | 'pictureUrl'>>;
 
+/** Who calls: a person, whoever has this token, right or wrong, or nobody. */
+export type Caller = Person | string | null;
+
 type TestIssuer = Awaited<ReturnType<typeof createTestIssuer>>;
 
 /** A key pair as an issuer has it: the name of the key, its public half, and its signature. */
@@ -44,12 +47,26 @@ export async function createTestIssuer({ projectId = 'prvy-riadok-test', now }: 
     };
   }
 
+  /** A right token, but for these claims. */
+  const token = (person?: Person, claims: JWTPayload = {}) => key.sign({ ...claimsOf(person), ...claims });
+
+  /** What a call is sent with. */
+  async function call(caller: Caller, method = 'GET', body?: object): Promise<RequestInit> {
+    const idToken = typeof caller === 'string' ? caller : caller && (await token(caller));
+    const headers = {
+      ...(idToken === null ? {} : bearer(idToken)),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    return { method, headers, body: body && JSON.stringify(body) };
+  }
+
   return {
     projectId,
     key,
     claimsOf,
+    token,
+    call,
     verifier: createFirebaseVerifier({ projectId, keys: createLocalJWKSet({ keys: [key.jwk] }), now }),
-    token: (person?: Person, claims: JWTPayload = {}) => key.sign({ ...claimsOf(person), ...claims }),
     /** Signed by somebody who only says to have the key. */
     foreign: (person?: Person) => foreignKey.sign(claimsOf(person)),
     unsigned: (person?: Person) => new UnsecuredJWT(claimsOf(person)).encode(),
