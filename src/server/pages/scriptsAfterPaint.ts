@@ -3,11 +3,6 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The module that hydrates the page: the router's script asks for it last, when all others are there. */
 const entryImport = /import\("([^"]+)"\);?\s*$/;
 
-/** Turns the whole style sheet on (see `inlineStyles.ts`), and waits for it: React may show what the page did not. */
-const turnOnStyles =
-  'const s=document.querySelector("link[media=\'not all\']");' +
-  'if(s){s.media="all";s.sheet||await new Promise(done=>s.onload=s.onerror=done)}';
-
 /**
  * The router writes the page's modules as preloads and static imports, which on a slow line race the text and its
  * fonts, and which run together in one long task. Here they are asked for once the page has been painted, for a page is read
@@ -23,6 +18,6 @@ export function scriptsAfterPaint(html: string): string {
       .replace(/import ("[^"]+");/g, 'await import($1);');
     const links = JSON.stringify(preloads.map(([link]) => link).join(''));
     // A task behind an animation frame runs after that frame's paint.
-    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{document.head.insertAdjacentHTML("beforeend",${links});for(const url of ${JSON.stringify(order)}){await import(url);await new Promise(done=>setTimeout(done))}${turnOnStyles}${imports}}))</script>`;
+    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{document.head.insertAdjacentHTML("beforeend",${links});for(const url of ${JSON.stringify(order)}){await import(url);await new Promise(done=>setTimeout(done))}${imports}}))</script>`;
   });
 }

@@ -6,18 +6,13 @@ import { createStyleInliner } from '#src/server/pages/inlineStyles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-styles-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(
-  join(folder, 'assets/styles-a1.css'),
-  `p{content:"$&"}.\\[\\&\\>a\\]\\:x>a{color:red}.js p{color:red}.other{color:red}`,
-);
+writeFileSync(join(folder, 'assets/styles-a1.css'), "p{content:'$&'}");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the rules of the page stand in it, and the link to the style sheet delays nothing', () => {
-  const link = '<link rel="stylesheet" href="/assets/styles-a1.css"/>';
-  const rest = `<script>d.classList.add('js')</script></head><p class="card [&amp;&gt;a]:x"></p>`;
-  expect(createStyleInliner(folder)(`<head>${link}${rest}`)).toBe(
-    `<head><style>p{content:"$&"}.\\[\\&\\>a\\]\\:x>a{color:red}.js p{color:red}</style>` +
-      `<link rel="stylesheet" href="/assets/styles-a1.css" media="not all"/>${rest}`,
+test('the style sheet stands in the page, and its link delays nothing', () => {
+  const page = '<head><link rel="stylesheet" href="/assets/styles-a1.css"/></head>';
+  expect(createStyleInliner(folder)(page)).toBe(
+    `<head><style>p{content:'$&'}</style><link rel="stylesheet" href="/assets/styles-a1.css" media="not all"/></head>`,
   );
 });
 

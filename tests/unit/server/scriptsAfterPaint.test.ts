@@ -15,8 +15,6 @@ test('the modules of a page are preloaded after its first paint, run one by one,
     '<script>requestAnimationFrame(()=>setTimeout(async()=>{' +
       `document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload('/entry.js') + preload('/a.js'))});` +
       'for(const url of ["/a.js"]){await import(url);await new Promise(done=>setTimeout(done))}' +
-      'const s=document.querySelector("link[media=\'not all\']");' +
-      'if(s){s.media="all";s.sheet||await new Promise(done=>s.onload=s.onerror=done)}' +
       'await import("/manifest.js");\nconst route0=await import("/root.js");\nrun(route0);import("/entry.js");}))</script>',
   );
 });
