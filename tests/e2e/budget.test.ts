@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBrowser } from '#tests/support/findBrowser.ts';
@@ -7,7 +8,9 @@ const siteUrl = inject('siteUrl');
 const kilobyte = 1000;
 
 /** What a page may load at first, in bytes as they are sent. */
-const budget = { script: 125 * kilobyte, stylesheet: 20 * kilobyte, font: 70 * kilobyte };
+const budget = { script: 125 * kilobyte, font: 70 * kilobyte };
+/** The styles stand in the page: what they are of it when it is sent. */
+const styleBudget = 20 * kilobyte;
 
 /** One page of each kind; the sitemap knows where they are. */
 const kinds = {
@@ -48,6 +51,14 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
       expect(sum, `nothing of type ${type}`).toBeGreaterThan(0);
       expect(sum, `${type}:\n${list.join('\n')}`).toBeLessThanOrEqual(limit);
     }
+  });
+
+  test('has its styles in itself, within the budget', async () => {
+    const path = pathOfKind();
+    const html = await fetch(siteUrl + path).then((response) => response.text());
+    const [, styles = expect.fail('no styles')] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
+    expect((await firstLoad(path)).filter(({ type }) => type === 'stylesheet')).toEqual([]);
   });
 
   test.each([360, 1440])('does not shift at %i px', async (width) => {

@@ -9,10 +9,10 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/styles-a1.css'), "p{content:'$&'}");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the style sheet stands in the page, and its link delays nothing', () => {
+test('the style sheet stands in the page, and its link loads nothing', () => {
   const page = '<head><link rel="stylesheet" href="/assets/styles-a1.css"/></head>';
   expect(createStyleInliner(folder)(page)).toBe(
-    `<head><style>p{content:'$&'}</style><link rel="stylesheet" href="/assets/styles-a1.css" media="not all"/></head>`,
+    `<head><style>p{content:'$&'}</style><link rel="stylesheet" href="/assets/styles-a1.css" disabled=""/></head>`,
   );
 });
 
