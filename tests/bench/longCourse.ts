@@ -4,6 +4,8 @@ import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { user } from '#src/server/db/schema/user.ts';
 
 type Target = Pick<Database, 'db'>;
 
@@ -54,6 +56,21 @@ export async function addLongCourse({ db }: Target): Promise<void> {
     })),
   );
   await db.insert(lecture).values(lectureRows).onConflictDoNothing();
+}
+
+/** Lets a learner complete the long course. */
+export async function completeLongCourse({ db }: Target, uid: string): Promise<void> {
+  const [learner] = await db.select({ id: user.id }).from(user).where(eq(user.uid, uid));
+  if (!learner) throw new Error('There is no such learner.');
+  const at = new Date();
+  const lectures = await db
+    .select({ lectureId: lecture.id })
+    .from(lecture)
+    .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
+    .where(eq(chapter.courseId, longCourse.id));
+  await db
+    .insert(lectureProgress)
+    .values(lectures.map(({ lectureId }) => ({ userId: learner.id, lectureId, completedAt: at, updatedAt: at })));
 }
 
 /** The lecture that `fillDemoData` gives a thread of 1,000 comments: the first of the first course by id. */
