@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commentsPerPage } from '#src/domain/comment.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -31,24 +31,25 @@ export async function listComments({
 }): Promise<CommentPage> {
   await openTarget({ ctx, input: { target, preview } });
   const { db } = ctx;
-  const isThread = and(standsUnder(target), isNull(comment.parentId));
+  const isThread = isNull(comment.parentId);
   const repliesOfThread = db
     .select({ id: reply.id })
     .from(reply)
     .where(and(eq(reply.parentId, comment.id), isNull(reply.deletedAt)));
   const isShown = or(isNull(comment.deletedAt), exists(repliesOfThread));
 
-  const [total, commentCount] = await Promise.all([
-    db.$count(comment, and(isThread, isShown)),
-    db.$count(comment, and(standsUnder(target), isNull(comment.deletedAt))),
-  ]);
+  const [counts] = await db
+    .select({ total: countWhere(and(isThread, isShown)), commentCount: countWhere(isNull(comment.deletedAt)) })
+    .from(comment)
+    .where(standsUnder(target));
+  const { total = 0, commentCount = 0 } = counts ?? {};
   const { limit, offset, ...place } = pageOf({ page, total, perPage: commentsPerPage });
   const newestFirst = [desc(comment.createdAt), asc(comment.id)];
   // The page first: authors and reports are then looked up for its comments, not for all before them.
   const ofPage = db
     .select({ id: comment.id })
     .from(comment)
-    .where(and(isThread, isShown))
+    .where(and(standsUnder(target), isThread, isShown))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
@@ -63,4 +64,9 @@ export async function listComments({
     commentCount,
     items: threads.map((thread) => ({ ...thread, replies: replies.filter(({ parentId }) => parentId === thread.id) })),
   };
+}
+
+/** How many of the rows fit. */
+function countWhere(condition: SQL | undefined) {
+  return sql`count(*) filter (where ${condition})`.mapWith(Number);
 }
