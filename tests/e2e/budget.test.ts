@@ -40,7 +40,8 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
   const pathOfKind = () => addresses.find((path) => pattern.test(path)) ?? expect.fail(`no page like ${pattern}`);
 
   test('stays within the budget and on the site', async () => {
-    const loaded = await firstLoad(pathOfKind());
+    const path = pathOfKind();
+    const loaded = await firstLoad(path);
     expect(loaded.filter(({ url }) => new URL(url).origin !== siteUrl)).toEqual([]);
     for (const [type, limit] of Object.entries(budget)) {
       const files = loaded.filter((file) => file.type === type);
@@ -51,17 +52,14 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
       expect(sum, `nothing of type ${type}`).toBeGreaterThan(0);
       expect(sum, `${type}:\n${list.join('\n')}`).toBeLessThanOrEqual(limit);
     }
-  });
-
-  test('has its styles in itself, within the budget', async () => {
-    const path = pathOfKind();
+    expect(loaded.filter(({ type }) => type === 'stylesheet')).toEqual([]);
     const html = await fetch(siteUrl + path).then((response) => response.text());
     const [, styles = expect.fail('no styles')] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
-    expect((await firstLoad(path)).filter(({ type }) => type === 'stylesheet')).toEqual([]);
   });
 
-  test.each([360, 1440])('does not shift at %i px', async (width) => {
+  // Once more, because on a machine without a free moment the typeface misses its 100 ms and is not used.
+  test.each([360, 1440])('does not shift at %i px', { retry: 1 }, async (width) => {
     expect(await layoutShifts(pathOfKind(), width)).toEqual([]);
   });
 });

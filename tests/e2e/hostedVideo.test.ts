@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import type { VideoSource } from '#src/contract/video.ts';
 import { hostedDuration, hostedOrigins, standInForServices } from '#tests/support/hostedPlayers.ts';
-import { eventually, openHydrated, openPage, untilHydrated } from '#tests/support/openPage.ts';
-import { createProfile, signIn } from '#tests/support/signIn.ts';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
 // The sample content has own files alone: the API's answer is changed on its way, the services are stand-ins.
 
@@ -35,9 +35,8 @@ async function openLecture(name: string): Promise<Page> {
   const page = await openPage({ expectedErrors: /status of 404/, allowedOrigins: hostedOrigins });
   await standInForServices(page);
   await page.route(`**/api/lecture/${lectureId}`, changeAnswer({ type: 'VIDEO', ...hosted('YOUTUBE', 'aaaaaaaaaaa') }));
-  await openHydrated(page, `/login/${encodeURIComponent(lectureUrl)}`);
-  await signIn(page, { name, email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.org` });
-  await createProfile(page);
+  const person = { name, email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.org` };
+  await arriveAsLearner(page, siteUrl, person, lectureUrl);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, openPage, untilHydrated } from '#tests/support/openPage.ts';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
 
 const courseUrl = '/kurzy/programovanie-od-nuly';
@@ -61,9 +62,7 @@ test.each(Object.entries(ways))(
 test('a reset that fails loses nothing; one that succeeds begins the videos anew, too', async () => {
   const page = await openPage({ expectedErrors: /status of (404|503)/ });
   const first = `${courseUrl}/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-co-je-program`;
-  await openHydrated(page, `/login/${encodeURIComponent(first)}`);
-  await signIn(page, { name: 'Ela Opatrná', email: 'ela.opatrna@example.org' });
-  await createProfile(page);
+  await arriveAsLearner(page, siteUrl, { name: 'Ela Opatrná', email: 'ela.opatrna@example.org' }, first);
   await page.route(/\/api\/progress\/(update|reset)/, (route) => route.fulfill({ status: 503, body: '' }));
   await button(page, 'Označiť ako dokončené').click();
   await page.evaluate(() => {

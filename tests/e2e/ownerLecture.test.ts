@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openHydrated, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
-import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { openLearnerPage } from '#tests/support/signIn.ts';
 
 const lectureId = 'zaklady-porovnavanie';
 const lectureUrl = `/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-rozhodovanie/lekcia/${lectureId}`;
@@ -10,9 +11,8 @@ const text = (page: Page) => main(page).locator('article > .prose');
 
 test('the text of a lecture waits for its own answer alone', async () => {
   const page = await openLearnerPage();
-  await openHydrated(page, `/login/${encodeURIComponent(lectureUrl)}`);
-  await signIn(page, { name: 'Ela Netrpezlivá', email: 'ela.netrpezliva@example.org' });
-  await createProfile(page);
+  const person = { name: 'Ela Netrpezlivá', email: 'ela.netrpezliva@example.org' };
+  await arriveAsLearner(page, siteUrl, person, lectureUrl);
   await text(page).waitFor();
 
   // Nothing else is answered until the text is there: it would come too late if it were asked for only then.
