@@ -58,8 +58,7 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
   });
 
-  // Once more, because on a machine without a free moment the typeface misses its 100 ms and is not used.
-  test.each([360, 1440])('does not shift at %i px', { retry: 1 }, async (width) => {
+  test.each([360, 1440])('does not shift at %i px', async (width) => {
     expect(await layoutShifts(pathOfKind(), width)).toEqual([]);
   });
 });

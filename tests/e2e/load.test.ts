@@ -51,7 +51,7 @@ test('200 subscriptions and 200 sign-ins at once on the embedded database end wi
   ]);
   expect(answers.filter((status) => status === 202)).toHaveLength(visitors);
   expect(answers.filter((status) => status === 200)).toHaveLength(visitors);
-}, 240_000);
+}, 120_000);
 
 test('a kill in the middle loses no acknowledged subscription and sends no mail twice', async () => {
   const dataDir = newDataDir();
