@@ -8,7 +8,7 @@ import { PromotionCodeForm } from '#src/components/checkout/PromotionCodeForm.ts
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Checkout } from '#src/contract/order.ts';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 import { paymentErrorMessage } from '#src/domain/paymentErrors.ts';
 import { ApiError } from '#src/queries/apiClient.ts';

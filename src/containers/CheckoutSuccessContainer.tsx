@@ -7,8 +7,8 @@ import { CheckoutSkeleton } from '#src/components/checkout/CheckoutSkeleton.tsx'
 import { CheckoutSuccess } from '#src/components/checkout/CheckoutSuccess.tsx';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Order } from '#src/contract/order.ts';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { paidTerms } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ApiError } from '#src/queries/apiClient.ts';

@@ -1,11 +1,20 @@
+import { inBratislava } from './bratislavaTime.ts';
 import { counted } from './plural.ts';
 
-const timeZone = 'Europe/Bratislava';
-const longDate = new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const clock = new Intl.DateTimeFormat('sk-SK', { hour: 'numeric', minute: '2-digit', timeZone });
-/** Year, month and day as numbers; the order of the parts does not matter. */
-const calendar = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
-const relative = new Intl.RelativeTimeFormat('sk-SK', { numeric: 'auto' });
+const months = [
+  'januára',
+  'februára',
+  'marca',
+  'apríla',
+  'mája',
+  'júna',
+  'júla',
+  'augusta',
+  'septembra',
+  'októbra',
+  'novembra',
+  'decembra',
+];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,25 +22,14 @@ const day = 24 * hour;
 
 /** „24. decembra 2026“ from an ISO time; the day is the one in Bratislava. */
 export function formatDate(iso: string): string {
-  return longDate.format(new Date(iso)).replaceAll(' ', '\u00A0');
+  const time = inBratislava(new Date(iso));
+  return `${time.getUTCDate()}.\u00A0${months[time.getUTCMonth()]}\u00A0${time.getUTCFullYear()}`;
 }
 
 /** „24. decembra 2026 o 14:05“ from an ISO time, by the clock of Bratislava. */
 export function formatDateTime(iso: string): string {
-  const time = new Date(iso);
-  return `${formatDate(iso)} o\u00A0${clock.format(time)}`;
-}
-
-/** Days between two times by the calendar of Bratislava: a minute over midnight is a day. */
-function daysBetween(from: Date, to: Date): number {
-  const [start = 0, end = 0] = [from, to].map((time) => {
-    const parts = calendar.formatToParts(time);
-    const [year = 0, month = 0, date = 0] = (['year', 'month', 'day'] as const).map((type) =>
-      Number(parts.find((part) => part.type === type)?.value),
-    );
-    return Date.UTC(year, month - 1, date);
-  });
-  return Math.round((end - start) / day);
+  const time = inBratislava(new Date(iso));
+  return `${formatDate(iso)} o\u00A0${time.getUTCHours()}:${String(time.getUTCMinutes()).padStart(2, '0')}`;
 }
 
 /**
@@ -41,17 +39,20 @@ function daysBetween(from: Date, to: Date): number {
 export function formatRelative(iso: string, now: number): string {
   const time = new Date(iso);
   const age = now - time.getTime();
-  const days = daysBetween(time, new Date(now));
+  // By the calendar: a minute over midnight is a day.
+  const days = calendarDay(new Date(now)) - calendarDay(time);
   if (age < minute) return 'práve teraz';
   if (days >= 7) return formatDate(iso);
-  const text =
-    age < hour
-      ? relative.format(-Math.floor(age / minute), 'minute')
-      : days === 0
-        ? relative.format(-Math.floor(age / hour), 'hour')
-        : relative.format(-days, 'day');
-  return text.replaceAll(' ', '\u00A0');
+  if (age < hour) return ago(Math.floor(age / minute), 'minútou', 'minútami');
+  if (days === 0) return ago(Math.floor(age / hour), 'hodinou', 'hodinami');
+  if (days === 1) return 'včera';
+  return days === 2 ? 'predvčerom' : ago(days, 'dňom', 'dňami');
 }
+
+/** Days since the epoch by the calendar of Bratislava. */
+const calendarDay = (time: Date) => Math.floor(inBratislava(time).getTime() / day);
+
+const ago = (count: number, one: string, more: string) => `pred\u00A0${count}\u00A0${count === 1 ? one : more}`;
 
 /** A duration in minutes as the spec's „Hh M minút“; an hour part of zero is left out, and so are zero minutes behind hours. */
 export function formatMinutes(minutes: number): string {
@@ -73,16 +74,6 @@ export function formatTimecode(seconds: number): string {
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
-}
-
-/** Money from integer cents: „39,00 €“; whole euros lose the cents: „39 €“. */
-export function formatMoney(cents: number, currency: string): string {
-  return new Intl.NumberFormat('sk-SK', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
 }
 
 /** round(part / total × 100); an empty whole is 0 % (spec 9). */

@@ -1,5 +1,6 @@
+import { formatNumber } from './number.ts';
+
 const rules = new Intl.PluralRules('sk-SK');
-const numbers = new Intl.NumberFormat('sk-SK');
 
 /** Slovak forms of a noun: `one` for 1, `few` for 2–4, `many` for decimals, `other` for the rest and 0. */
 export interface PluralForms {
@@ -42,7 +43,7 @@ export function plural(count: number, noun: Noun): string {
 
 /** The number and the noun, joined by a non-breaking space: „3 lekcie“. */
 export function counted(count: number, noun: Noun): string {
-  return `${numbers.format(count)}\u00A0${plural(count, noun)}`;
+  return `${formatNumber(count)}\u00A0${plural(count, noun)}`;
 }
 
 /** The whole that something is counted from: „z 5“, „zo 6“; the preposition is as the numeral is read. */
@@ -53,5 +54,5 @@ export function outOf(total: number): string {
   const isTeen = length === 2 && first === '1';
   const leading = isTeen ? second : first;
   const beginsWithS = '467'.includes(leading) || (length === 3 && first === '1');
-  return `${beginsWithS ? 'zo' : 'z'}\u00A0${numbers.format(total)}`;
+  return `${beginsWithS ? 'zo' : 'z'}\u00A0${formatNumber(total)}`;
 }

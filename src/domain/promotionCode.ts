@@ -1,4 +1,5 @@
 import type { PromotionDenial } from '#src/contract/order.ts';
+import { dayInBratislava } from './bratislavaTime.ts';
 
 /** What the rules need of a code; days as `2026-11-30`, in Bratislava. */
 export interface PromotionTerms {
@@ -22,14 +23,12 @@ export interface PromotionUses {
 /** Cards are not charged less than this, in cents: what is below it is given. */
 const leastCharge = 50;
 
-const dayInBratislava = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bratislava' });
-
 /** Why a code does not hold for a course now; `null` when it does. Its last day ends at midnight in Bratislava. */
 export function promotionDenial(
   code: PromotionTerms,
   { courseId, now, uses }: { courseId: string; now: Date; uses: PromotionUses },
 ): PromotionDenial | null {
-  const today = dayInBratislava.format(now);
+  const today = dayInBratislava(now);
   if (!code.active) return 'promotion-code-unknown';
   if (code.firstDay !== null && today < code.firstDay) return 'promotion-code-not-yet';
   if (code.lastDay !== null && today > code.lastDay) return 'promotion-code-expired';

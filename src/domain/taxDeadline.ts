@@ -1,3 +1,4 @@
+import { dayInBratislava } from './bratislavaTime.ts';
 import { formatDate } from './format.ts';
 
 const deadlines = [
@@ -8,7 +9,7 @@ const deadlines = [
 
 /** The next deadline for giving 2 % of the tax, counted in Bratislava's days; the day itself still counts. */
 export function nextTaxDeadline(now: Date): { label: string; date: string } {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bratislava' }).format(now);
+  const today = dayInBratislava(now);
   const year = Number(today.slice(0, 4));
   const candidates = [year, year + 1].flatMap((candidateYear) =>
     deadlines.map(({ month, day, label }) => ({

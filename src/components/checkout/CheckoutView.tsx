@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
 import type { Order } from '#src/contract/order.ts';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type CheckoutProduct, OrderSummary } from './OrderSummary.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import type { Order } from '#src/contract/order.ts';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
 import { formatMinutes } from '#src/domain/format.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { counted } from '#src/domain/plural.ts';
 
 export interface CheckoutProduct {

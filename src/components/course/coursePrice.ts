@@ -1,5 +1,5 @@
 import type { CourseProduct } from '#src/contract/course.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 
 /** The lowest price among the products on sale, as text; `null` when the course is free. */
 export function coursePrice(products: readonly CourseProduct[]): string | null {

@@ -3,8 +3,8 @@ import { EmptyState } from '#src/components/ui/EmptyState.tsx';
 import { Pill } from '#src/components/ui/Pill.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { Order, OrderStatus } from '#src/contract/order.ts';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
 import { formatDate } from '#src/domain/format.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {

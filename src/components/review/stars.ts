@@ -1,4 +1,4 @@
-const numbers = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 1 });
+import { formatNumber } from '#src/domain/number.ts';
 
 /** Everything a review can give. */
 export const allStars = [1, 2, 3, 4, 5] as const;
@@ -8,10 +8,10 @@ export const starPath = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1
 
 /** „4,5 z 5“. */
 export function ratingText(rating: number): string {
-  return `${numbers.format(rating)} z\u00A05`;
+  return `${ratingNumber(rating)} z\u00A05`;
 }
 
 /** „4,5“. */
 export function ratingNumber(rating: number): string {
-  return numbers.format(rating);
+  return formatNumber(Math.round(rating * 10) / 10);
 }

@@ -3,7 +3,6 @@ import {
   formatDate,
   formatDateTime,
   formatMinutes,
-  formatMoney,
   formatRelative,
   formatSeconds,
   formatTimecode,
@@ -132,18 +131,6 @@ describe('formatTimecode', () => {
     [-1, '0:00'],
   ])('%d → %s', (seconds, text) => {
     expect(formatTimecode(seconds)).toBe(text);
-  });
-});
-
-describe('formatMoney', () => {
-  it.each([
-    [3900, '39 €'],
-    [3950, '39,50 €'],
-    [5, '0,05 €'],
-    [0, '0 €'],
-    [123450, '1 234,50 €'],
-  ])('%d cents → %s', (cents, text) => {
-    expect(plain(formatMoney(cents, 'EUR'))).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { OrderReturnedMail } from '#src/components/mail/OrderReturnedMail.tsx';
-import { formatExactAmount } from '#src/domain/exactAmount.ts';
+import { formatExactAmount } from '#src/domain/money.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { site } from '#src/site.ts';
 import type { MailDraft } from './enqueueMail.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { inBratislava } from '#src/domain/bratislavaTime.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import {
@@ -65,9 +66,7 @@ async function grant({ db, now }: Pick<Ctx, 'db' | 'now'>, { id, userId, product
 /** Whoever takes a number holds the year's row until the commit, so that none is left out. */
 async function issueReceipt({ db, now }: Pick<Ctx, 'db' | 'now'>, orderId: string): Promise<ReceiptRow> {
   const issuedAt = now();
-  const year = Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Bratislava' }).format(issuedAt),
-  );
+  const year = inBratislava(issuedAt).getUTCFullYear();
   const [counter] = await db
     .insert(receiptCounter)
     .values({ year, last: 1 })
