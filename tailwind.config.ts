@@ -49,8 +49,9 @@ export default {
       course: { 'first-line': '#7E50E6', java: '#C4552D', sql: '#2F6FD0', games: '#12795B', ai: '#3A3350' },
     },
     fontFamily: {
-      sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'sans-serif'],
-      mono: ['"JetBrains Mono Variable"', 'ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+      sans: ['"Figtree Variable"', '"Figtree Fallback"', 'sans-serif'],
+      // Few names: the browser asks the system for each one that it has not, in the middle of the first layout.
+      mono: ['"JetBrains Mono Variable"', '"JetBrains Mono Fallback"', 'monospace'],
     },
     fontSize: {
       xs: ['0.875rem', '1.45'],
