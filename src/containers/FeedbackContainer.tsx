@@ -4,11 +4,11 @@ import { FeedbackForm } from '#src/components/feedback/FeedbackForm.tsx';
 import type { Feedback } from '#src/contract/feedback.ts';
 import { sendFeedback } from '#src/queries/feedback.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useSession } from './useSession.ts';
+import { useUser } from './useSession.ts';
 
 /** The feedback form; it knows the name and address of whoever is signed in. */
 export function FeedbackContainer() {
-  const { user } = useSession();
+  const user = useUser();
   const captcha = useCaptcha('feedback');
   const sending = useMutation({
     mutationFn: async (feedback: Feedback) => {

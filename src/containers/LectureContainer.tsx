@@ -14,7 +14,7 @@ import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { QuerySection } from './QuerySection.tsx';
 import { QuizInvitations } from './QuizInvitations.tsx';
 import { useKeptSession } from './useKeptSession.ts';
-import { useSession } from './useSession.ts';
+import { useUser } from './useSession.ts';
 
 // Only phones open it, and only on a click.
 const OutlineDrawer = lazy(() =>
@@ -41,7 +41,7 @@ interface Props {
 
 /** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
 export function LectureContainer({ course, chapter, lecture }: Props) {
-  const { userId } = useSession();
+  const userId = useUser()?.uid ?? null;
   const queryClient = useQueryClient();
   const { key } = useLocation();
   useKeptSession(loadLearner);

@@ -4,12 +4,12 @@ import { isNewsletterModalSeen, storeNewsletterModalSeen } from '#src/browser/ne
 import { NewsletterModal } from '#src/components/newsletter/NewsletterModal.tsx';
 import { opensNewsletterModal } from '#src/domain/newsletterModal.ts';
 import { NewsletterFormContainer } from './NewsletterFormContainer.tsx';
-import { useSession } from './useSession.ts';
+import { useUser } from './useSession.ts';
 
 /** The newsletter modal whose time has come: it opens now or not at all (spec 4). */
 export function NewsletterModalContainer() {
   const { pathname } = useLocation();
-  const { userId } = useSession();
+  const userId = useUser()?.uid ?? null;
   const [isOpen, setIsOpen] = useState(() =>
     opensNewsletterModal({ path: pathname, isSignedIn: userId !== null, isSeen: isNewsletterModalSeen() }),
   );

@@ -7,7 +7,7 @@ import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '#src/queries/newsletter.ts';
 import { NewsletterFormContainer } from './NewsletterFormContainer.tsx';
-import { useSession } from './useSession.ts';
+import { useUser } from './useSession.ts';
 
 interface MailLink {
   kind: 'confirm' | 'unsubscribe';
@@ -44,7 +44,7 @@ function MailLinkContainer({ kind, token }: MailLink) {
 /** /newsletter: the form, or the question of a mail's link. Kept pages know no query, so the browser alone reads it. */
 export function NewsletterPageContainer() {
   const { search } = useLocation();
-  const { user } = useSession();
+  const user = useUser();
   const isHydrated = useIsHydrated();
   const mailLink = isHydrated ? readMailLink(search) : null;
   if (mailLink) return <MailLinkContainer key={mailLink.kind + mailLink.token} {...mailLink} />;

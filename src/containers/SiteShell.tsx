@@ -7,7 +7,7 @@ import { RouteProgress } from '#src/components/ui/RouteProgress.tsx';
 import { ConsentContainer } from './ConsentContainer.tsx';
 import { NewsletterModalTimer } from './NewsletterModalTimer.tsx';
 import { ThemeSwitchContainer } from './ThemeSwitchContainer.tsx';
-import { useSession } from './useSession.ts';
+import { useUser } from './useSession.ts';
 
 // Only phones open it, and only on a click: its dialog is not in the first load.
 const MobileMenu = lazy(() =>
@@ -40,7 +40,7 @@ interface Props {
 
 /** What surrounds every page but /admin (spec 2, app shell). */
 export function SiteShell({ children, services }: Props) {
-  const { user } = useSession();
+  const user = useUser();
   const { pathname, key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const menuButton = useRef<HTMLAnchorElement>(null);

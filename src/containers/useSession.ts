@@ -1,6 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { currentIdentity, onIdentityChange, signOut, unknownIdentity } from '#src/browser/identity.ts';
+import {
+  currentIdentity,
+  onIdentityChange,
+  type SessionUser,
+  signOut,
+  unknownIdentity,
+} from '#src/browser/identity.ts';
 import { paths } from '#src/domain/paths.ts';
+
+/** The signed-in person alone: where nobody is signed in, nothing is drawn again when that is known. */
+export function useUser(): SessionUser | null {
+  return useSyncExternalStore(
+    onIdentityChange,
+    () => currentIdentity().user,
+    () => unknownIdentity.user,
+  );
+}
 
 /** Who is signed in, as the screens see it (spec 3, auth session). */
 export function useSession() {
