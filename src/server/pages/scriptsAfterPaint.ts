@@ -3,6 +3,9 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The module that hydrates the page: the router's script asks for it last, when all others are there. */
 const entryImport = /import\("([^"]+)"\);?\s*$/;
 
+/** Preloads that are asked for in one task: each begins a request, and on a phone ten of them are a long task. */
+const batchSize = 5;
+
 /**
  * The router writes the page's modules as preloads and static imports, which on a slow line race the text and its
  * fonts, and which run together in one long task. Here they are asked for once the page has been painted, for a page is read
@@ -16,8 +19,9 @@ export function scriptsAfterPaint(html: string): string {
     const imports = modules
       .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
       .replace(/import ("[^"]+");/g, 'await import($1);');
-    const links = JSON.stringify(preloads.map(([link]) => link).join(''));
+    const links = preloads.map(([link]) => link);
+    const batches = links.flatMap((_, i) => (i % batchSize === 0 ? [links.slice(i, i + batchSize).join('')] : []));
     // A task behind an animation frame runs after that frame's paint.
-    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{document.head.insertAdjacentHTML("beforeend",${links});for(const url of ${JSON.stringify(order)}){await import(url);await new Promise(done=>setTimeout(done))}${imports}}))</script>`;
+    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{const pause=()=>new Promise(done=>setTimeout(done));for(const links of ${JSON.stringify(batches)}){document.head.insertAdjacentHTML("beforeend",links);await pause()}for(const url of ${JSON.stringify(order)}){await import(url);await pause()}${imports}}))</script>`;
   });
 }

@@ -13,8 +13,10 @@ test('the modules of a page are preloaded after its first paint, run one by one,
   expect(page).toContain('<head><link rel="stylesheet" href="/s.css"/></head>');
   expect(page).toContain(
     '<script>requestAnimationFrame(()=>setTimeout(async()=>{' +
-      `document.head.insertAdjacentHTML("beforeend",${JSON.stringify(preload('/entry.js') + preload('/a.js'))});` +
-      'for(const url of ["/a.js"]){await import(url);await new Promise(done=>setTimeout(done))}' +
+      'const pause=()=>new Promise(done=>setTimeout(done));' +
+      `for(const links of ${JSON.stringify([preload('/entry.js') + preload('/a.js')])})` +
+      '{document.head.insertAdjacentHTML("beforeend",links);await pause()}' +
+      'for(const url of ["/a.js"]){await import(url);await pause()}' +
       'await import("/manifest.js");\nconst route0=await import("/root.js");\nrun(route0);import("/entry.js");}))</script>',
   );
 });
