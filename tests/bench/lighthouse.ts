@@ -19,9 +19,13 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
+/** Milliseconds in which the server has rendered all its pages, and computes nothing any more. */
+const warmUpTime = 30_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-lighthouse-'));
 const site = await startSite({ DATA_DIR: join(folder, 'data') });
 try {
+  await new Promise((resolve) => setTimeout(resolve, warmUpTime));
   for (const page of pages) {
     const reports = Array.from({ length: rounds }, () => measure(site.url + page));
     const scores = categories.map(
