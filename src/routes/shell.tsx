@@ -1,4 +1,4 @@
-import { hydrate, useQueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useMatches } from 'react-router-dom';
 import { ErrorScreen } from '#src/components/ui/ErrorScreen.tsx';
@@ -24,7 +24,7 @@ export default function Shell() {
   const page = useMatches().at(-1)?.loaderData as Page<unknown> | undefined;
   const queryClient = useQueryClient();
   // Only a page that the server rendered has a state: once, before anything reads from the client.
-  useState(() => page?.state && hydrate(queryClient, page.state));
+  useState(() => page?.state && hydrate(queryClient, asOfNow(page.state)));
   return (
     <SiteShell services={useServices()}>
       <Outlet />
@@ -44,6 +44,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       )}
     </SiteShell>
   );
+}
+
+/** The server drops a page when what it shows changes: its data is as fresh as its arrival, however long it was kept. */
+function asOfNow(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }
 
 function isNotFound(error: unknown): boolean {

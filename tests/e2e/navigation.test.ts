@@ -165,3 +165,16 @@ test('a link within the page moves to its place', async () => {
   expect(new URL(page.url()).hash).not.toBe('');
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('a page that the server has kept for long is as fresh as its arrival: its data is not asked for again', async () => {
+  const page = await openPage();
+  // The server drops a page when what it shows changes, so its age says nothing.
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/course')) asked.push(request.url());
+  });
+  await openHydrated(page, '/kurzy/java-kurz');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
