@@ -37,8 +37,9 @@ export default defineConfig({
                 // Parts of every page that other pages load too; each would be a file of its own.
                 {
                   name: 'shared',
-                  test: /src\/(routes\/useServices|domain\/(wholeDocument|money)|containers\/(useSession|WhenNear|DiscussionContainer)|browser\/(cookies|theme|whenNeeded)|components\/(ui\/(ErrorScreen|useIsHydrated|NavigationLink|Breadcrumbs|Prose)|course\/coursePrice|layout\/navigation))\.tsx?$/,
+                  test: /src\/(routes\/useServices|domain\/wholeDocument|containers\/(useSession|WhenNear|DiscussionContainer)|browser\/(cookies|theme|whenNeeded)|components\/(ui\/(ErrorScreen|useIsHydrated|NavigationLink|Breadcrumbs|Prose)|layout\/navigation))\.tsx?$/,
                 },
+                { name: 'prices', test: /src\/(domain\/money|components\/course\/coursePrice)\.ts$/ },
                 // What courses and lectures have in common, and what both their containers load later.
                 {
                   name: 'learning',

@@ -47,9 +47,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The server drops a page when what it shows changes: its data is as fresh as its arrival, however long it was kept. */
-function asOfNow(state: DehydratedState): DehydratedState {
+function asOfNow({ queries }: DehydratedState): Pick<DehydratedState, 'queries'> {
   const dataUpdatedAt = Date.now();
-  return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
+  return { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }
 
 function isNotFound(error: unknown): boolean {

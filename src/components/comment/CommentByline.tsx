@@ -1,5 +1,5 @@
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { formatDateTime, formatRelative } from '#src/domain/format.ts';
+import { formatDateTime, formatRelative } from '#src/domain/dateTime.ts';
 import { authorOf, type ReplyEntry } from './commentEntry.ts';
 
 interface Props {

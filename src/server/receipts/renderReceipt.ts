@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { formatDate, formatDateTime } from '#src/domain/format.ts';
+import { formatDateTime } from '#src/domain/dateTime.ts';
+import { formatDate } from '#src/domain/format.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
