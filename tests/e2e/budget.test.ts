@@ -1,7 +1,10 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -68,6 +71,21 @@ test.each([360, 1440])('a closed lecture does not shift at %i px', async (width)
   expect(await layoutShifts(path, width)).toEqual([]);
 });
 
+test('the cookie banner does not grow where the page arrives in two parts', async () => {
+  const html = await fetch(siteUrl).then((response) => response.text());
+  const middle = html.indexOf('Viac hovorí');
+  const slow = createServer(async ({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middle));
+    await wait(500);
+    return response.end(html.slice(middle));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void slow.close());
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  expect(await layoutShifts('/', 360, `http://127.0.0.1:${port}`)).toEqual([]);
+});
+
 /** Every request of a page up to silence, scripts that hydration asks for included. */
 async function firstLoad(path: string): Promise<{ url: string; type: string }[]> {
   const context = await browser.newContext();
@@ -96,10 +114,10 @@ function sentBytes(url: string): Promise<number> {
   });
 }
 
-async function layoutShifts(path: string, width: number): Promise<unknown[]> {
+async function layoutShifts(path: string, width: number, origin = siteUrl): Promise<unknown[]> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   // Scrolling brings up what is loaded late; moving by scrolling itself is no shift.
   await page.mouse.wheel(0, 4000);
   await page.waitForTimeout(200);

@@ -31,7 +31,8 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
   const region = useRef<HTMLElement>(null);
   const settingsId = useId();
   // In the server's markup it is there for everybody: the script in <head> knows who has chosen, and who has no scripts.
-  const shown = useIsHydrated() ? 'flex' : 'hidden [.asks-consent_&]:flex';
+  // It waits for the scripts that follow it, so that it does not grow while the page still comes in.
+  const shown = useIsHydrated() ? 'flex' : 'hidden [.asks-consent_&:has(~script)]:flex';
 
   useEffect(() => {
     const banner = region.current;
