@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
 const mainMenu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hlavná navigácia' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -110,6 +110,18 @@ test('back and forward return to the place on the page', async () => {
   await page.goForward();
   await eventually(() => page.evaluate(() => scrollY)).toBe(300);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a reload returns to the place on the page', async () => {
+  const page = await openPage();
+  await openHydrated(page, '/clanky/git-za-jedno-popoludnie');
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+  const distance = () => headings.nth(4).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await headings.nth(4).scrollIntoViewIfNeeded();
+  const before = await distance();
+  await page.reload();
+  await untilHydrated(page);
+  expect(Math.abs((await distance()) - before)).toBeLessThan(3);
 });
 
 test('the pager of lectures crosses chapters in both directions and ends at the course', async () => {

@@ -1,3 +1,5 @@
+import { firstPaintClass } from '#src/browser/firstPaint.ts';
+
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The module that hydrates the page: the router's script asks for it last, when all others are there. */
@@ -21,7 +23,15 @@ export function scriptsAfterPaint(html: string): string {
       .replace(/import ("[^"]+");/g, 'await import($1);');
     const links = preloads.map(([link]) => link);
     const batches = links.flatMap((_, i) => (i % batchSize === 0 ? [links.slice(i, i + batchSize).join('')] : []));
-    // A task behind an animation frame runs after that frame's paint.
-    return `<script>requestAnimationFrame(()=>setTimeout(async()=>{const pause=()=>new Promise(done=>setTimeout(done));for(const links of ${JSON.stringify(batches)}){document.head.insertAdjacentHTML("beforeend",links);await pause()}for(const url of ${JSON.stringify(order)}){await import(url);await pause()}${imports}}))</script>`;
+    return [
+      '<script>(async()=>{',
+      // A task behind an animation frame runs after that frame's paint.
+      'const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done))),pause=()=>new Promise(done=>setTimeout(done));',
+      'await frame();',
+      `for(const links of ${JSON.stringify(batches)}){document.head.insertAdjacentHTML("beforeend",links);await pause()}`,
+      `for(const url of ${JSON.stringify(order)}){await import(url);await pause()}`,
+      `document.documentElement.classList.remove("${firstPaintClass}");await frame();`,
+      `${imports}})()</script>`,
+    ].join('');
   });
 }

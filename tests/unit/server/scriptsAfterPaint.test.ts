@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsAfterPaint } from '#src/server/pages/scriptsAfterPaint.ts';
 
-test('the modules of a page are preloaded after its first paint, run one by one, and the entry last', () => {
+test('after the first paint the modules of a page are preloaded and run one by one, the rest is laid out, and the entry runs', () => {
   const preload = (href: string) => `<link rel="modulepreload" href="${href}"/>`;
   const script =
     '<script type="module" async="">import "/manifest.js";\nimport * as route0 from "/root.js";\nrun(route0);import("/entry.js");</script>';
@@ -11,12 +11,18 @@ test('the modules of a page are preloaded after its first paint, run one by one,
   );
 
   expect(page).toContain('<head><link rel="stylesheet" href="/s.css"/></head>');
-  expect(page).toContain(
-    '<script>requestAnimationFrame(()=>setTimeout(async()=>{' +
-      'const pause=()=>new Promise(done=>setTimeout(done));' +
-      `for(const links of ${JSON.stringify([preload('/entry.js') + preload('/a.js')])})` +
-      '{document.head.insertAdjacentHTML("beforeend",links);await pause()}' +
-      'for(const url of ["/a.js"]){await import(url);await pause()}' +
-      'await import("/manifest.js");\nconst route0=await import("/root.js");\nrun(route0);import("/entry.js");}))</script>',
+  const links = JSON.stringify([preload('/entry.js') + preload('/a.js')]);
+  const steps = [
+    '<script>(async()=>{',
+    'await frame();',
+    `for(const links of ${links}){document.head.insertAdjacentHTML("beforeend",links);await pause()}`,
+    'for(const url of ["/a.js"]){await import(url);await pause()}',
+    'classList.remove("first-paint");await frame();',
+    'await import("/manifest.js");\nconst route0=await import("/root.js");\nrun(route0);import("/entry.js");',
+    '</script></body>',
+  ];
+  expect(steps.map((step) => page.indexOf(step))).toEqual(
+    steps.map((step) => page.indexOf(step)).sort((a, b) => a - b),
   );
+  for (const step of steps) expect(page).toContain(step);
 });
