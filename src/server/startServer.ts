@@ -35,6 +35,9 @@ interface Options {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
+/** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
+const warmUpDelay = 10_000;
+
 export interface RunningServer {
   url: string;
   pages: PageCache;
@@ -119,17 +122,20 @@ export async function startServer(options: Options): Promise<RunningServer> {
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const warming = config.isDevelopment
-    ? Promise.resolve()
-    : warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
-        logger.error({ error }, 'the pages could not be rendered ahead'),
-      );
+  let warming: Promise<void> | undefined;
+  const startWarmUp = () => {
+    warming = warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
+      logger.error({ error }, 'the pages could not be rendered ahead'),
+    );
+  };
+  const warmUpTimer = config.isDevelopment ? undefined : setTimeout(startWarmUp, warmUpDelay);
 
   return {
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     pages,
     stop: async () => {
       isStopping = true;
+      clearTimeout(warmUpTimer);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;

@@ -20,7 +20,7 @@ interface Report {
 }
 
 /** Milliseconds in which the server has rendered all its pages, and computes nothing any more. */
-const warmUpTime = 30_000;
+const warmUpTime = 40_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-lighthouse-'));
 const site = await startSite({ DATA_DIR: join(folder, 'data') });
