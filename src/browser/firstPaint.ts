@@ -1,2 +1,5 @@
-/** On <html> until the page's modules are there: what is below the first screen is not laid out yet (`styles.css`). */
-export const firstPaintClass = 'first-paint';
+/**
+ * Classes on <html> in whose care is what the first paint leaves out (`styles.css`). When the page's modules are there
+ * they go one after the other, a frame each: a whole page laid out at once keeps a phone busy for too long.
+ */
+export const firstPaintClasses = ['below-first-screen', 'far-below'];

@@ -1,6 +1,6 @@
 import { consentCookieName } from '#src/domain/consent.ts';
 import { parseThemeSetting, type ThemeSetting, themeStorageKey } from '#src/domain/theme.ts';
-import { firstPaintClass } from './firstPaint.ts';
+import { firstPaintClasses } from './firstPaint.ts';
 import { sessionKeyPrefix } from './identity.ts';
 import { outlineCollapsedClass, outlineCollapsedKey } from './storedFlag.ts';
 
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
  * cookie banner is to be shown and a lecture's outline folded, and forces the theme that the visitor chose. Automatic
  * needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
-export const themeScript = `(function(d){d.classList.add('js');try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')d.classList.add('${firstPaintClass}')}catch(e){}try{if(document.cookie.indexOf('${consentCookieName}=')<0)d.classList.add('asks-consent');var s=localStorage.getItem('${themeStorageKey}');if(s==='LIGHT'||s==='DARK')d.dataset.theme=s.toLowerCase();if(localStorage.getItem('${outlineCollapsedKey}'))d.classList.add('${outlineCollapsedClass}');for(var k in localStorage)if(!k.indexOf('${sessionKeyPrefix}'))d.classList.add('session')}catch(e){}})(document.documentElement)`;
+export const themeScript = `(function(d){d.classList.add('js');try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')d.className+=' ${firstPaintClasses.join(' ')}'}catch(e){}try{if(document.cookie.indexOf('${consentCookieName}=')<0)d.classList.add('asks-consent');var s=localStorage.getItem('${themeStorageKey}');if(s==='LIGHT'||s==='DARK')d.dataset.theme=s.toLowerCase();if(localStorage.getItem('${outlineCollapsedKey}'))d.classList.add('${outlineCollapsedClass}');for(var k in localStorage)if(!k.indexOf('${sessionKeyPrefix}'))d.classList.add('session')}catch(e){}})(document.documentElement)`;
 
 /** The stored setting; automatic where storage is not allowed. */
 export function readThemeSetting(): ThemeSetting {

@@ -1,4 +1,4 @@
-import { firstPaintClass } from '#src/browser/firstPaint.ts';
+import { firstPaintClasses } from '#src/browser/firstPaint.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -30,7 +30,7 @@ export function scriptsAfterPaint(html: string): string {
       'await frame();',
       `for(const links of ${JSON.stringify(batches)}){document.head.insertAdjacentHTML("beforeend",links);await pause()}`,
       `for(const url of ${JSON.stringify(order)}){await import(url);await pause()}`,
-      `document.documentElement.classList.remove("${firstPaintClass}");await frame();`,
+      `for(const part of ${JSON.stringify(firstPaintClasses)}){document.documentElement.classList.remove(part);await frame()}`,
       `${imports}})()</script>`,
     ].join('');
   });

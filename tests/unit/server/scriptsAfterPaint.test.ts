@@ -17,7 +17,7 @@ test('after the first paint the modules of a page are preloaded and run one by o
     'await frame();',
     `for(const links of ${links}){document.head.insertAdjacentHTML("beforeend",links);await pause()}`,
     'for(const url of ["/a.js"]){await import(url);await pause()}',
-    'classList.remove("first-paint");await frame();',
+    'for(const part of ["below-first-screen","far-below"]){document.documentElement.classList.remove(part);await frame()}',
     'await import("/manifest.js");\nconst route0=await import("/root.js");\nrun(route0);import("/entry.js");',
     '</script></body>',
   ];
