@@ -50,7 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#212121" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* It has run when React comes: the browser's bundle does without its text. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? themeScript : '' }}
+        />
         <Meta />
         <Links />
       </head>
