@@ -102,7 +102,10 @@ async function firstLoad(path: string): Promise<{ url: string; type: string }[]>
   page.on('request', (sent) => {
     if (!sent.url().startsWith('data:')) requests.push({ url: sent.url(), type: sent.resourceType() });
   });
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await page.goto(siteUrl + path);
+  // The scripts come after the first paint, and the theme switch has its icon when they have run.
+  await page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').waitFor();
+  await page.waitForTimeout(500);
   await context.close();
   // A preloaded file is asked for by its preload and by its use.
   return [...new Map(requests.map((sent) => [sent.url, sent])).values()];

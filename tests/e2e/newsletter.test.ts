@@ -22,8 +22,8 @@ test('a visitor subscribes in the footer, confirms by the mail and leaves by the
   await openHydrated(page, '/o-projekte');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // The form comes to life when the footer is near.
-  await page.waitForLoadState('networkidle');
+  // The footer comes to life when it is near, and this button with it.
+  await footer.getByRole('button', { name: 'Nastavenia cookies' }).waitFor();
   await footer.getByRole('textbox', { name: 'E-mail' }).fill('citatel@example.org');
   await footer.getByRole('button', { name: 'Odoslať' }).click();
   await footer.getByText('Poslali sme ti potvrdzovací email').waitFor();
@@ -59,12 +59,10 @@ async function openAndWait(page: Page, path: string, milliseconds: number): Prom
   await page.clock.install();
   await page.goto(path);
   // The scripts come after an animation frame, which the standing clock holds back too.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').count();
-    })
-    .toBe(1);
+  await eventually(async () => {
+    await page.clock.runFor(50);
+    return page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').count();
+  }).toBe(1);
   await page.clock.runFor(milliseconds);
 }
 
