@@ -25,6 +25,9 @@ import { startMailWorker } from './services/mail/mailWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
 
+/** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
+const warmUpDelay = 10_000;
+
 interface Options {
   config: ServerConfig;
   logger: Logger;
@@ -34,9 +37,6 @@ interface Options {
   /** Asked before anything else; the development server answers what it knows. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
-
-/** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
-const warmUpDelay = 10_000;
 
 export interface RunningServer {
   url: string;

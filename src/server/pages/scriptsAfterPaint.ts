@@ -11,7 +11,7 @@ const batchSize = 5;
 /**
  * The router writes the page's modules as preloads and static imports, which on a slow line race the text and its
  * fonts, and which run together in one long task. Here they are asked for once the page has been painted, for a page is read
- * before it is pressed, and each runs in a task of its own.
+ * before it is pressed, each runs in a task of its own, and the last one comes when the whole page is laid out.
  */
 export function scriptsAfterPaint(html: string): string {
   const preloads = [...html.matchAll(modulePreload)];
