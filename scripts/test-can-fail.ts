@@ -1,0 +1,107 @@
+/**
+ * `npm run test:can-fail`: proves that the test command is able to fail. In a copy of the project it breaks one thing at a
+ * time – a type, a lint rule, a test of each of vitest's projects – and expects a failing exit each time, which names the
+ * broken file and no other.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { findOrInstallBrowser } from '#tests/support/findBrowser.ts';
+import { testSteps } from './testSteps.ts';
+
+interface Breakage {
+  name: string;
+  /** The file that is added to the copy, and its text. */
+  file: string;
+  text: string;
+  command: readonly string[];
+}
+
+const copy = resolve('test-results/copy');
+const vitest = (project: string, file: string) => [...testSteps.tests, '--project', project, file];
+const failingTest = `import { expect, it } from 'vitest';
+
+it('adds up', () => expect(1 + 1).toBe(3));
+`;
+const failingStory = `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+
+export default { title: 'zlomok/Zlomok', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export const Default: StoryObj<typeof Spinner> = {
+  args: { label: 'Načítavame…' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('Nič také');
+  },
+};
+`;
+
+const tests = (project: string, file: string): Breakage => ({
+  name: `a test of ${project}`,
+  file,
+  text: failingTest,
+  command: vitest(project, file),
+});
+
+const breakages: Breakage[] = [
+  {
+    name: 'a type',
+    file: 'src/zlomok.ts',
+    text: "export const zlomok: number = '1';\n",
+    command: testSteps.types,
+  },
+  {
+    name: 'a lint rule',
+    file: 'src/zlomok.ts',
+    text: 'export function zlomok(value: unknown): boolean {\n  return value == 1;\n}\n',
+    command: testSteps.lint,
+  },
+  tests('unit', 'tests/unit/zlomok.test.ts'),
+  tests('api-pglite', 'tests/api/zlomok.test.ts'),
+  tests('api-postgres', 'tests/api/zlomok.test.ts'),
+  tests('browser', 'tests/browser/zlomok.test.tsx'),
+  {
+    name: 'a test of stories',
+    file: 'stories/zlomok.stories.tsx',
+    text: failingStory,
+    command: vitest('stories', 'stories/zlomok.stories.tsx'),
+  },
+  tests('e2e', 'tests/e2e/zlomok.test.ts'),
+];
+
+process.env.CHROMIUM_PATH = findOrInstallBrowser();
+for (const [command, ...args] of [testSteps.routeTypes, testSteps.build]) {
+  execFileSync(command, args, { stdio: 'inherit' });
+}
+makeCopy();
+const wrong = breakages.filter((breakage) => !fails(breakage));
+rmSync(copy, { recursive: true, force: true });
+console.log(wrong.length === 0 ? 'The test command fails when it should.' : 'The test command cannot be trusted.');
+process.exit(wrong.length === 0 ? 0 : 1);
+
+/** Whether the command fails because of the broken file, and of nothing else. */
+function fails({ name, file, text, command: [command = '', ...args] }: Breakage): boolean {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  rmSync(join(copy, file));
+  const output = `${stdout}\n${stderr}`;
+  const named = new Set(output.match(/\b(?:src|stories|tests|scripts)\/[\w/.-]+\.tsx?(?=[ :(]|$)/gm));
+  const isRight = status !== 0 && status !== null && named.size === 1 && named.has(file);
+  console.log(`${isRight ? '✓' : '✗'} ${name}: exit ${status}`);
+  if (!isRight) console.error(output);
+  return isRight;
+}
+
+/** The files that git knows or would take, the build, and the packages as links: a browser is served nothing from outside the folder. */
+function makeCopy(): void {
+  rmSync(copy, { recursive: true, force: true });
+  const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', git, { encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name && existsSync(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  for (const folder of ['node_modules', 'build', '.react-router']) execFileSync('cp', ['-al', folder, copy]);
+}

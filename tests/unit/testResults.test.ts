@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countTests } from '#scripts/testResults.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vysledky-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const good = { success: true, numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0 };
+
+it.each([
+  ['everything passed', 0, good, { passed: 3, failed: 0 }],
+  ['the process ended with 0 although a test failed', 0, { ...good, numFailedTests: 1 }, { passed: 3, failed: 1 }],
+  ['a file could not run', 1, { ...good, success: false, numFailedTestSuites: 2 }, { passed: 3, failed: 2 }],
+  ['the process failed after its tests', 1, good, { passed: 3, failed: 1 }],
+  ['the process was killed', null, good, { passed: 3, failed: 1 }],
+  ['no test was run', 0, { ...good, numPassedTests: 0 }, { passed: 0, failed: 1 }],
+  ['nothing was written', 0, null, { passed: 0, failed: 1 }],
+  ['half a file was written', 0, '{"success":tr', { passed: 0, failed: 1 }],
+])('counts a run: %s', (_what, status, results, counts) => {
+  const file = join(folder, 'results.json');
+  if (results) writeFileSync(file, typeof results === 'string' ? results : JSON.stringify(results));
+  expect(countTests(status, file)).toEqual(counts);
+});
