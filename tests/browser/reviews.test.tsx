@@ -83,7 +83,7 @@ test('a review that fails keeps what was typed; sent again, it stands there and 
   refusal = null;
   await press('Odoslať hodnotenie');
   expect(await screen.findByRole('heading', { name: 'Tvoje hodnotenie' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Ďakujeme, tvoje hodnotenie je uložené.');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ďakujeme, tvoje hodnotenie je uložené.'));
   expect(await screen.findByText('1 hodnotenie')).toBeTruthy();
   expect(screen.getAllByText('Zrozumiteľné.'), 'once: not in the list again').toHaveLength(1);
 });
