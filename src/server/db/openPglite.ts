@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ChangeListeners, changeChannel, notifyChange } from './contentChange.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { migrateInSteps } from './migrate.ts';
 
 interface PgliteOptions {
   dataDir: string | null;
@@ -29,7 +30,8 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
       ...(snapshot && { loadDataDir: snapshot }),
     });
     const db = drizzle(client, { casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
+    // One process has the folder, so there is no older one to wait for.
+    await migrateInSteps({ db, migrate: () => migrate(db, { migrationsFolder }), migrationsFolder, isAlone: true });
     const listeners = new ChangeListeners();
     await client.listen(changeChannel, (payload) => listeners.emitPayload(payload));
     return {

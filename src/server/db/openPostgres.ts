@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -5,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { ChangeListeners, notifyChange } from './contentChange.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { listenForChanges } from './listenForChanges.ts';
+import { migrateInSteps } from './migrate.ts';
 
 interface PostgresOptions {
   databaseUrl: string;
@@ -15,9 +17,13 @@ interface PostgresOptions {
 /** Any number that no other program on the same database takes for its own lock. */
 const migrationLock = 7_262_026;
 
+const lockTimeoutMs = 2_000;
+const lockPauseMs = 1_000;
+const lockAttempts = 20;
+
 /** A PostgreSQL server, which several processes may share. */
 export async function openPostgres({ databaseUrl, migrationsFolder, logger }: PostgresOptions): Promise<Database> {
-  await migrateAlone(databaseUrl, migrationsFolder);
+  await migratePostgres({ databaseUrl, migrationsFolder, logger });
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
@@ -37,14 +43,53 @@ export async function openPostgres({ databaseUrl, migrationsFolder, logger }: Po
   };
 }
 
-/** Several processes may start at once: the lock lets one migrate and the others wait; it ends with the connection. */
-async function migrateAlone(databaseUrl: string, migrationsFolder: string): Promise<void> {
+interface MigrationOptions extends PostgresOptions {
+  /** Also does what waits until every process is of this version. */
+  isAlone?: boolean;
+}
+
+/**
+ * Brings the schema to this version (`migrateInSteps`). Several processes may start at once: the lock lets one migrate and
+ * the others wait; it ends with the connection. A statement that waits for a busy table gives up after a moment, because
+ * everybody else would wait behind it, and is tried again.
+ * @throws when a table stays busy for a minute.
+ */
+export async function migratePostgres({
+  databaseUrl,
+  migrationsFolder,
+  logger,
+  isAlone = false,
+}: MigrationOptions): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    const db = drizzle(client, { casing: 'snake_case' });
+    const steps = { db, migrate: () => migrate(db, { migrationsFolder }), migrationsFolder, isAlone };
+    const waiting = await untilFree(() => migrateInSteps(steps), logger);
+    if (waiting.length > 0) {
+      logger.warn({ waiting }, 'steps of the migrations wait for the end of the deployment: npm run db:after');
+    }
   } finally {
     await client.end();
   }
+}
+
+async function untilFree<T>(migrateOnce: () => Promise<T>, logger: DatabaseLogger): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce();
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === lockAttempts) throw error;
+      logger.warn({ attempt }, 'a migration waits for a busy table');
+      await setTimeout(lockPauseMs);
+    }
+  }
+}
+
+/** PostgreSQL's lock_not_available, in Drizzle's wrapping. */
+function isLockTimeout(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === '55P03';
 }
