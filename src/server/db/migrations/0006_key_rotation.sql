@@ -1,0 +1,1 @@
+ALTER TABLE "signing_key" ADD COLUMN "previous_secret" text;
