@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problemSchema } from '#src/contract/common.ts';
@@ -9,6 +10,8 @@ import type { Database } from '#src/server/db/database.ts';
 import { signingKey } from '#src/server/db/schema/signingKey.ts';
 import { lectureMedia } from '#src/server/routes/lectureMedia.ts';
 import { signFile } from '#src/server/services/media/signFile.ts';
+import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
+import { rotateSigningKeys } from '#src/server/services/signingKey/rotateSigningKeys.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
@@ -154,6 +157,41 @@ test('all processes of a database sign with one key, which the first of them mak
   expect(await signAnew()).toEqual(await signAnew());
   expect(await database.db.$count(signingKey, eq(signingKey.name, 'media'))).toBe(1);
 });
+
+test('an address of before a rotation of the keys holds for its time; after a second rotation it does not', async () => {
+  // The key that this process remembers went with the rows of the test before.
+  await letKeysBeAskedAgain();
+  await getSigningKeys({ ctx: testCtx(database), input: { name: 'media', anew: true } });
+  const { source: before } = await signedVideo();
+  // What another process remembers of the keys: a transaction is a connection that knows none.
+  const rotate = (at: Date) => database.db.transaction((tx) => rotateSigningKeys({ ctx: { db: tx, now: () => at } }));
+  await letKeysBeAskedAgain();
+  expect(await rotate(now)).toEqual(['media']);
+  await letKeysBeAskedAgain();
+  const once = await addressOfAnotherProcess();
+  expect(once).not.toBe(before);
+  expect((await media.request(once)).status).toBe(200);
+  expect((await media.request(before)).status).toBe(200);
+  time = new Date(now.getTime() + 4 * hour);
+  expect(await refusal(before)).toBe('403 media-signature-invalid');
+  time = now;
+  await rotate(now);
+  await letKeysBeAskedAgain();
+  const twice = await addressOfAnotherProcess();
+  expect((await media.request(twice)).status).toBe(200);
+  expect((await media.request(once)).status).toBe(200);
+  expect(await refusal(before)).toBe('403 media-signature-invalid');
+});
+
+/** Signed with the keys as they are in the database now. */
+const addressOfAnotherProcess = () =>
+  database.db.transaction(async (tx) => {
+    const { until, signature } = await signFile({ ctx: { db: tx, now: () => now }, input: { file: 'cykly.mp4' } });
+    return `/media/lecture/cykly.mp4?until=${until}&signature=${signature}`;
+  });
+
+/** A process asks the database for keys once a second at most. */
+const letKeysBeAskedAgain = () => setTimeout(1_050);
 
 test('no other address is served', async () => {
   const { source } = await signedVideo();

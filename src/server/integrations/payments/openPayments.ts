@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { ServerConfig } from '#src/server/env.ts';
-import { getSigningKey } from '#src/server/services/signingKey/getSigningKey.ts';
+import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
 import { createLocalGateway, type LocalGateway } from './localGateway.ts';
 import type { PaymentGateway } from './paymentGateway.ts';
 import { createStripeGateway } from './stripeGateway.ts';
@@ -23,7 +23,7 @@ export async function openPayments(
   { ctx, deliver }: Options,
 ): Promise<OpenedPayments> {
   if (payments.provider === 'stripe') return { payments: createStripeGateway(payments), localPayments: null };
-  const key = await getSigningKey({ ctx, input: { name: 'local-payments' } });
+  const { current: key } = await getSigningKeys({ ctx, input: { name: 'local-payments' } });
   const local = createLocalGateway({ ctx, secret: key.toString('base64url'), deliver });
   return { payments: local, localPayments: local };
 }

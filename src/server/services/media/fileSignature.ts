@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { Ctx } from '#src/server/context.ts';
-import { getSigningKey } from '#src/server/services/signingKey/getSigningKey.ts';
 
-/** What proves that this site permitted a file until that time: an HMAC-SHA256 in base64url. */
-export async function fileSignature({
-  ctx,
-  input: { file, until },
-}: {
-  ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { file: string; until: number };
-}): Promise<string> {
-  const key = await getSigningKey({ ctx, input: { name: 'media' } });
+/** The name of the key of these signatures. */
+export const mediaKeyName = 'media';
+
+/** An address holds for this many hours at most. */
+export const longestHours = 4;
+
+/** What proves that this site permitted a file until that time (seconds since 1970): an HMAC-SHA256 in base64url. */
+export function fileSignature(key: Buffer, file: string, until: number): string {
   return createHmac('sha256', key).update(`${file}\n${until}`).digest('base64url');
 }

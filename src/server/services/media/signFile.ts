@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
-import { fileSignature } from './fileSignature.ts';
+import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
+import { fileSignature, longestHours, mediaKeyName } from './fileSignature.ts';
 
 /** A permission to load a file of the private media folder; `until` in seconds since 1970. */
 export interface SignedFile {
@@ -21,6 +22,7 @@ export async function signFile({
   ctx: Pick<Ctx, 'db' | 'now'>;
   input: { file: string };
 }): Promise<SignedFile> {
-  const until = (Math.floor(ctx.now().getTime() / 1000 / hour) + 4) * hour;
-  return { file, until, signature: await fileSignature({ ctx, input: { file, until } }) };
+  const until = (Math.floor(ctx.now().getTime() / 1000 / hour) + longestHours) * hour;
+  const { current } = await getSigningKeys({ ctx, input: { name: mediaKeyName } });
+  return { file, until, signature: fileSignature(current, file, until) };
 }
