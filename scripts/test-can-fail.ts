@@ -4,7 +4,7 @@
  * broken file and no other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findOrInstallBrowser } from '#tests/support/findBrowser.ts';
 import { testSteps } from './testSteps.ts';
@@ -18,6 +18,7 @@ interface Breakage {
 }
 
 const copy = resolve('test-results/copy');
+const leftOut = ['.git', '.react-router', 'build', 'data', 'node_modules', 'storybook-static', 'test-results'];
 const vitest = (project: string, file: string) => [...testSteps.tests, '--project', project, file];
 const failingTest = `import { expect, it } from 'vitest';
 
@@ -94,14 +95,12 @@ function fails({ name, file, text, command: [command = '', ...args] }: Breakage)
   return isRight;
 }
 
-/** The files that git knows or would take, the build, and the packages as links: a browser is served nothing from outside the folder. */
+/** What belongs to the project, the build, and the packages as links: a browser is served nothing from outside the folder. */
 function makeCopy(): void {
   rmSync(copy, { recursive: true, force: true });
-  const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', git, { encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name && existsSync(name))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file));
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync('.').filter((each) => !leftOut.includes(each))) {
+    cpSync(name, join(copy, name), { recursive: true });
   }
   for (const folder of ['node_modules', 'build', '.react-router']) execFileSync('cp', ['-al', folder, copy]);
 }

@@ -24,7 +24,7 @@ export function countTests(status: number | null, file: string): TestCounts {
   const passed = results?.numPassedTests ?? 0;
   const isGood = status === 0 && results?.success === true && results.numFailedTests === 0 && passed > 0;
   if (isGood) return { passed, failed: 0 };
-  return { passed, failed: Math.max(1, results?.numFailedTests ?? 0, results?.numFailedTestSuites ?? 0) };
+  return { passed, failed: results?.numFailedTests || Math.max(1, results?.numFailedTestSuites ?? 0) };
 }
 
 function readResults(file: string) {
