@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { site } from '#src/site.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
+import { readPayments } from './config/readPayments.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
 const url = z
@@ -95,9 +98,6 @@ export type PaymentsConfig =
   | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
   | { provider: 'local' };
 
-/** A wrong or missing environment variable; the message is one line that names it. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws ConfigError naming the first wrong variable.
@@ -132,74 +132,12 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   };
 }
 
-type Environment = z.output<typeof schema>;
-
-const loopback = ['127.0.0.1', '::1', 'localhost'];
-const firebaseNames = 'FIREBASE_PROJECT_ID (and FIREBASE_API_KEY)';
-const stripeNames = 'STRIPE_SECRET_KEY (and STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET)';
-
-function readIdentity(env: Environment): IdentityConfig {
-  const projectId = env.FIREBASE_PROJECT_ID;
-  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
-    requireLoopback(env, firebaseNames, 'the emulator of FIREBASE_AUTH_EMULATOR_HOST');
-    return { provider: 'emulator', host: env.FIREBASE_AUTH_EMULATOR_HOST, projectId: projectId ?? 'demo-prvy-riadok' };
-  }
-  if (!projectId && !env.FIREBASE_API_KEY && !env.FIREBASE_AUTH_DOMAIN) {
-    requireLoopback(env, firebaseNames, 'the local identity provider');
-    return { provider: 'local' };
-  }
-  if (!projectId) throw new ConfigError('Missing environment variable FIREBASE_PROJECT_ID: the others are set');
-  if (!env.FIREBASE_API_KEY) throw new ConfigError('Missing environment variable FIREBASE_API_KEY: the others are set');
-  const authDomain = env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`;
-  return { provider: 'firebase', apiKey: env.FIREBASE_API_KEY, projectId, authDomain };
-}
-
-/** With a local provider anyone can be anyone and pays with nothing, so nobody else may reach it. */
-function requireLoopback({ HOST }: Environment, names: string, what: string): void {
-  if (loopback.includes(HOST)) return;
-  throw new ConfigError(`Missing environment variable ${names}: ${what} serves a loopback HOST only, not ${HOST}`);
-}
-
-function readAdminEmails(env: Environment): string[] {
-  const isLocal = readIdentity(env).provider === 'local';
-  const emails = env.ADMIN_EMAILS || (isLocal ? 'admin@example.org' : '');
-  return emails
-    .split(',')
-    .map((email) => email.trim().toLowerCase())
-    .filter(Boolean);
-}
-
-/** Firebase's analytics belongs to a web app of the same project. */
-function readAnalytics(env: Environment): ServerConfig['analytics'] {
-  const measurementId = env.ANALYTICS_MEASUREMENT_ID;
-  if (!measurementId) return null;
-  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_APP_ID: appId } = env;
-  if (!apiKey || !projectId || !appId) {
-    throw new ConfigError(
-      'Missing environment variable FIREBASE_APP_ID, FIREBASE_API_KEY or FIREBASE_PROJECT_ID: ANALYTICS_MEASUREMENT_ID is set',
-    );
-  }
-  return { measurementId, apiKey, projectId, appId };
-}
+/** The variables, each right in itself. */
+export type Environment = z.output<typeof schema>;
 
 function readCaptcha({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Environment) {
   if (!siteKey && !secretKey) return null;
   if (!siteKey) throw new ConfigError('Missing environment variable RECAPTCHA_SITE_KEY: RECAPTCHA_SECRET_KEY is set');
   if (!secretKey) throw new ConfigError('Missing environment variable RECAPTCHA_SECRET_KEY: RECAPTCHA_SITE_KEY is set');
   return { siteKey, secretKey };
-}
-
-function readPayments(env: Environment): PaymentsConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
-  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  if (!secretKey && !publishableKey && !webhookSecret) {
-    requireLoopback(env, stripeNames, 'the local payment gateway');
-    return { provider: 'local' };
-  }
-  if (!secretKey) throw new ConfigError('Missing environment variable STRIPE_SECRET_KEY: another one of Stripe is set');
-  if (!publishableKey)
-    throw new ConfigError('Missing environment variable STRIPE_PUBLISHABLE_KEY: another one of Stripe is set');
-  if (!webhookSecret)
-    throw new ConfigError('Missing environment variable STRIPE_WEBHOOK_SECRET: another one of Stripe is set');
-  return { provider: 'stripe', secretKey, publishableKey, webhookSecret };
 }

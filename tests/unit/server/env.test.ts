@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#src/server/env.ts';
+import { ConfigError } from '#src/server/config/ConfigError.ts';
+import { readConfig } from '#src/server/env.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
 
 test('nothing set gives the embedded defaults on loopback', () => {
