@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
@@ -69,6 +70,7 @@ export function createApi(options: ApiOptions) {
     });
     await next();
   });
+  api.use('/stripe/local/*', localCallsOnly);
   api.use(
     methodNotAllowed({
       app: api,

@@ -1,39 +1,30 @@
 import { z } from 'zod';
 import { site } from '#src/site.ts';
 import { ConfigError } from './config/ConfigError.ts';
+import { addresses, apiUrl, folder, host, loopbackUrl, mailbox, port, siteUrl, smtpUrl } from './config/fields.ts';
+import { keepTrialHere } from './config/keepTrialHere.ts';
 import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
 import { readPayments } from './config/readPayments.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
-const url = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const host = z.string().regex(/^[\w.-]+(:\d+)?$/, 'must be a host name, with a port or without');
-
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535')
-    .default('3000')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535'),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  MEDIA_DIR: z.string().min(1).default(sampleMediaDir),
+  MEDIA_DIR: folder.default(sampleMediaDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
-  PUBLIC_URL: url.optional(),
-  PUBLIC_API_URL: url.optional(),
+  PUBLIC_URL: siteUrl.optional(),
+  PUBLIC_API_URL: apiUrl.optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: host.optional(),
   FIREBASE_APP_ID: z.string().min(1).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: host.optional(),
-  ADMIN_EMAILS: z.string().default(''),
+  ADMIN_EMAILS: addresses.default([]),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
@@ -48,11 +39,9 @@ const schema = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must start with whsec_')
     .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
+  STRIPE_API_URL: loopbackUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.default(`${site.name} <${site.email}>`),
   ANALYTICS_MEASUREMENT_ID: z.string().min(1).optional(),
   TAG_MANAGER_ID: z
     .string()
@@ -93,9 +82,16 @@ export type IdentityConfig =
   | { provider: 'emulator'; host: string; projectId: string }
   | { provider: 'local' };
 
+/** A stand-in for Stripe on this computer. */
+export interface StripeServer {
+  protocol: 'http' | 'https';
+  host: string;
+  port: number;
+}
+
 /** Who takes the money: Stripe, or a stand-in of this process that takes none (loopback only). */
 export type PaymentsConfig =
-  | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
+  | { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; server?: StripeServer }
   | { provider: 'local' };
 
 /**
@@ -110,6 +106,9 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     throw new ConfigError(`Wrong environment variable ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const env = parsed.data;
+  const identity = readIdentity(env);
+  const payments = readPayments(env);
+  keepTrialHere(env, { identity, payments });
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     isDevelopment: env.NODE_ENV === 'development',
@@ -121,10 +120,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     logLevel: env.LOG_LEVEL,
-    identity: readIdentity(env),
-    adminEmails: readAdminEmails(env),
+    identity,
+    adminEmails: readAdminEmails(env, identity),
     captcha: readCaptcha(env),
-    payments: readPayments(env),
+    payments,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     analytics: readAnalytics(env),

@@ -43,7 +43,7 @@ export const localWebhookSecret = 'whsec_test';
 /** The services outside as an installation without any has them; nobody can sign in. */
 function testIntegrations(localPayments: LocalGateway, integrations: Partial<Integrations> = {}): Integrations {
   return {
-    identity: { verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
+    identity: { isTrial: false, verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
     captcha: null,
     payments: localPayments,
     localPayments,

@@ -1,20 +1,38 @@
-import type { Environment, PaymentsConfig } from '#src/server/env.ts';
+import type { Environment, PaymentsConfig, StripeServer } from '#src/server/env.ts';
 import { ConfigError } from './ConfigError.ts';
-import { requireLoopback } from './requireLoopback.ts';
 
-const stripeNames = 'STRIPE_SECRET_KEY (and STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET)';
-
+/** Who takes the money. @throws ConfigError when something of Stripe is missing, or where live payments are kept. */
 export function readPayments(env: Environment): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
-  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  if (!secretKey && !publishableKey && !webhookSecret) {
-    requireLoopback(env, stripeNames, 'the local payment gateway');
-    return { provider: 'local' };
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  if (!secretKey && !publishableKey && !webhookSecret && !apiUrl) return { provider: 'local' };
+  if (!secretKey) throw missing('STRIPE_SECRET_KEY');
+  if (!publishableKey) throw missing('STRIPE_PUBLISHABLE_KEY');
+  if (!webhookSecret) throw missing('STRIPE_WEBHOOK_SECRET');
+  if (/^[sr]k_live_/.test(secretKey) && !env.DATABASE_URL) {
+    throw new ConfigError(
+      'Missing environment variable DATABASE_URL: the live key of STRIPE_SECRET_KEY takes real money, which the embedded database is not made to keep',
+    );
   }
-  if (!secretKey) throw new ConfigError('Missing environment variable STRIPE_SECRET_KEY: another one of Stripe is set');
-  if (!publishableKey)
-    throw new ConfigError('Missing environment variable STRIPE_PUBLISHABLE_KEY: another one of Stripe is set');
-  if (!webhookSecret)
-    throw new ConfigError('Missing environment variable STRIPE_WEBHOOK_SECRET: another one of Stripe is set');
-  return { provider: 'stripe', secretKey, publishableKey, webhookSecret };
+  return {
+    provider: 'stripe',
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    ...(apiUrl && { server: serverOf(new URL(apiUrl)) }),
+  };
+}
+
+function missing(name: string): ConfigError {
+  return new ConfigError(`Missing environment variable ${name}: another one of Stripe is set`);
+}
+
+function serverOf({ protocol, hostname, port }: URL): StripeServer {
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? 'https' : 'http',
+    // Without the brackets that a URL has around an IPv6 address.
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : isSecure ? 443 : 80,
+  };
 }
