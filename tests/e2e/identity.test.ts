@@ -118,7 +118,7 @@ test('the guard sends whoever has no profile to onboarding, from everywhere but 
   await eventually(() => path(page)).toBe('/onboarding?from=%2Fkurzy%2Fjava-kurz');
 });
 
-test.each(['https://example.com/', '//example.com', '/\\example.com'])(
+test.each(['https://example.com/', '//example.com', '/\\example.com', '/.//example.com'])(
   'sign-in does not lead to %s',
   async (target) => {
     const page = await openLearnerPage();
