@@ -49,14 +49,17 @@ test('whatever is taken for a path leads to this site, from every page of it', (
     '?',
     '#',
     'evil.example',
+    '／',
+    '。',
+    '\u2028',
     'a',
   );
   const value = fc
-    .array(fc.oneof({ weight: 5, arbitrary: tricky }, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 })
+    .array(fc.oneof({ weight: 5, arbitrary: tricky }, fc.string({ maxLength: 3 })), { maxLength: 12 })
     .map((parts) => `/${parts.join('')}`);
   let accepted = 0;
   fc.assert(
-    fc.property(fc.oneof(value, fc.webUrl(), fc.string()), (given) => {
+    fc.property(fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.string() }), (given) => {
       const path = localPath(given);
       if (path === null) return;
       accepted += 1;
@@ -65,7 +68,7 @@ test('whatever is taken for a path leads to this site, from every page of it', (
       }
       expect(localPath(path)).toBe(path);
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
-  expect(accepted).toBeGreaterThan(300);
+  expect(accepted).toBeGreaterThan(100);
 });
