@@ -167,6 +167,20 @@ test('a sign-in that loses the network says so', async () => {
   expect(await page.getByRole('alert').textContent()).toContain('Skontroluj pripojenie');
 });
 
+test('a sign-in that nobody answers ends with a message, and can be tried again', async () => {
+  const page = await openLearnerPage();
+  await page.clock.install();
+  await openHydrated(page, '/login');
+  await page.route(signInService, () => {});
+  const asked = page.waitForRequest(/accounts:signInWithIdp/);
+  await signIn(page, newPerson());
+  await asked;
+  await page.clock.fastForward(20_000);
+  expect(await page.getByRole('alert').textContent()).toContain('neodpovedá');
+  await page.getByRole('button', { name: 'Prihlásiť sa cez Google' }).click();
+  await page.getByRole('heading', { name: 'Skúšobné prihlásenie cez Google' }).waitFor();
+});
+
 test.each([
   ['Google', 'GitHub'],
   ['GitHub', 'Google'],
