@@ -21,7 +21,7 @@ import type { BrowserIdentityConfig } from './services.ts';
 
 /** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
 export interface SignInFailure {
-  reason: 'network' | 'cancelled' | 'other-method' | 'session-ended' | 'unknown';
+  reason: 'network' | 'cancelled' | 'other-method' | 'session-ended' | 'timeout' | 'unknown';
   otherMethod?: SignInMethod;
 }
 
@@ -31,10 +31,15 @@ interface LocalCredential {
   token: string;
 }
 
+/** Milliseconds; a provider that was silent for so long says nothing any more, and the visitor should know. */
+const patience = 20_000;
+
 /** The door to the Firebase SDK; in a chunk of its own, because most visitors never need it. */
 export class FirebaseIdentity {
   readonly #auth: Auth;
   readonly #config: BrowserIdentityConfig;
+  /** Over once it is known who is signed in, or the provider has been silent for too long. */
+  readonly #known: Promise<unknown>;
 
   constructor(config: BrowserIdentityConfig, onUser: (user: User | null) => void) {
     const { apiKey, projectId, authDomain } = config;
@@ -47,6 +52,7 @@ export class FirebaseIdentity {
       connectAuthEmulator(this.#auth, config.emulatorUrl ?? location.origin, { disableWarnings: true });
     }
     onIdTokenChanged(this.#auth, onUser);
+    this.#known = withPatience(this.#auth.authStateReady());
   }
 
   /** Leaves the page for the provider's; answers only when that fails. */
@@ -72,9 +78,8 @@ export class FirebaseIdentity {
     const tried = sessionStorage.getItem(pendingKey) === 'github' ? 'github' : 'google';
     if (local === 'cancelled') return { reason: 'cancelled' };
     try {
-      if (local) await signInWithCredential(this.#auth, localCredential(local));
-      else if (this.#config.provider !== 'local') await getRedirectResult(this.#auth);
-      return null;
+      const answer = await withPatience(this.#answerOf(local));
+      return answer === 'late' ? { reason: 'timeout' } : null;
     } catch (error) {
       return failureOf(error as FirebaseError, tried);
     } finally {
@@ -82,9 +87,14 @@ export class FirebaseIdentity {
     }
   }
 
-  /** Who is signed in, once that is known. */
+  async #answerOf(local: LocalCredential | null): Promise<void> {
+    if (local) await signInWithCredential(this.#auth, localCredential(local));
+    else if (this.#config.provider !== 'local') await getRedirectResult(this.#auth);
+  }
+
+  /** Who is signed in, once that is known; nobody while the provider is silent. */
   async user(): Promise<User | null> {
-    await this.#auth.authStateReady();
+    await this.#known;
     return this.#auth.currentUser;
   }
 
@@ -116,6 +126,15 @@ export class FirebaseIdentity {
       await this.signOut();
     }
   }
+}
+
+/** The promise, or `late` when it takes too long. */
+function withPatience<T>(promise: Promise<T>): Promise<T | 'late'> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, patience, 'late');
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 function providerOf(method: SignInMethod): GoogleAuthProvider | GithubAuthProvider {

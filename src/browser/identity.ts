@@ -103,7 +103,8 @@ async function load(browserConfig: BrowserIdentityConfig): Promise<FirebaseIdent
   const { FirebaseIdentity } = await import('./firebaseIdentity.ts');
   return new FirebaseIdentity(browserConfig, (user) => {
     // While a sign-in is being finished the old answer „nobody“ is not the news.
-    if (!isFinishing || user) set({ user: user && sessionUser(user), isLoading: false });
+    if (user) set({ user: sessionUser(user), isLoading: false, error: null });
+    else if (!isFinishing) set({ user: null, isLoading: false });
   });
 }
 

@@ -19,6 +19,7 @@ const messages: Record<SignInFailure['reason'], string> = {
   cancelled: 'Prihlásenie sa nedokončilo. Môžeš to skúsiť znova, kedykoľvek budeš chcieť.',
   'other-method': 'S\u00A0touto e-mailovou adresou už máš účet. Prihlás sa doň spôsobom, ktorým vznikol.',
   'session-ended': 'Prihlásenie vypršalo. Prihlás sa, prosím, znova.',
+  timeout: 'Služba, cez ktorú sa prihlasuješ, neodpovedá. Skús to, prosím, o\u00A0chvíľu znova.',
   unknown: 'Prihlásenie sa nepodarilo. Skús to, prosím, ešte raz.',
 };
 

@@ -7,6 +7,8 @@ import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { allowCallsFrom, headersOf304 } from './crossOrigin.ts';
+import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
@@ -44,6 +46,8 @@ export interface ApiOptions {
   logger: Logger;
   /** Where the API is reached, for the OpenAPI document: `https://prvyriadok.sk`. */
   serverOrigin: string;
+  /** Where pages are that call from another origin; without it, none may. */
+  pagesOrigin?: string | null;
   integrations: Integrations;
   /** Something was written, and perhaps a mail with it. */
   onWrite?: () => void;
@@ -54,7 +58,7 @@ const maxBodyBytes = 64 * 1024;
 
 /** The whole HTTP API; every route is in the list below. */
 export function createApi(options: ApiOptions) {
-  const { database, logger, serverOrigin, integrations, onWrite, now = () => new Date() } = options;
+  const { database, logger, serverOrigin, pagesOrigin, integrations, onWrite, now = () => new Date() } = options;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
@@ -69,6 +73,8 @@ export function createApi(options: ApiOptions) {
     });
     await next();
   });
+  if (pagesOrigin) api.use(allowCallsFrom(pagesOrigin));
+  api.use('/stripe/local/*', localCallsOnly);
   api.use(
     methodNotAllowed({
       app: api,
@@ -81,7 +87,7 @@ export function createApi(options: ApiOptions) {
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
   api.use(authenticate);
   api.use(refuseBrokenText);
-  api.use(etag(), revalidated);
+  api.use(etag({ retainedHeaders: headersOf304 }), revalidated);
   api.use(async (c, next) => {
     await next();
     if (onWrite && !isRead(c.req.method) && c.res.ok) onWrite();

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import pino from 'pino';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { checkSurroundings } from './config/checkSurroundings.ts';
+import { readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
 import { projectRoot } from './projectRoot.ts';
 import { testCodes } from './services/order/keepTestCodes.ts';
@@ -17,6 +19,7 @@ async function main(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  await checkSurroundings(config);
   if (process.argv[2] === prepareOnly) {
     await (await openFilledDatabase(config, logger)).close();
     return;
@@ -60,6 +63,12 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  return code === 'EADDRINUSE' ? `Port ${port} is taken: stop the other server, or set PORT.` : error;
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other server, or set PORT.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Wrong environment variable PORT: this user may not take ${port}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `Wrong environment variable HOST: it is no address of this computer (${code})`;
+  }
+  return error;
 }

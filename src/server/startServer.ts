@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
+import { pagesElsewhere } from './crossOrigin.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import type { ServerConfig } from './env.ts';
@@ -79,7 +80,14 @@ export async function startServer(options: Options): Promise<RunningServer> {
     adminEmails: new Set(config.adminEmails),
     publicUrl,
   };
-  const api = createApi({ database, logger, serverOrigin: config.publicUrl, integrations, onWrite: outbox.wake });
+  const api = createApi({
+    database,
+    logger,
+    serverOrigin: config.publicUrl,
+    pagesOrigin: pagesElsewhere(config),
+    integrations,
+    onWrite: outbox.wake,
+  });
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,

@@ -98,6 +98,8 @@ test.each([
   '?provider=google&returnTo=//zly.example',
   '?provider=google&returnTo=/%5Czly.example',
   '?provider=google&returnTo=/%09/zly.example',
+  '?provider=google&returnTo=/.//zly.example',
+  '?provider=google&returnTo=/a/%252e%252e//zly.example',
   '?provider=google&returnTo=https://zly.example/',
   '?provider=google&returnTo=javascript:alert(1)',
 ])('a broken link to the page (%s) leads nowhere else', async (query) => {
@@ -115,7 +117,9 @@ test('a filled form leads back with a credential', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   const withHash = await submit({ returnTo: '/profil#prihlasenie=podvrh', provider: 'github' });
   expect(withHash.headers.get('location')).toMatch(/^\/profil#prihlasenie=[\w.-]+&poskytovatel=github$/);
-  expect((await submit({ returnTo: '//zly.example' })).status).toBe(400);
+  for (const returnTo of ['//zly.example', '/.//zly.example', '/a\\..\\..//zly.example']) {
+    expect((await submit({ returnTo })).status).toBe(400);
+  }
 });
 
 test.each([

@@ -157,14 +157,45 @@ test('a mail is given up after ten failures', async () => {
   expect(await sendDue()).toBe(0);
 });
 
-test('neither the log nor the stored error has an address or a text', async () => {
+test('the log and the stored error say why, without an address or a text', async () => {
   smtp.refuseWith(`550 5.1.1 <${recipient}> is not here`);
   await enqueue();
   await sendDue();
   const { id, lastError } = await stored();
-  expect(lines).toEqual([{ level: 'warn', details: { mailId: id, attempts: 1 }, message: 'a mail was refused' }]);
+  const details = { mailId: id, attempts: 1, reason: lastError };
+  expect(lines).toEqual([{ level: 'warn', details, message: 'a mail was refused' }]);
   expect(lastError).toContain('is not here');
   expect(lastError).not.toContain(recipient);
+});
+
+test('a password goes to a server without TLS on this computer only', async () => {
+  const { port } = new URL(smtp.url);
+  const heard = () => smtp.commands.filter((command) => /^AUTH|^MAIL/.test(command));
+  await enqueue();
+  // An address that leads here, though it is none of this computer's names; no option of it makes an exception.
+  for (const options of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
+    const elsewhere = createSmtpMailer({ smtpUrl: `smtp://jana:tajne@0.0.0.0:${port}/${options}`, from });
+    expect(await sendDue(elsewhere)).toBe(0);
+    clock = (await stored()).dueAt;
+    await elsewhere.close();
+  }
+  expect(smtp.commands).toContain('STARTTLS');
+  expect(heard()).toEqual([]);
+  const reason = expect.stringContaining('STARTTLS');
+  expect(lines[0]).toMatchObject({ level: 'warn', details: { attempts: 1, reason }, message: 'a mail was refused' });
+  expect(JSON.stringify([lines, await stored()])).not.toMatch(/tajne|amFuYQ|dGFqbmU/);
+
+  const here = createSmtpMailer({ smtpUrl: `smtp://jana:tajne@127.0.0.1:${port}`, from });
+  expect(await sendDue(here)).toBe(1);
+  await here.close();
+  expect(heard()[0]).toBe(`AUTH PLAIN ${btoa('\0jana\0tajne')}`);
+});
+
+test('without a password a server may do without TLS', async () => {
+  const relay = createSmtpMailer({ smtpUrl: `smtp://0.0.0.0:${new URL(smtp.url).port}`, from });
+  await enqueue();
+  expect(await sendDue(relay)).toBe(1);
+  await relay.close();
 });
 
 test('a refused mail keeps none of the others waiting', async () => {

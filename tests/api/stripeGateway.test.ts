@@ -1,11 +1,14 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#src/server/env.ts';
+import { openPayments } from '#src/server/integrations/payments/openPayments.ts';
 import {
   InvalidSignatureError,
   type PaymentGateway,
   PaymentProviderError,
 } from '#src/server/integrations/payments/paymentGateway.ts';
 import { createStripeGateway } from '#src/server/integrations/payments/stripeGateway.ts';
+import { recordingLogger } from '#tests/support/api.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startStripeServer } from '#tests/support/stripeServer.ts';
 
@@ -181,6 +184,23 @@ describe('giving back', () => {
     await expect(gateway.refundPayment(unpaid, 3901)).rejects.toThrow(PaymentProviderError);
     expect(await gateway.readPayment(unpaid)).toMatchObject({ amountRefunded: 0 });
   });
+});
+
+test('STRIPE_API_URL leads to a stand-in on this computer', async () => {
+  const config = readConfig({
+    FIREBASE_PROJECT_ID: 'riadok',
+    FIREBASE_API_KEY: 'key',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: `http://localhost:${stripe.port}`,
+  });
+  // Stripe keeps its payments itself: there is nothing to store, and its events come by the network.
+  const ctx = { db: null as never, logger: recordingLogger(), now: () => now };
+  const { payments, localPayments } = await openPayments(config, { ctx, deliver: () => expect.unreachable() });
+  expect(await payments.createPayment(request)).toMatchObject({ id: 'pi_1', status: 'open' });
+  expect(stripe.calls).toHaveLength(1);
+  expect(localPayments).toBeNull();
 });
 
 describe('a provider that fails', () => {

@@ -116,7 +116,7 @@ test('a wrong token is refused everywhere, also where none is needed', async () 
 });
 
 test('keys that cannot be read are an error of the server, not of the caller', async () => {
-  const identity = { verify: () => Promise.reject(new Error('fetch failed')) };
+  const identity = { isTrial: false, verify: () => Promise.reject(new Error('fetch failed')) };
   const broken = testApi(database, [], { integrations: { identity } });
   expect(await broken.problem('/user', await issuer.call('x'))).toMatchObject({ status: 500, code: 'internal' });
 });

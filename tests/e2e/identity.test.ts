@@ -1,8 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton, createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
+
+/** The status of a GET with these headers; browsers would not let a test choose the host. */
+function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(siteUrl + path, { headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
 
 let count = 0;
 /** Somebody whom no other test knows. */
@@ -105,7 +118,7 @@ test('the guard sends whoever has no profile to onboarding, from everywhere but 
   await eventually(() => path(page)).toBe('/onboarding?from=%2Fkurzy%2Fjava-kurz');
 });
 
-test.each(['https://example.com/', '//example.com', '/\\example.com'])(
+test.each(['https://example.com/', '//example.com', '/\\example.com', '/.//example.com'])(
   'sign-in does not lead to %s',
   async (target) => {
     const page = await openLearnerPage();
@@ -114,6 +127,16 @@ test.each(['https://example.com/', '//example.com', '/\\example.com'])(
     await eventually(() => path(page)).toBe('/onboarding?from=%2F');
   },
 );
+
+test('through a proxy beside the server nobody can sign in as anyone', async () => {
+  const signInPage = '/__/auth/local?provider=google&returnTo=/';
+  expect(await statusOf(signInPage)).toBe(200);
+  const passedOn: Record<string, string>[] = [{ host: 'www.example.sk' }, { 'x-forwarded-for': '203.0.113.9' }];
+  for (const headers of passedOn) {
+    expect(await statusOf(signInPage, headers)).toBe(404);
+    expect(await statusOf('/kurzy', headers)).toBe(200);
+  }
+});
 
 test('Google and GitHub with one address are one person', async () => {
   const first = await openLearnerPage();
@@ -142,6 +165,20 @@ test('a sign-in that loses the network says so', async () => {
   await page.route(signInService, (route) => route.abort());
   await signIn(page, newPerson());
   expect(await page.getByRole('alert').textContent()).toContain('Skontroluj pripojenie');
+});
+
+test('a sign-in that nobody answers ends with a message, and can be tried again', async () => {
+  const page = await openLearnerPage();
+  await page.clock.install();
+  await openHydrated(page, '/login');
+  await page.route(signInService, () => {});
+  const asked = page.waitForRequest(/accounts:signInWithIdp/);
+  await signIn(page, newPerson());
+  await asked;
+  await page.clock.fastForward(20_000);
+  expect(await page.getByRole('alert').textContent()).toContain('neodpovedá');
+  await page.getByRole('button', { name: 'Prihlásiť sa cez Google' }).click();
+  await page.getByRole('heading', { name: 'Skúšobné prihlásenie cez Google' }).waitFor();
 });
 
 test.each([

@@ -19,6 +19,9 @@ beforeAll(async () => {
     FIREBASE_PROJECT_ID: 'test',
     FIREBASE_API_KEY: 'test',
     FIREBASE_AUTH_DOMAIN: 'test.firebaseapp.com',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     TAG_MANAGER_ID: 'GTM-TEST',
   });
 });

@@ -7,10 +7,14 @@ import { spawnSite, startSite, stopSite } from '#tests/support/startSite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-startup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a wrong environment variable stops the start with one line that names it', async () => {
-  const site = await spawnSite({ DATA_DIR: folder, PORT: 'tretí' });
+test.each([
+  ['PORT', 'tretí', 'must be a port number, 0 to 65535'],
+  ['DATABASE_URL', 'postgres://riadok:tajne@127.0.0.1:1/riadok', 'the database does not answer (ECONNREFUSED)'],
+  ['DATA_DIR', '/proc/there/is/none', 'cannot write into /proc (ENOENT)'],
+])('a wrong %s stops the start with one line that names it', async (name, value, reason) => {
+  const site = await spawnSite({ DATA_DIR: folder, [name]: value });
   expect(await site.ended).toBe(1);
-  expect(site.output().trim()).toBe('Wrong environment variable PORT: must be a port number, 0 to 65535');
+  expect(site.output().trim()).toBe(`Wrong environment variable ${name}: ${reason}`);
 });
 
 test('a killed server loses nothing, and a stopped one ends cleanly', { timeout: 90_000 }, async () => {

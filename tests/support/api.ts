@@ -43,7 +43,7 @@ export const localWebhookSecret = 'whsec_test';
 /** The services outside as an installation without any has them; nobody can sign in. */
 function testIntegrations(localPayments: LocalGateway, integrations: Partial<Integrations> = {}): Integrations {
   return {
-    identity: { verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
+    identity: { isTrial: false, verify: () => Promise.reject(new UnauthenticatedError('token-invalid')) },
     captcha: null,
     payments: localPayments,
     localPayments,
@@ -56,10 +56,12 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 
 interface TestApiOptions {
   integrations?: Partial<Integrations>;
+  pagesOrigin?: string | null;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
-export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
+export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
+  const { integrations, pagesOrigin } = options;
   const logger = recordingLogger(lines);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
@@ -70,6 +72,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
     database,
     logger,
     serverOrigin: 'https://prvyriadok.sk',
+    pagesOrigin,
     integrations: testIntegrations(localPayments, integrations),
     now: () => now,
   });

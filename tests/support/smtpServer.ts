@@ -11,6 +11,8 @@ export interface ReceivedMail {
 export interface SmtpServer {
   url: string;
   mails: ReceivedMail[];
+  /** Every command as it came, passwords too. */
+  commands: string[];
   /** From now on recipients are answered so, such as `451 4.3.0 later`: `only` this one, or all. `null` accepts all. */
   refuseWith(refusal: string | null, only?: string): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export interface SmtpServer {
 /** An SMTP server of this machine that keeps what it is given. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
+  const commands: string[] = [];
   const sockets = new Set<Socket>();
   let refusalOf = (_recipient: string): string | null => null;
 
@@ -29,6 +32,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     receive(socket, {
       refusalOf: (recipient) => refusalOf(recipient),
       keep: (mail) => mails.push(mail),
+      hear: (command) => commands.push(command),
     });
   });
   const port = await new Promise<number>((resolve, reject) => {
@@ -42,6 +46,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    commands,
     refuseWith: (refusal, only) => {
       refusalOf = (recipient) => (only === undefined || only === recipient ? refusal : null);
     },
@@ -56,6 +61,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 interface Desk {
   refusalOf(recipient: string): string | null;
   keep(mail: ReceivedMail): void;
+  hear(command: string): void;
 }
 
 /** The server's half of RFC 5321, as far as one mail after another needs it. */
@@ -75,6 +81,7 @@ async function receive(socket: Socket, desk: Desk): Promise<void> {
       answer('250 kept');
       continue;
     }
+    desk.hear(line);
     const [, address = ''] = /<(.*?)>/.exec(line) ?? [];
     switch (line.slice(0, 4).toUpperCase()) {
       case 'MAIL':
@@ -90,6 +97,16 @@ async function receive(socket: Socket, desk: Desk): Promise<void> {
       case 'DATA':
         content = [];
         answer('354 go on');
+        break;
+      case 'EHLO':
+        answer('250-localhost');
+        answer('250 AUTH PLAIN');
+        break;
+      case 'AUTH':
+        answer('235 come in');
+        break;
+      case 'STAR':
+        answer('502 no TLS here');
         break;
       case 'QUIT':
         answer('221 bye');

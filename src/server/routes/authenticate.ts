@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor, Ctx } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import { isLocalCall } from '#src/server/localCalls.ts';
 import { findUser } from '#src/server/services/user/findUser.ts';
 import type { ApiEnv, Integrations } from './endpoint.ts';
 
@@ -12,6 +13,7 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const header = c.req.header('authorization');
   if (header !== undefined) {
     try {
+      keepTrialHere(c);
       c.set('ctx', { ...c.var.ctx, actor: await actorOf(c.var.ctx, header, c.var.integrations) });
     } catch (error) {
       if (error instanceof UnauthenticatedError) c.header('www-authenticate', 'Bearer');
@@ -22,6 +24,11 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.var.ctx.actor.kind === 'user') c.res.headers.set('cache-control', 'private, no-store');
   if (c.res.status === 401) c.res.headers.set('www-authenticate', 'Bearer');
 };
+
+function keepTrialHere(c: Context<ApiEnv>): void {
+  if (!c.var.integrations.identity.isTrial || isLocalCall(c)) return;
+  throw new UnauthenticatedError('token-invalid', 'A trial sign-in counts on its own computer only.');
+}
 
 async function actorOf(ctx: Ctx, header: string, { identity, adminEmails }: Integrations): Promise<Actor> {
   const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];

@@ -1,7 +1,19 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#src/server/env.ts';
+import { ConfigError } from '#src/server/config/ConfigError.ts';
+import { readConfig } from '#src/server/env.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
+
+const firebase = { FIREBASE_PROJECT_ID: 'riadok', FIREBASE_API_KEY: 'key' };
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+/** Both halves of a site for everybody. */
+const real = { ...firebase, ...stripe };
 
 test('nothing set gives the embedded defaults on loopback', () => {
   expect(readConfig({})).toEqual({
@@ -25,10 +37,16 @@ test('nothing set gives the embedded defaults on loopback', () => {
   });
 });
 
-test('an empty variable counts as unset, and a public address loses its trailing slash', () => {
-  const config = readConfig({ PORT: '', PUBLIC_URL: 'https://www.example.sk/' });
+test('an empty variable counts as unset, and public addresses lose their trailing slash', () => {
+  const config = readConfig({
+    ...real,
+    PORT: '',
+    PUBLIC_URL: 'https://www.Example.sk/',
+    PUBLIC_API_URL: 'https://api.example.sk/v1/',
+  });
   expect(config.port).toBe(3000);
   expect(config.publicUrl).toBe('https://www.example.sk');
+  expect(config.publicApiUrl).toBe('https://api.example.sk/v1');
 });
 
 test.each([
@@ -36,9 +54,32 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PUBLIC_URL', 'www.example.sk'],
+  ['PUBLIC_URL', 'https://www.example.sk/kurzy'],
+  ['PUBLIC_URL', 'https://www.example.sk/?a=1'],
+  ['PUBLIC_URL', 'https://www.example.sk/#a'],
+  ['PUBLIC_URL', 'https://user:password@www.example.sk'],
   ['PUBLIC_API_URL', 'ftp://example.sk'],
+  ['PUBLIC_API_URL', 'https://api.example.sk/v1?key=1'],
+  ['PUBLIC_API_URL', 'https://api.example.sk/#a'],
+  ['PUBLIC_API_URL', 'https://user@api.example.sk'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.sk'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://user:pass#word@mail.example.sk'],
+  ['SMTP_URL', 'smtp://user:100%@mail.example.sk'],
+  ['MAIL_FROM', 'Prvý riadok'],
+  ['MAIL_FROM', 'Prvý riadok <ahoj>'],
+  ['MAIL_FROM', 'ahoj@example.sk, ema@example.sk'],
+  ['MAIL_FROM', 'ahoj@example.sk\nBcc: ema@example.sk'],
+  ['ADMIN_EMAILS', 'ema@example.sk; peter@example.sk'],
+  ['ADMIN_EMAILS', 'ema@example.sk, peter'],
+  ['ADMIN_EMAILS', 'Ema <ema@example.sk>'],
+  ['MEDIA_DIR', '/there/is/no/such/folder'],
+  ['MEDIA_DIR', import.meta.filename],
+  ['STRIPE_API_URL', 'http://stripe.example.sk:12111'],
+  ['STRIPE_API_URL', 'http://localhost.example.sk:12111'],
+  ['STRIPE_API_URL', 'http://127.0.0.1:12111/v1'],
+  ['STRIPE_API_URL', '127.0.0.1:12111'],
   ['TAG_MANAGER_ID', 'UA-1'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
@@ -50,14 +91,6 @@ test.each([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^Wrong environment variable ${name}: [^\\n]+$`));
 });
-
-const firebase = { FIREBASE_PROJECT_ID: 'riadok', FIREBASE_API_KEY: 'key' };
-
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
 
 test('Firebase, Stripe, the captcha and the analytics are configured together with what they need', () => {
   const config = readConfig({
@@ -87,32 +120,53 @@ test('Firebase, Stripe, the captcha and the analytics are configured together wi
   expect(config.analytics).toEqual({ measurementId: 'G-1', apiKey: 'key', projectId: 'riadok', appId: 'app' });
 });
 
-test('a restricted key of Stripe will do', () => {
-  expect(readConfig({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }).payments).toMatchObject({ secretKey: 'rk_live_1' });
-});
-
-test('what is wrong with a key of Stripe is told without the key', () => {
-  expect(() => readConfig({ STRIPE_PUBLISHABLE_KEY: 'sk_live_tajny' })).not.toThrow(/tajny/);
-});
-
-test('with Firebase nobody is an admin by default', () => {
-  expect(readConfig(firebase).adminEmails).toEqual([]);
+test.each(['sk_live_1', 'rk_live_1'])('the live key %s needs a database server to keep what it takes', (key) => {
+  const environment = { ...real, STRIPE_SECRET_KEY: key };
+  expect(() => readConfig(environment)).toThrow(/^Missing environment variable DATABASE_URL: [^\n]+$/);
+  const { payments } = readConfig({ ...environment, DATABASE_URL: 'postgres://localhost/riadok' });
+  expect(payments).toMatchObject({ secretKey: key });
 });
 
 test.each([
-  ['FIREBASE_PROJECT_ID', { HOST: '0.0.0.0' }],
-  ['FIREBASE_PROJECT_ID', { HOST: '0.0.0.0', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
+  ['http://127.0.0.1:12111', { protocol: 'http', host: '127.0.0.1', port: 12111 }],
+  ['http://[::1]:12111/', { protocol: 'http', host: '::1', port: 12111 }],
+  ['https://localhost', { protocol: 'https', host: 'localhost', port: 443 }],
+])('Stripe can be played by %s', (STRIPE_API_URL, server) => {
+  expect(readConfig({ ...real, STRIPE_API_URL }).payments).toMatchObject({ provider: 'stripe', server });
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://127.0.0.1:2525', 'smtpUrl'],
+  ['SMTP_URL', 'smtps://ahoj%40example.sk:p%23ss@mail.example.sk:465', 'smtpUrl'],
+  ['MAIL_FROM', 'ahoj@example.sk', 'mailFrom'],
+  ['MAIL_FROM', '"Riadok, prvý" <ahoj@example.sk>', 'mailFrom'],
+  ['MEDIA_DIR', import.meta.dirname, 'mediaDir'],
+] as const)('%s=%s is right', (name, value, field) => {
+  expect(readConfig({ [name]: value })[field]).toBe(value);
+});
+
+test.each([
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_live_tajny'],
+  ['SMTP_URL', 'smtp://user:tajny#@mail.example.sk'],
+])('what is wrong with %s is told without what is secret in it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).not.toThrow(/tajny/);
+});
+
+test('with Firebase nobody is an admin by default', () => {
+  expect(readConfig(real).adminEmails).toEqual([]);
+});
+
+test.each([
   ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY: 'key' }],
   ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'riadok' }],
-  ['STRIPE_SECRET_KEY', { ...firebase, HOST: '0.0.0.0' }],
-  ['STRIPE_PUBLISHABLE_KEY', { ...firebase, HOST: '0.0.0.0' }],
-  ['STRIPE_WEBHOOK_SECRET', { ...firebase, HOST: '0.0.0.0' }],
   ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: undefined }],
   ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: '' }],
   ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: undefined }],
+  ['STRIPE_SECRET_KEY', { ...firebase, STRIPE_API_URL: 'http://127.0.0.1:12111' }],
   ['RECAPTCHA_SECRET_KEY', { RECAPTCHA_SITE_KEY: 'site' }],
   ['RECAPTCHA_SITE_KEY', { RECAPTCHA_SECRET_KEY: 'secret' }],
-  ['FIREBASE_APP_ID', { ...firebase, ANALYTICS_MEASUREMENT_ID: 'G-1' }],
+  ['FIREBASE_APP_ID', { ...real, ANALYTICS_MEASUREMENT_ID: 'G-1' }],
 ])('what is missing is named: %s', (name, environment) => {
   const read = () => readConfig(environment);
   expect(read).toThrow(ConfigError);

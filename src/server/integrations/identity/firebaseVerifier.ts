@@ -42,6 +42,7 @@ export function createFirebaseVerifier({
   now = () => new Date(),
 }: FirebaseVerifierOptions): IdentityVerifier {
   return {
+    isTrial: false,
     verify: (token) =>
       identityFrom(now(), async (currentDate) => {
         const rules = { ...firebaseClaims(projectId), currentDate, algorithms: ['RS256'] };

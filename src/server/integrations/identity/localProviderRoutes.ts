@@ -5,6 +5,7 @@ import { errors as joseErrors } from 'jose';
 import { z } from 'zod';
 import { localPath } from '#src/domain/localPath.ts';
 import { maxNameLength } from '#src/domain/profile.ts';
+import { localCallsOnly } from '#src/server/localCalls.ts';
 import { type LocalProvider, type LocalSession, providerIds } from './localProvider.ts';
 import {
   brokenSignInPage,
@@ -41,11 +42,11 @@ class ToolkitError extends Error {}
 
 /**
  * The local provider's sign-in page, and the calls of Firebase's SDK once `connectAuthEmulator(auth, origin)` has been
- * called: the SDK drops any path of that address, so these lie at the root of the site.
+ * called: the SDK drops any path of that address, so these lie at the root of the site. Calls of this computer only.
  */
 export function localProviderRoutes(provider: LocalProvider): Hono {
   const app = new Hono();
-  app.use(`${signInPath}/*`, bodyLimit({ maxSize: maxBodyBytes }), csrf());
+  app.use(`${signInPath}/*`, localCallsOnly, bodyLimit({ maxSize: maxBodyBytes }), csrf());
 
   app.get(signInPath, (c) => {
     const form = formSchema.safeParse(c.req.query());
@@ -66,7 +67,7 @@ export function localProviderRoutes(provider: LocalProvider): Hono {
 
   const toolkit = new Hono();
   for (const host of ['identitytoolkit', 'securetoken']) {
-    toolkit.use(`/${host}.googleapis.com/*`, bodyLimit({ maxSize: maxBodyBytes }));
+    toolkit.use(`/${host}.googleapis.com/*`, localCallsOnly, bodyLimit({ maxSize: maxBodyBytes }));
   }
   toolkit.onError((error, c) => {
     if (!(error instanceof ToolkitError)) throw error;

@@ -29,7 +29,7 @@ export async function openIdentity({
     case 'local': {
       const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
       const verifier = createFirebaseVerifier({ projectId: localProjectId, keys: provider.keys });
-      return { verifier, routes: localProviderRoutes(provider) };
+      return { verifier: { ...verifier, isTrial: true }, routes: localProviderRoutes(provider) };
     }
   }
 }

@@ -1,8 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopbackHost } from '#src/server/loopback.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 interface Options {
-  /** `smtp://user:password@host:port`, or `smtps:` for TLS from the first byte. */
+  /** `smtp://user:password@host:port`, which then has to offer STARTTLS, or `smtps:` for TLS from the first byte. */
   smtpUrl: string;
   /** `Name <address>` */
   from: string;
@@ -13,13 +14,24 @@ const longestSendMs = 2 * 60_000;
 
 /** Hands mails to an SMTP server, each over a connection of its own. */
 export function createSmtpMailer({ smtpUrl, from }: Options): Mailer {
-  const transport = createTransport({ url: smtpUrl });
+  const transport = createTransport({ url: withSafePassword(smtpUrl) });
   return {
     send: async (mail) => {
       await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(longestSendMs) });
     },
     close: async () => transport.close(),
   };
+}
+
+/** Whoever sits between may hide STARTTLS from us: without it no password leaves this computer. */
+function withSafePassword(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const hasPassword = url.username !== '' || url.password !== '';
+  // An option of the address would win over one beside it.
+  if (hasPassword && url.protocol === 'smtp:' && !isLoopbackHost(url.hostname)) {
+    url.searchParams.set('requireTLS', 'true');
+  }
+  return url.href;
 }
 
 /** The mail as nodemailer takes it. */

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { StripeServer } from '#src/server/env.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
 import { paymentOfIntent, readSignedEvent } from './stripePayment.ts';
 
@@ -6,8 +7,8 @@ interface Options {
   secretKey: string;
   webhookSecret: string;
   now?: () => Date;
-  /** Another server, and less patience, in tests. */
-  server?: { host: string; port: number; protocol: 'http'; timeout: number };
+  /** A stand-in for api.stripe.com, with less patience in tests. */
+  server?: StripeServer & { timeout?: number };
 }
 
 /** The form of Stripe's objects; another one is a decision, not an update of the library. */

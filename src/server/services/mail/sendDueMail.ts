@@ -20,7 +20,7 @@ const longestError = 300;
 /**
  * Sends what is due, one mail after another; any number of processes may do it at once.
  * A refused mail is tried again after 1, 2, 4 … 256 minutes and given up after ten attempts.
- * Answers how many were sent. Logs no address and no text.
+ * Answers how many were sent. Logs why one was refused, but no address and no text.
  * @throws when the database doesn't answer.
  */
 export async function sendDueMail({ ctx, mailer, logger, signal }: SendOptions): Promise<number> {
@@ -66,12 +66,12 @@ async function recordFailure(ctx: SendOptions['ctx'], logger: Logger, claimed: M
   const lastError = withoutAddresses(reason instanceof Error ? reason.message : String(reason)).slice(0, longestError);
   if (attempts >= mostAttempts) {
     await record(ctx, claimed, { failedAt: ctx.now(), lastError });
-    logger.error({ mailId: id, attempts }, 'a mail was given up');
+    logger.error({ mailId: id, attempts, reason: lastError }, 'a mail was given up');
     return;
   }
   const delayMs = 2 ** (attempts - 1) * minuteMs;
   await record(ctx, claimed, { dueAt: new Date(ctx.now().getTime() + delayMs), lastError });
-  logger.warn({ mailId: id, attempts }, 'a mail was refused');
+  logger.warn({ mailId: id, attempts, reason: lastError }, 'a mail was refused');
 }
 
 /** Writes how an attempt ended, unless the lease was over and a later attempt has begun. */

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Client, DatabaseError } from 'pg';
+import type { ServerConfig } from '#src/server/env.ts';
+import { ConfigError } from './ConfigError.ts';
+
+/** Milliseconds; a database that takes longer to answer is as good as none. */
+const patience = 10_000;
+
+/**
+ * Tries what the configuration points to before anything is started: the database server, else the data folder.
+ * @throws ConfigError naming the variable, without what is secret in it.
+ */
+export async function checkSurroundings(config: ServerConfig): Promise<void> {
+  if (config.databaseUrl) await checkDatabase(config.databaseUrl);
+  if (needsDataDir(config)) await checkDataDir(config.dataDir);
+}
+
+/** The embedded database, the key of the trial sign-in and mails that nobody sends lie in the data folder. */
+function needsDataDir({ databaseUrl, identity, smtpUrl }: ServerConfig): boolean {
+  return !databaseUrl || identity.provider === 'local' || !smtpUrl;
+}
+
+async function checkDatabase(databaseUrl: string): Promise<void> {
+  try {
+    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience });
+    // Without a listener a connection that breaks meanwhile would end the process.
+    client.on('error', () => {});
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw wrong('DATABASE_URL', `the database does not answer (${reasonOf(error)})`);
+  }
+}
+
+/** Errors with a code may quote the whole address; what PostgreSQL and its driver say has no password in it. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof DatabaseError ? undefined : codeOf(error);
+  return code ?? (error instanceof Error ? error.message : 'no reason given');
+}
+
+/** Writes into the folder, or where it would be made: into the nearest one above that there is. */
+async function checkDataDir(dataDir: string): Promise<void> {
+  let folder = resolve(dataDir);
+  try {
+    while (!(await isThere(folder))) folder = dirname(folder);
+    await rm(await mkdtemp(join(folder, '.write-test-')), { recursive: true });
+  } catch (error) {
+    throw wrong('DATA_DIR', `cannot write into ${folder} (${codeOf(error)})`);
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+function wrong(name: string, reason: string): ConfigError {
+  return new ConfigError(`Wrong environment variable ${name}: ${reason}`);
+}
