@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { type ClientNetwork, createClientNetwork } from './clientNetwork.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
@@ -45,6 +46,8 @@ export interface ApiOptions {
   /** Where the API is reached, for the OpenAPI document: `https://prvyriadok.sk`. */
   serverOrigin: string;
   integrations: Integrations;
+  /** Without it no header says where a call comes from. */
+  clientNetwork?: ClientNetwork;
   /** Something was written, and perhaps a mail with it. */
   onWrite?: () => void;
   now?: () => Date;
@@ -55,12 +58,14 @@ const maxBodyBytes = 64 * 1024;
 /** The whole HTTP API; every route is in the list below. */
 export function createApi(options: ApiOptions) {
   const { database, logger, serverOrigin, integrations, onWrite, now = () => new Date() } = options;
+  const { clientNetwork = createClientNetwork(null) } = options;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
   api.use(requestId({ limitLength: 64 }));
   api.use(async (c, next) => {
     c.set('integrations', integrations);
+    c.set('clientNetwork', clientNetwork);
     c.set('ctx', {
       db: database.db,
       actor: { kind: 'anonymous' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '#src/site.ts';
+import { type TrustProxy, trustOf } from './clientNetwork.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
 const url = z
@@ -7,6 +8,17 @@ const url = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const host = z.string().regex(/^[\w.-]+(:\d+)?$/, 'must be a host name, with a port or without');
+
+const trustProxy = z.string().transform((value, ctx): TrustProxy => {
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  try {
+    trustOf(networks);
+  } catch {
+    ctx.addIssue('must be a number of proxies, 1 to 9, or their networks: loopback, 10.0.0.0/8');
+  }
+  return networks;
+});
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -25,6 +37,7 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: url.optional(),
   PUBLIC_API_URL: url.optional(),
+  TRUST_PROXY: trustProxy.optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: host.optional(),
@@ -71,6 +84,8 @@ export interface ServerConfig {
   publicUrl: string;
   /** Where browsers find the API, without a trailing slash. */
   publicApiUrl: string;
+  /** Proxies that say the truth about where a request comes from; `null`: none. */
+  trustProxy: TrustProxy | null;
   logLevel: string;
   identity: IdentityConfig;
   /** Verified addresses of admins, in lower case. */
@@ -120,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
+    trustProxy: env.TRUST_PROXY ?? null,
     logLevel: env.LOG_LEVEL,
     identity: readIdentity(env),
     adminEmails: readAdminEmails(env),

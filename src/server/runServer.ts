@@ -43,6 +43,10 @@ async function main(): Promise<void> {
     console.log(`Platby sú skúšobné: karta 4242 4242 4242 4242, zľavové kódy ${codes}`);
   }
   if (!config.smtpUrl) console.log(`Pošta sa ukladá do priečinka ${mailFolder(config)}`);
+  if (config.publicUrl.startsWith('https:') && config.trustProxy === null) {
+    logger.warn({}, 'TRUST_PROXY is not set: behind a proxy all visitors share one rate limit');
+    console.log('Pozor: bez TRUST_PROXY majú za proxy všetci návštevníci spoločné limity (docs/operating.md)');
+  }
   console.log('');
 }
 

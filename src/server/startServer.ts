@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
+import { createClientNetwork } from './clientNetwork.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';

@@ -26,8 +26,9 @@ test('a killed server loses nothing, and a stopped one ends cleanly whatever cli
   first.process.kill('SIGKILL');
   await first.ended;
 
-  const second = await startSite({ DATA_DIR: folder });
+  const second = await startSite({ DATA_DIR: folder, PUBLIC_URL: 'https://localhost' });
   expect(second.output()).toContain(second.url);
+  expect(second.output()).toContain('Pozor: bez TRUST_PROXY');
   expect(await courseOf(second.url)).toBe(before);
 
   const asked = ['/api/course/overview', '/api/course/slug/java-kurz', '/api/wp/post', '/nie-je-tu', '/ani-tu'];

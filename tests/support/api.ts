@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { type Problem, problemSchema } from '#src/contract/common.ts';
 import { createApi } from '#src/server/api.ts';
+import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
@@ -56,10 +57,12 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 
 interface TestApiOptions {
   integrations?: Partial<Integrations>;
+  clientNetwork?: ClientNetwork;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
-export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
+export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
+  const { integrations, clientNetwork } = options;
   const logger = recordingLogger(lines);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
@@ -71,6 +74,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
     logger,
     serverOrigin: 'https://prvyriadok.sk',
     integrations: testIntegrations(localPayments, integrations),
+    ...(clientNetwork && { clientNetwork }),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));

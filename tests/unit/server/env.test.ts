@@ -13,6 +13,7 @@ test('nothing set gives the embedded defaults on loopback', () => {
     databaseUrl: null,
     publicUrl: 'http://localhost:3000',
     publicApiUrl: '/api',
+    trustProxy: null,
     logLevel: 'info',
     identity: { provider: 'local' },
     adminEmails: ['admin@example.org'],
@@ -37,6 +38,12 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PUBLIC_URL', 'www.example.sk'],
   ['PUBLIC_API_URL', 'ftp://example.sk'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '20'],
+  ['TRUST_PROXY', '10.0.0.0/8,'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.sk'],
   ['TAG_MANAGER_ID', 'UA-1'],
@@ -49,6 +56,11 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^Wrong environment variable ${name}: [^\\n]+$`));
+});
+
+test('trusted proxies are a number or networks', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
 
 const firebase = { FIREBASE_PROJECT_ID: 'riadok', FIREBASE_API_KEY: 'key' };
