@@ -46,7 +46,7 @@ test('a killed server loses nothing, and a stopped one ends cleanly whatever cli
   expect(new Set(busy.answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 
-test('a taken port is told in one line, and a second signal ends a server at once', { timeout: 60_000 }, async () => {
+test('a taken port is told in one line, and a second signal ends a server at once', { timeout: 90_000 }, async () => {
   const first = await startSite({ DATA_DIR: folder });
   const port = new URL(first.url).port;
   const otherFolder = mkdtempSync(join(tmpdir(), 'prvy-riadok-taken-'));

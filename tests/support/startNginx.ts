@@ -81,7 +81,7 @@ function surroundings(folder: string): string {
   );
   return [
     process.getuid?.() === 0 ? 'user root;' : '',
-    'daemon off; worker_processes 1; error_log stderr error;',
+    'daemon off; worker_processes 1; error_log stderr crit;',
     `pid ${join(folder, 'nginx.pid')};`,
     'events {}',
     `http { access_log off; ${buffers.join(' ')} include ${join(folder, 'site.conf')}; }`,
