@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createServer } from 'vite';
 import type { readConfig as ReadConfig } from '#src/server/env.ts';
 import type { startServer as StartServer } from '#src/server/startServer.ts';
+import { stopOnSignal } from '#src/server/stopOnSignal.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { readConfig } = (await vite.ssrLoadModule('/src/server/env.ts')) as { readConfig: typeof ReadConfig };
@@ -10,19 +11,17 @@ const { readConfig } = (await vite.ssrLoadModule('/src/server/env.ts')) as { rea
 const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts')) as { startServer: typeof StartServer };
 
 const config = { ...readConfig(process.env), isDevelopment: true };
+const logger = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
 const server = await startServer({
   config,
-  logger: pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } }),
+  logger,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   clientDirectory: null,
   middleware: (request, response, next) => vite.middlewares(request, response, next),
 });
 console.log(`\nVývoj na ${server.url}\n`);
 
-const stop = async () => {
+stopOnSignal(async () => {
   await vite.close();
   await server.stop();
-  process.exit(0);
-};
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+}, logger);

@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { type ClientNetwork, createClientNetwork } from './clientNetwork.ts';
 import { allowCallsFrom, headersOf304 } from './crossOrigin.ts';
 import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
@@ -49,6 +50,8 @@ export interface ApiOptions {
   /** Where pages are that call from another origin; without it, none may. */
   pagesOrigin?: string | null;
   integrations: Integrations;
+  /** Without it no header says where a call comes from. */
+  clientNetwork?: ClientNetwork;
   /** Something was written, and perhaps a mail with it. */
   onWrite?: () => void;
   now?: () => Date;
@@ -59,12 +62,14 @@ const maxBodyBytes = 64 * 1024;
 /** The whole HTTP API; every route is in the list below. */
 export function createApi(options: ApiOptions) {
   const { database, logger, serverOrigin, pagesOrigin, integrations, onWrite, now = () => new Date() } = options;
+  const { clientNetwork = createClientNetwork(null) } = options;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
   api.use(requestId({ limitLength: 64 }));
   api.use(async (c, next) => {
     c.set('integrations', integrations);
+    c.set('clientNetwork', clientNetwork);
     c.set('ctx', {
       db: database.db,
       actor: { kind: 'anonymous' },

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { PageCache } from './pages/pageCache.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { securityHeaders } from './pages/renderPage.ts';
+import { securityTxt } from './pages/securityTxt.ts';
 import { siteFeeds } from './pages/siteFeeds.ts';
 import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
@@ -68,6 +69,7 @@ export function createApp({
     app.get(`/${network}`, (context) => context.redirect(address, 302));
   }
   app.get('/robots.txt', (context) => context.text(robotsTxt(publicUrl)));
+  app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
   app.route('/', siteFeeds({ ctx, publicUrl }));
   app.route('/', lectureMedia({ ctx, directory: mediaDirectory }));
 

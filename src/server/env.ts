@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { site } from '#src/site.ts';
+import type { TrustProxy } from './clientNetwork.ts';
 import { ConfigError } from './config/ConfigError.ts';
-import { addresses, apiUrl, folder, host, loopbackUrl, mailbox, port, siteUrl, smtpUrl } from './config/fields.ts';
+import {
+  addresses,
+  apiUrl,
+  folder,
+  host,
+  loopbackUrl,
+  mailbox,
+  port,
+  siteUrl,
+  smtpUrl,
+  trustProxy,
+} from './config/fields.ts';
 import { keepTrialHere } from './config/keepTrialHere.ts';
 import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
 import { readPayments } from './config/readPayments.ts';
@@ -19,6 +31,7 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: siteUrl.optional(),
   PUBLIC_API_URL: apiUrl.optional(),
+  TRUST_PROXY: trustProxy.optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: host.optional(),
@@ -63,6 +76,8 @@ export interface ServerConfig {
   publicUrl: string;
   /** Where browsers find the API, without a trailing slash. */
   publicApiUrl: string;
+  /** Proxies that say the truth about where a request comes from; `null`: none. */
+  trustProxy: TrustProxy | null;
   logLevel: string;
   identity: IdentityConfig;
   /** Verified addresses of admins, in lower case. */
@@ -119,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
+    trustProxy: env.TRUST_PROXY ?? null,
     logLevel: env.LOG_LEVEL,
     identity,
     adminEmails: readAdminEmails(env, identity),

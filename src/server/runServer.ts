@@ -9,7 +9,8 @@ import { readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
 import { projectRoot } from './projectRoot.ts';
 import { testCodes } from './services/order/keepTestCodes.ts';
-import { openFilledDatabase, startServer } from './startServer.ts';
+import { openFilledDatabase, type RunningServer, startServer } from './startServer.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 const prepareOnly = 'prepare';
 
@@ -29,7 +30,11 @@ async function main(): Promise<void> {
     const { status } = spawnSync(process.execPath, [process.argv[1] ?? '', prepareOnly], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
+  // Before the start, which a signal may end too: as the first process of a container nobody else would do it.
+  let started: RunningServer | undefined;
+  stopOnSignal(async () => started?.stop(), logger);
   const server = await startServer({ config, logger, build, clientDirectory: join(projectRoot, 'build/client') });
+  started = server;
 
   console.log(`\nPrvý riadok beží na ${server.url}`);
   console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast`);
@@ -41,19 +46,11 @@ async function main(): Promise<void> {
     console.log(`Platby sú skúšobné: karta 4242 4242 4242 4242, zľavové kódy ${codes}`);
   }
   if (!config.smtpUrl) console.log(`Pošta sa ukladá do priečinka ${mailFolder(config)}`);
+  if (config.publicUrl.startsWith('https:') && config.trustProxy === null) {
+    logger.warn({}, 'TRUST_PROXY is not set: behind a proxy all visitors share one rate limit');
+    console.log('Pozor: bez TRUST_PROXY majú za proxy všetci návštevníci spoločné limity (docs/operating.md)');
+  }
   console.log('');
-
-  const stop = () => {
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
+import { createClientNetwork } from './clientNetwork.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { pagesElsewhere } from './crossOrigin.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import type { ServerConfig } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { createHttpServer } from './httpServer.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { openIdentity } from './integrations/identity/openIdentity.ts';
 import { openMailer } from './integrations/mail/openMailer.ts';
@@ -25,6 +26,7 @@ import { warmUp } from './pages/warmUp.ts';
 import { startMailWorker } from './services/mail/mailWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
+import { stopInOrder } from './stopInOrder.ts';
 
 /** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
 const warmUpDelay = 10_000;
@@ -42,7 +44,10 @@ interface Options {
 export interface RunningServer {
   url: string;
   pages: PageCache;
-  /** Answers what is under way, refuses the rest, closes the database. */
+  /**
+   * Answers what is under way, refuses the rest, closes the database: within ten seconds, whatever clients do.
+   * @throws Error naming what did not stop in its time.
+   */
   stop: () => Promise<void>;
 }
 
@@ -80,12 +85,14 @@ export async function startServer(options: Options): Promise<RunningServer> {
     adminEmails: new Set(config.adminEmails),
     publicUrl,
   };
+  const clientNetwork = createClientNetwork(config.trustProxy);
   const api = createApi({
     database,
     logger,
-    serverOrigin: config.publicUrl,
+    serverOrigin: publicUrl,
     pagesOrigin: pagesElsewhere(config),
     integrations,
+    clientNetwork,
     onWrite: outbox.wake,
   });
   const renderPage = createPageRenderer({
@@ -119,17 +126,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
     isStopping: () => isStopping,
   });
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     // A page that is kept is answered before any router is asked.
     if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) return;
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await server.listen(config.port, config.host);
   let warming: Promise<void> | undefined;
   const startWarmUp = () => {
     warming = warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
@@ -141,20 +144,21 @@ export async function startServer(options: Options): Promise<RunningServer> {
   return {
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     pages,
-    stop: async () => {
+    stop: () => {
       isStopping = true;
       clearTimeout(warmUpTimer);
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await closed;
-      await warming;
-      await pages.settled();
-      await localPayments?.stop();
-      await housekeeping.stop();
-      await settlement.stop();
-      await outbox.stop();
-      await mailer.close();
-      await database.close();
+      // Service managers kill after ten seconds (docs/operating.md).
+      const steps = [
+        { name: 'connections', stop: () => server.stop(), untilMs: 6_000 },
+        { name: 'pages', stop: () => Promise.all([warming, pages.settled()]), untilMs: 6_500 },
+        { name: 'local payments', stop: () => localPayments?.stop(), untilMs: 7_000 },
+        { name: 'housekeeping', stop: () => housekeeping.stop(), untilMs: 8_000 },
+        { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
+        { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
+        { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
+        { name: 'database', stop: () => database.close(), untilMs: 9_500 },
+      ];
+      return stopInOrder(steps, logger);
     },
   };
 }

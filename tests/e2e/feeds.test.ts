@@ -119,3 +119,10 @@ test('the podcast feed has what podcast apps ask for, and its files are as it sa
     expect(await response.text()).toMatch(/^WEBVTT/);
   }
 });
+
+test('who finds a weakness is told where to write', async () => {
+  const response = await fetch(`${siteUrl}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^Contact: mailto:/m);
+});

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { startBusyClients } from '#tests/support/busyClients.ts';
+import { openRaw } from '#tests/support/rawConnection.ts';
 import { spawnSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-startup-'));
@@ -17,7 +20,9 @@ test.each([
   expect(site.output().trim()).toBe(`Wrong environment variable ${name}: ${reason}`);
 });
 
-test('a killed server loses nothing, and a stopped one ends cleanly', { timeout: 90_000 }, async () => {
+test('a killed server loses nothing, and a stopped one ends cleanly whatever clients do', {
+  timeout: 90_000,
+}, async () => {
   const courseOf = async (url: string) => (await fetch(`${url}/api/course/slug/java-kurz`)).text();
 
   const first = await startSite({ DATA_DIR: folder });
@@ -25,19 +30,43 @@ test('a killed server loses nothing, and a stopped one ends cleanly', { timeout:
   first.process.kill('SIGKILL');
   await first.ended;
 
-  const second = await startSite({ DATA_DIR: folder });
+  const second = await startSite({ DATA_DIR: folder, PUBLIC_URL: 'https://localhost' });
   expect(second.output()).toContain(second.url);
+  expect(second.output()).toContain('Pozor: bez TRUST_PROXY');
   expect(await courseOf(second.url)).toBe(before);
+
+  const asked = ['/api/course/overview', '/api/course/slug/java-kurz', '/api/wp/post', '/nie-je-tu', '/ani-tu'];
+  const busy = startBusyClients(second.url, asked);
+  const port = Number(new URL(second.url).port);
+  await openRaw(port);
+  await openRaw(port, 'GET / HTTP/1.1\r\nho');
+  await openRaw(port, 'POST /api/email-feedback HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n{');
+  await delay(1000);
+  const told = Date.now();
   expect(await stopSite(second)).toBe(0);
+  expect(Date.now() - told).toBeLessThan(10_000);
+  expect(await busy.brokenOff).toEqual([]);
+  expect(busy.answers.at(-1)?.connection).toBe('close');
+  expect(new Set(busy.answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 
-test('a taken port is told in one line', { timeout: 60_000 }, async () => {
+test('a taken port is told in one line, and a second signal ends a server at once', { timeout: 90_000 }, async () => {
   const first = await startSite({ DATA_DIR: folder });
   const port = new URL(first.url).port;
   const otherFolder = mkdtempSync(join(tmpdir(), 'prvy-riadok-taken-'));
   const second = await spawnSite({ DATA_DIR: otherFolder, PORT: port });
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(`Port ${port} is taken: stop the other server, or set PORT.`);
-  await stopSite(first);
+
+  // A client that holds the stopping server up; whoever tells it a second time does not want to wait.
+  await openRaw(Number(port), 'GET / HTTP/1.1\r\nho');
+  await delay(100);
+  first.process.kill('SIGTERM');
+  await delay(1000);
+  expect(first.process.exitCode).toBeNull();
+  const told = Date.now();
+  first.process.kill('SIGTERM');
+  expect(await first.ended).toBe(1);
+  expect(Date.now() - told).toBeLessThan(1000);
   rmSync(otherFolder, { recursive: true, force: true });
 });

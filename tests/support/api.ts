@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { type Problem, problemSchema } from '#src/contract/common.ts';
 import { createApi } from '#src/server/api.ts';
+import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
@@ -57,11 +58,12 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 interface TestApiOptions {
   integrations?: Partial<Integrations>;
   pagesOrigin?: string | null;
+  clientNetwork?: ClientNetwork;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
-  const { integrations, pagesOrigin } = options;
+  const { integrations, pagesOrigin, clientNetwork } = options;
   const logger = recordingLogger(lines);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
@@ -74,6 +76,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], o
     serverOrigin: 'https://prvyriadok.sk',
     pagesOrigin,
     integrations: testIntegrations(localPayments, integrations),
+    ...(clientNetwork && { clientNetwork }),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));

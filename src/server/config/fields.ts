@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { type TrustProxy, trustOf } from '#src/server/clientNetwork.ts';
 import { isLoopbackHost } from '#src/server/loopback.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL', abort: true });
@@ -89,3 +90,15 @@ function isFolder(path: string): boolean {
     return false;
   }
 }
+
+/** The number of proxies in front of the server, or their networks. */
+export const trustProxy = z.string().transform((value, ctx): TrustProxy => {
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  try {
+    trustOf(networks);
+  } catch {
+    ctx.addIssue('must be a number of proxies, 1 to 9, or their networks: loopback, 10.0.0.0/8');
+  }
+  return networks;
+});

@@ -1,6 +1,7 @@
 import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { problemSchema } from '#src/contract/common.ts';
+import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Captcha } from '#src/server/integrations/captcha/captcha.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
@@ -25,7 +26,7 @@ export interface Integrations {
 
 /** What the API's middleware puts beside each request. */
 export interface ApiEnv {
-  Variables: { ctx: Ctx; requestId: string; integrations: Integrations };
+  Variables: { ctx: Ctx; requestId: string; integrations: Integrations; clientNetwork: ClientNetwork };
 }
 
 /** A route and what answers it, typed by each other: the answer is held against the contract at compile time. */

@@ -25,6 +25,7 @@ test('nothing set gives the embedded defaults on loopback', () => {
     databaseUrl: null,
     publicUrl: 'http://localhost:3000',
     publicApiUrl: '/api',
+    trustProxy: null,
     logLevel: 'info',
     identity: { provider: 'local' },
     adminEmails: ['admin@example.org'],
@@ -62,6 +63,12 @@ test.each([
   ['PUBLIC_API_URL', 'https://api.example.sk/v1?key=1'],
   ['PUBLIC_API_URL', 'https://api.example.sk/#a'],
   ['PUBLIC_API_URL', 'https://user@api.example.sk'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '20'],
+  ['TRUST_PROXY', '10.0.0.0/8,'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.sk'],
   ['SMTP_URL', 'smtp://'],
@@ -90,6 +97,11 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^Wrong environment variable ${name}: [^\\n]+$`));
+});
+
+test('trusted proxies are a number or networks', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
 
 test('Firebase, Stripe, the captcha and the analytics are configured together with what they need', () => {
