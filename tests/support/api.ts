@@ -5,6 +5,7 @@ import { createApi } from '#src/server/api.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
@@ -56,10 +57,15 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 
 interface TestApiOptions {
   integrations?: Partial<Integrations>;
+  limits?: NetworkLimits;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
-export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
+export function testApi(
+  database: Pick<Database, 'db'>,
+  lines: LogLine[] = [],
+  { integrations, limits }: TestApiOptions = {},
+) {
   const logger = recordingLogger(lines);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
@@ -71,6 +77,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], {
     logger,
     serverOrigin: 'https://prvyriadok.sk',
     integrations: testIntegrations(localPayments, integrations),
+    ...(limits ? { limits } : {}),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));

@@ -1,16 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { ApiEnv } from './endpoint.ts';
+
+/** The network of a call for rate limits; `unknown` for a call inside the process. */
+export function clientAddress(c: Context): string {
+  return networkOfCaller(c) ?? 'unknown';
+}
+
+/** The same; `null` for a call inside the process, as the page renderer makes them. */
+export function networkOfCaller({ env }: Pick<Context, 'env'>): string | null {
+  const hasConnection = typeof env === 'object' && env !== null && 'incoming' in env;
+  return hasConnection ? networkOfSocket(env.incoming) : null;
+}
 
 /**
- * The network that a call comes from, for rate limits: an IPv4 address, or the /64 of an IPv6 one, which is what one
- * household gets. Headers are not asked, because anybody can write them. `unknown` for a call inside the process.
+ * The network that a request comes from: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets.
+ * Headers are not asked, because anybody can write them.
  */
-export function clientAddress(c: Context<ApiEnv>): string {
-  const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
-  const address = hasConnection ? getConnInfo(c).remote.address : undefined;
-  return address ? networkOf(address) : 'unknown';
+export function networkOfSocket({ socket }: Pick<IncomingMessage, 'socket'>): string {
+  return socket.remoteAddress ? networkOf(socket.remoteAddress) : 'unknown';
 }
 
 export function networkOf(address: string): string {
