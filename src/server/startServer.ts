@@ -18,8 +18,9 @@ import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
-import { requestedPageKey } from './pages/pageKey.ts';
+import { createPageKeys, usualPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
+import { siteFeeds } from './pages/siteFeeds.ts';
 import { warmUp } from './pages/warmUp.ts';
 import { startMailWorker } from './services/mail/mailWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
@@ -90,8 +91,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
     logError: (error) => logger.error({ error }, 'a page failed'),
   });
+  const feeds = siteFeeds({ ctx, publicUrl });
+  const { routes } = typeof options.build === 'function' ? await options.build() : options.build;
   const pages = new PageCache({
-    render: renderPage,
+    render: (key) => feeds.get(key)?.() ?? renderPage(key),
     now: Date.now,
     maxAge: config.isDevelopment ? 0 : undefined,
     onError: (error, key) => logger.error({ error, key }, 'a page could not be kept'),
@@ -105,6 +108,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     ctx: () => ctx,
     database,
     pages,
+    pageKey: createPageKeys(routes),
+    feedPaths: feeds.keys(),
     publicUrl,
     mediaDirectory: config.mediaDir,
     clientDirectory: options.clientDirectory,
@@ -113,7 +118,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) return;
+    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) return;
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
