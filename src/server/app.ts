@@ -19,6 +19,8 @@ interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Pages and calls of the identity provider that this process serves; `null` when there are none. */
   identityRoutes: Hono | null;
+  /** The provider's own pages, which come with the provider's own headers. */
+  providerPages: Hono | null;
   ctx: () => Ctx;
   database: Database;
   pages: PageCache;
@@ -39,6 +41,7 @@ interface Options {
 export function createApp({
   api,
   identityRoutes,
+  providerPages,
   ctx,
   database,
   pages,
@@ -54,6 +57,7 @@ export function createApp({
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(publicUrl));
 
+  if (providerPages) app.route('/', providerPages);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);

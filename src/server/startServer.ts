@@ -60,7 +60,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openFilledDatabase(config, logger);
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
 
-  const identity = await openIdentity(config);
+  const identity = await openIdentity(config, logger);
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
   const housekeeping = startHousekeeping(ctx);
@@ -105,6 +105,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const app = createApp({
     api,
     identityRoutes: identity.routes,
+    providerPages: identity.providerPages,
     ctx: () => ctx,
     database,
     pages,

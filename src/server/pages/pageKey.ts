@@ -20,7 +20,7 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
     if (!leaf || leaf.route.path === '*') return unknownAddress;
     const { hasPages, sharedPath }: PageHandle = leaf.route.handle ?? {};
     if (sharedPath) return sharedPath;
-    const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
+    const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
     const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
     if (!hasPages) return path;
     // 0 stands for whatever is no page number: the route answers that there is no such page.

@@ -20,7 +20,7 @@ function setup(options: SetupOptions = {}) {
   const state = {
     now: 0,
     renders: 0,
-    html: options.html ?? '<p>first</p>',
+    html: '<p>first</p>',
     errors: [] as unknown[],
     release: Promise.resolve(),
   };

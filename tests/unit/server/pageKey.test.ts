@@ -2,13 +2,21 @@ import type { ServerBuild } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
 
-/** Routes as a build has them. */
+const parents: Record<string, string> = { shell: 'root' };
+
+/** Routes as a build has them: a root with an empty path, and a layout without one. */
 function route(id: string, path: string | undefined, handle?: object) {
   return {
-    [id]: { id, path, parentId: id === 'shell' ? undefined : 'shell', module: { default: () => null, handle } },
+    [id]: {
+      id,
+      path,
+      parentId: parents[id] ?? (id === 'root' ? undefined : 'shell'),
+      module: { default: () => null, handle },
+    },
   };
 }
 const routes: ServerBuild['routes'] = {
+  ...route('root', ''),
   ...route('shell', undefined),
   home: { id: 'home', index: true, parentId: 'shell', module: { default: () => null } },
   ...route('articles', 'clanky', { hasPages: true }),
@@ -21,6 +29,7 @@ const pageKey = createPageKeys(routes);
 
 test.each([
   ['/', '/'],
+  ['/clanky', '/clanky'],
   ['/clanky/', '/clanky'],
   ['/clanky?page=2', '/clanky?page=2'],
   ['/clanky?page=1', '/clanky'],
