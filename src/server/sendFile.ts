@@ -20,8 +20,9 @@ export const encodedPath = (path: string, encoding: Encoding) => path + endings[
 
 /** A file as HTTP has it: with validators, conditions and ranges. `null` when there is none at this path. */
 export async function sendFile({ req }: Context, { root, path, encoding }: Options): Promise<Response | null> {
-  // The library reads these two of a request.
-  const request = { method: req.method, headers: req.header() } as unknown as IncomingMessage;
+  // The library reads these two of a request, and with this header no conditions; some clients send both.
+  const { 'cache-control': _, ...conditions } = req.header();
+  const request = { method: req.method, headers: conditions } as unknown as IncomingMessage;
   const file = encoding ? encodedPath(path, encoding) : path;
   const sent = await send(request, file, { root, cacheControl: false, contentType: false, index: false });
   const { statusCode: status, stream } = sent;

@@ -102,7 +102,7 @@ test('a page that is not found comes to life in the browser, on the page of a ro
     await page.waitForFunction(() => !document.documentElement.className.includes('below'));
     await page.getByRole('main').getByRole('link', { name: /kurz/i }).first().click();
     await page.waitForURL('**/kurzy');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Kurzy');
+    await page.getByRole('heading', { level: 1, name: 'Kurzy', exact: true }).waitFor();
   }
 });
 

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { affectedResources } from './affectedResources.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
-import { compressPage } from './compressPage.ts';
+import { compressors } from './compressPage.ts';
 
 /** Pages in the making hold their data and markup; who finds the queue full is told to come back. */
 const rendering = { atOnce: 8, waiting: 100 };
-/** Compressing one page takes tens of megabytes; a page that finds the queue full is compressed when it is asked for again. */
+/** Of each encoding one page after the other; one that finds the queue full is compressed when it is asked for again. */
 const compressing = { atOnce: 1, waiting: 100 };
 
 /** A page as the renderer gives it; `resources` are the API resources that it was made of. */
@@ -43,7 +43,7 @@ interface Entry {
 interface Options {
   render: (key: string) => Promise<RenderedPage>;
   onError: (error: unknown, key: string) => void;
-  compress?: typeof compressPage;
+  compressors?: typeof compressors;
   now: () => number;
   /** After this many milliseconds a page is served once more as it is and rendered again behind it. */
   maxAge?: number | undefined;
@@ -58,14 +58,14 @@ interface Options {
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
-  readonly #options: Options & { maxAge: number; maxSize: number; compress: typeof compressPage };
+  readonly #options: Options & { maxAge: number; maxSize: number; compressors: typeof compressors };
   /** Counts the drops, so that a page rendered from data of before a change is never kept. */
   #generation = 0;
 
   constructor(options: Options) {
     this.#options = {
       ...options,
-      compress: options.compress ?? compressPage,
+      compressors: options.compressors ?? compressors,
       maxAge: options.maxAge ?? 10 * 60_000,
       maxSize: options.maxSize ?? 96 * 1024 * 1024,
     };
@@ -128,13 +128,13 @@ export class PageCache {
   /** Resolves when no page is being rendered and every kept page has its compressed forms. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay.values());
-    await Promise.allSettled(this.#compressing.values());
+    await Promise.allSettled([...this.#compressing.gzip.values(), ...this.#compressing.br.values()]);
   }
 
   readonly #rendering = createBoundedQueue(rendering);
-  readonly #compressor = createBoundedQueue(compressing);
+  readonly #compression = { gzip: createBoundedQueue(compressing), br: createBoundedQueue(compressing) };
   /** What is compressed or waits for it. */
-  readonly #compressing = new Map<Entry, Promise<void>>();
+  readonly #compressing = { gzip: new Map<Entry, Promise<void>>(), br: new Map<Entry, Promise<void>>() };
 
   async #refresh(address: string, entry: Entry): Promise<void> {
     const { renderedAt } = entry;
@@ -172,22 +172,24 @@ export class PageCache {
 
   /** Until there is room for it the page is served as it is. */
   #compressLater(key: string, entry: Entry): void {
-    if (this.#compressing.has(entry) || !this.#compressor.hasRoom()) return;
-    const work = this.#compressor
-      .run(() => this.#compress(key, entry))
-      .catch((error: unknown) => this.#options.onError(error, key))
-      .finally(() => this.#compressing.delete(entry));
-    this.#compressing.set(entry, work);
+    for (const encoding of ['gzip', 'br'] as const) {
+      const [queue, underWay] = [this.#compression[encoding], this.#compressing[encoding]];
+      if (entry[encoding] || underWay.has(entry) || !queue.hasRoom()) continue;
+      const work = queue
+        .run(() => this.#compress(key, entry, encoding))
+        .catch((error: unknown) => this.#options.onError(error, key))
+        .finally(() => underWay.delete(entry));
+      underWay.set(entry, work);
+    }
   }
 
-  async #compress(key: string, entry: Entry): Promise<void> {
+  async #compress(key: string, entry: Entry, encoding: Encoding): Promise<void> {
     const isCurrent = () => this.#entries.peek(key) === entry;
     if (!isCurrent()) return;
     const { body, notModifiedHeaders } = entry.identity;
-    const { br, gzip } = await this.#options.compress(body);
+    const compressed = await this.#options.compressors[encoding](body);
     if (!isCurrent()) return;
-    entry.br = variantOf(notModifiedHeaders, br, 'br');
-    entry.gzip = variantOf(notModifiedHeaders, gzip, 'gzip');
+    entry[encoding] = variantOf(notModifiedHeaders, compressed, encoding);
     // Set again, so that the cache counts the new bytes.
     this.#entries.set(key, entry);
   }
