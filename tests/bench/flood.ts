@@ -132,7 +132,11 @@ function ask(agent: Agent, path: string, body?: string): Promise<number> {
       answer.once('error', reject);
     });
     sent.setTimeout(60_000, () => sent.destroy(new Error('no answer within a minute')));
-    sent.once('error', reject);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed an idle connection in the moment when it was taken again: HTTP has clients repeat that.
+      if (sent.reusedSocket && error.code === 'ECONNRESET' && server.exitCode === null) resolve(ask(agent, path, body));
+      else reject(error);
+    });
     sent.end(body);
   });
 }
