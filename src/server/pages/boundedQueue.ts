@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** More is waiting than fits; trying again in a moment helps. */
@@ -17,7 +18,11 @@ export function createBoundedQueue({ atOnce, waiting }: { atOnce: number; waitin
     hasRoom,
     run: async (task) => {
       if (!hasRoom()) throw new BusyError('Too many tasks are waiting.');
-      return limit(task);
+      return limit(async () => {
+        // In a turn of its own: what can be answered at once does not wait for all that is queued.
+        await setImmediate();
+        return task();
+      });
     },
   };
 }

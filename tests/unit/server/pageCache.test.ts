@@ -102,8 +102,7 @@ test('eight pages are rendered at once, a hundred wait, and the next is told so;
   });
   const asked = Array.from({ length: 300 }, (_, n) => pages.render(`/strana/${n}`));
   const ends = Promise.allSettled(asked);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(state.renders).toBe(1 + 8);
+  await expect.poll(() => state.renders).toBe(1 + 8);
   expect(await (await fetch(`${origin}/kurzy`)).text()).toBe('<p>first</p>');
   await expect(pages.render('/posledna')).rejects.toBeInstanceOf(BusyError);
   release();
@@ -225,6 +224,7 @@ test('a page that was being rendered when its content changed is not kept', asyn
     release = resolve;
   });
   const rendering = pages.render('/');
+  await expect.poll(() => state.renders).toBe(1);
   pages.drop(['course:java']);
   release();
   await rendering;
