@@ -1,6 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router-dom';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router-dom';
 import { pageContext } from '#src/routes/load.ts';
+import { NonceContext } from '#src/routes/nonce.ts';
 
 /**
  * Renders the whole page before it is sent: it is kept in memory and needs its hashes.
@@ -13,9 +19,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, isNotFoundKnown } = routerContext.get(pageContext);
+  const routeId = context.staticHandlerContext.matches.at(-1)?.route.id;
+  if (status === 404 && routeId && isNotFoundKnown(routeId)) return new Response(null, { status });
   let finalStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  const stream = await renderToReadableStream(page, {
+    nonce,
     // Never a part that scripts put in its place: a page is read without them, too.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError() {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { startIdentity } from './browser/identity.ts';
@@ -13,6 +13,7 @@ import figtreeLatinExt from './fonts/figtree-latin-ext.woff2?url';
 import { createQueryClient } from './queries/createQueryClient.ts';
 import { pageContext } from './routes/load.ts';
 import type { RootData } from './routes/meta.ts';
+import { NonceContext } from './routes/nonce.ts';
 import { site } from './site.ts';
 import stylesheet from './styles.css?url';
 
@@ -42,6 +43,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
     // The theme's script adds to <html> before React sees it.
     <html lang="sk" suppressHydrationWarning>
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#212121" />
         {/* It has run when React comes: the browser's bundle does without its text. */}
         <script
+          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? themeScript : '' }}
         />

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { slugPattern } from '#src/domain/slug.ts';
 
 /** A stable id: never changes, also when a name or an order does. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
 /** The part of an address that names a thing. */
-export const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
+export const slugSchema = z.string().regex(slugPattern);
 
 /** A page of a list: `page` is 1-based; an empty list has one page. */
 export function pageSchema<T extends z.ZodType>(item: T) {

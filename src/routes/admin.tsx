@@ -6,6 +6,11 @@ export function loader() {
   return data(null, { status: 403 });
 }
 
+// A function of its own: the browser's build leaves `loader` out, and asks the server for nothing.
+export function clientLoader() {
+  return data(null, { status: 403 });
+}
+
 export function meta(): MetaDescriptor[] {
   return [{ title: `Správa | ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -6,8 +6,11 @@ import { paths } from '#src/domain/paths.ts';
 import { postList } from '#src/queries/post.ts';
 import type { Route } from './+types/articles';
 import { loadInBrowser, loadOnServer } from './load.ts';
-import { pageMeta } from './meta.ts';
+import { feedLink, pageMeta } from './meta.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { pageOf } from './pageOf.ts';
+
+export const handle: PageHandle = { hasPages: true };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadOnServer(context, { posts: postList('article', pageOf(request)) });
@@ -21,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: 'Články pre ľudí, ktorí začínajú programovať: ako začať, ako sa učiť a ako veci naozaj fungujú.',
     path: paths.articles(loaderData?.data.posts?.page),
   }),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Články', href: paths.articlesFeed() },
+  feedLink('Články', paths.articlesFeed()),
 ];
 
 export default function Articles() {

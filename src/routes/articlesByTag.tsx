@@ -7,13 +7,16 @@ import { postList } from '#src/queries/post.ts';
 import type { Route } from './+types/articlesByTag';
 import { loadInBrowser, loadOnServer } from './load.ts';
 import { failedMeta, pageMeta } from './meta.ts';
-import { pageOf } from './pageOf.ts';
+import type { PageHandle } from './pageHandle.ts';
+import { pageOf, tagOf } from './pageOf.ts';
+
+export const handle: PageHandle = { hasPages: true };
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  loadOnServer(context, { posts: postList('article', pageOf(request), params.tag) });
+  loadOnServer(context, { posts: postList('article', pageOf(request), tagOf(params)) });
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadInBrowser({ posts: postList('article', pageOf(request), params.tag) });
+  loadInBrowser({ posts: postList('article', pageOf(request), tagOf(params)) });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const posts = loaderData?.data.posts;

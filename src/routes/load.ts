@@ -13,6 +13,10 @@ export interface PageContext {
   services: BrowserServices;
   /** Writes an unexpected error to the server's log. */
   logError: (error: unknown) => void;
+  /** Marks the scripts that the renderer itself writes; nothing of it is left in the page. */
+  nonce: string;
+  /** Whether the 404 page of this route is there already, so that it needs no drawing. */
+  isNotFoundKnown: (routeId: string) => boolean;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -2,7 +2,11 @@ import { SignInContainer } from '#src/containers/SignInContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/login';
 import { pageMeta } from './meta.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { useServices } from './useServices.ts';
+
+/** Where to go afterwards is the browser's business. */
+export const handle: PageHandle = { sharedPath: paths.login() };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

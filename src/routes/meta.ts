@@ -54,6 +54,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** Tells readers of feeds where one is. */
+export function feedLink(title: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href };
+}
+
 /** The title of a page that could not be loaded. */
 export function failedMeta(): MetaDescriptor[] {
   return [{ title: site.name }, { name: 'robots', content: 'noindex' }];

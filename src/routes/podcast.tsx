@@ -6,8 +6,11 @@ import { paths } from '#src/domain/paths.ts';
 import { postList } from '#src/queries/post.ts';
 import type { Route } from './+types/podcast';
 import { loadInBrowser, loadOnServer } from './load.ts';
-import { pageMeta } from './meta.ts';
+import { feedLink, pageMeta } from './meta.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { pageOf } from './pageOf.ts';
+
+export const handle: PageHandle = { hasPages: true };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadOnServer(context, { posts: postList('podcast', pageOf(request)) });
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       'Podcast pre ľudí, ktorí sa učia programovať. Krátke epizódy s prepisom, ktoré si vypočuješ cestou do školy alebo do práce.',
     path: paths.podcast(loaderData?.data.posts?.page),
   }),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Podcast', href: paths.podcastFeed() },
+  feedLink('Podcast', paths.podcastFeed()),
 ];
 
 export default function Podcast() {

@@ -7,7 +7,10 @@ import { videoList } from '#src/queries/video.ts';
 import type { Route } from './+types/videos';
 import { loadInBrowser, loadOnServer } from './load.ts';
 import { pageMeta } from './meta.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { pageOf } from './pageOf.ts';
+
+export const handle: PageHandle = { hasPages: true };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadOnServer(context, { videos: videoList(pageOf(request)) });

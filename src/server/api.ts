@@ -9,6 +9,7 @@ import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { type ClientNetwork, createClientNetwork } from './clientNetwork.ts';
 import { allowCallsFrom, headersOf304 } from './crossOrigin.ts';
+import { type NetworkLimits, networkLimits } from './integrations/networkLimits.ts';
 import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
@@ -19,6 +20,7 @@ import { productOwnership } from './routes/courseProduct.ts';
 import { type ApiEnv, answers, type Integrations, noQuery } from './routes/endpoint.ts';
 import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
+import { limitAnonymous } from './routes/limitAnonymous.ts';
 import { newsletterConfirmation, newsletterSubscription, newsletterUnsubscription } from './routes/newsletter.ts';
 import { nextCourseState, nextCourseVoting } from './routes/nextCourse.ts';
 import {
@@ -37,7 +39,7 @@ import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
 import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
-import { refuseBrokenText } from './routes/refuseBrokenText.ts';
+import { refuseUnfitJson } from './routes/refuseUnfitJson.ts';
 import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
 import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
@@ -54,6 +56,8 @@ export interface ApiOptions {
   clientNetwork?: ClientNetwork;
   /** Something was written, and perhaps a mail with it. */
   onWrite?: () => void;
+  /** What one network may ask without a token. */
+  limits?: NetworkLimits;
   now?: () => Date;
 }
 
@@ -61,8 +65,17 @@ const maxBodyBytes = 64 * 1024;
 
 /** The whole HTTP API; every route is in the list below. */
 export function createApi(options: ApiOptions) {
-  const { database, logger, serverOrigin, pagesOrigin, integrations, onWrite, now = () => new Date() } = options;
-  const { clientNetwork = createClientNetwork(null) } = options;
+  const {
+    database,
+    logger,
+    serverOrigin,
+    pagesOrigin,
+    integrations,
+    onWrite,
+    clientNetwork = createClientNetwork(null),
+    limits = networkLimits,
+    now = () => new Date(),
+  } = options;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
@@ -80,6 +93,7 @@ export function createApi(options: ApiOptions) {
   });
   if (pagesOrigin) api.use(allowCallsFrom(pagesOrigin));
   api.use('/stripe/local/*', localCallsOnly);
+  api.use(limitAnonymous(limits));
   api.use(
     methodNotAllowed({
       app: api,
@@ -91,7 +105,7 @@ export function createApi(options: ApiOptions) {
   );
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
   api.use(authenticate);
-  api.use(refuseBrokenText);
+  api.use(refuseUnfitJson);
   api.use(etag({ retainedHeaders: headersOf304 }), revalidated);
   api.use(async (c, next) => {
     await next();

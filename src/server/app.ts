@@ -1,14 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
 import { site } from '#src/site.ts';
+import type { ClientNetwork } from './clientNetwork.ts';
 import type { Ctx } from './context.ts';
 import type { Database } from './db/database.ts';
+import { TooManyRequestsError } from './errors.ts';
+import { networkLimits } from './integrations/networkLimits.ts';
+import { createRateLimiter } from './integrations/rateLimits.ts';
+import { BusyError } from './pages/boundedQueue.ts';
 import type { PageCache } from './pages/pageCache.ts';
-import { pageKey } from './pages/pageKey.ts';
+import { busyPage, plainPageHeaders, tooManyPage } from './pages/plainPage.ts';
 import { securityHeaders } from './pages/renderPage.ts';
 import { securityTxt } from './pages/securityTxt.ts';
-import { siteFeeds } from './pages/siteFeeds.ts';
-import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
 
@@ -16,9 +20,16 @@ interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Pages and calls of the identity provider that this process serves; `null` when there are none. */
   identityRoutes: Hono | null;
+  /** The provider's own pages, which come with the provider's own headers. */
+  providerPages: Hono | null;
   ctx: () => Ctx;
   database: Database;
   pages: PageCache;
+  /** What the page of an address is kept under. */
+  pageKey: (url: URL) => string;
+  /** Paths of what the page cache keeps beside pages: feeds, sitemap, robots. */
+  feedPaths: Iterable<string>;
+  clientNetwork: ClientNetwork;
   publicUrl: string;
   /** Files of lectures, which only signed addresses serve. */
   mediaDirectory: string;
@@ -32,9 +43,13 @@ interface Options {
 export function createApp({
   api,
   identityRoutes,
+  providerPages,
   ctx,
   database,
   pages,
+  pageKey,
+  feedPaths,
+  clientNetwork,
   publicUrl,
   mediaDirectory,
   clientDirectory,
@@ -45,6 +60,7 @@ export function createApp({
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(publicUrl));
 
+  if (providerPages) app.route('/', providerPages);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
@@ -68,22 +84,38 @@ export function createApp({
   for (const [network, address] of Object.entries(site.social)) {
     app.get(`/${network}`, (context) => context.redirect(address, 302));
   }
-  app.get('/robots.txt', (context) => context.text(robotsTxt(publicUrl)));
   app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
-  app.route('/', siteFeeds({ ctx, publicUrl }));
+  const answerPage = pageAnswers(pages, clientNetwork);
+  for (const path of feedPaths) app.get(path, (context) => answerPage(context, path));
   app.route('/', lectureMedia({ ctx, directory: mediaDirectory }));
 
   if (clientDirectory) app.route('/', staticFiles(clientDirectory));
 
-  app.get('*', async (context) => {
-    const page = await pages.render(pageKey(new URL(context.req.url)));
-    // Hono leaves the body of a HEAD answer out by itself.
-    return context.body(page.html, page.status as 200, page.headers);
-  });
+  app.get('*', (context) => answerPage(context, pageKey(new URL(context.req.url))));
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD');
     return context.text('Method not allowed', 405);
   });
 
   return app;
+}
+
+/** Answers a page from memory, or renders it: as often as its network may have that done, and as there is room for it. */
+function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {
+  const limiter = createRateLimiter({ pool: null });
+  return async (context: Context<{ Bindings: HttpBindings }>, key: string): Promise<Response> => {
+    const { incoming, outgoing } = context.env;
+    if (pages.serve(key, incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+    try {
+      await limiter.consume(networkLimits.pages, clientNetwork(incoming));
+      const page = await pages.render(key);
+      if (pages.serve(page.sharedKey ?? key, incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+      // Hono leaves the body of a HEAD answer out by itself.
+      return context.body(page.html, page.status as 200, page.headers);
+    } catch (error) {
+      if (error instanceof BusyError) return context.body(busyPage, 503, { ...plainPageHeaders, 'retry-after': '5' });
+      if (!(error instanceof TooManyRequestsError)) throw error;
+      return context.body(tooManyPage, 429, { ...plainPageHeaders, 'retry-after': String(error.retryAfter) });
+    }
+  };
 }

@@ -20,8 +20,9 @@ import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
-import { requestedPageKey } from './pages/pageKey.ts';
+import { createPageKeys, usualPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
+import { siteFeeds } from './pages/siteFeeds.ts';
 import { warmUp } from './pages/warmUp.ts';
 import { startMailWorker } from './services/mail/mailWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
@@ -65,7 +66,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openFilledDatabase(config, logger);
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
 
-  const identity = await openIdentity(config);
+  const identity = await openIdentity(config, logger);
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
   const housekeeping = startHousekeeping(ctx);
@@ -105,8 +106,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
     logError: (error) => logger.error({ error }, 'a page failed'),
   });
+  const feeds = siteFeeds({ ctx, publicUrl });
+  const { routes } = typeof options.build === 'function' ? await options.build() : options.build;
   const pages = new PageCache({
-    render: renderPage,
+    render: (key) => feeds.get(key)?.() ?? renderPage(key),
     now: Date.now,
     maxAge: config.isDevelopment ? 0 : undefined,
     onError: (error, key) => logger.error({ error, key }, 'a page could not be kept'),
@@ -117,9 +120,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const app = createApp({
     api,
     identityRoutes: identity.routes,
+    providerPages: identity.providerPages,
     ctx: () => ctx,
     database,
     pages,
+    pageKey: createPageKeys(routes),
+    feedPaths: feeds.keys(),
+    clientNetwork,
     publicUrl,
     mediaDirectory: config.mediaDir,
     clientDirectory: options.clientDirectory,
@@ -128,7 +135,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) return;
+    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) return;
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });

@@ -75,6 +75,27 @@ test.each(['{', 'nie json', '{"name":'])('malformed JSON (%s) is refused', async
   expect(await api.problem('/echo', post(body))).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+test.each([33, 6000, 32_000])('a body of %i levels is refused for its depth', async (depth) => {
+  const problem = await api.problem('/echo', post(nested(depth)));
+  expect(problem).toMatchObject({ status: 400, code: 'invalid-input', detail: expect.stringContaining('nested') });
+  expect((await api.problem('/nie-je', post(nested(depth)))).status).toBe(400);
+});
+
+test('a body of 32 levels is read', async () => {
+  const problem = await api.problem('/echo', post(nested(32)));
+  expect(problem.detail).not.toContain('nested');
+});
+
+test('text that cannot be stored is found wherever it stands', async () => {
+  const broken = async (body: unknown) => (await api.problem('/echo', post(JSON.stringify(body)))).errors;
+  const message = 'has characters that cannot be stored';
+  expect(await broken({ a: [1, { b: 'x\0' }] })).toEqual([{ path: 'a.1.b', message }]);
+  expect(await broken({ a: { 'b\uD800': 1 } })).toEqual([{ path: 'a', message }]);
+  expect(await broken('\0')).toEqual([{ path: '', message }]);
+});
+
 test('a wrong body names its fields, unknown ones too', async () => {
   const problem = await api.problem('/echo', post('{"name":1,"admin":true}'));
   expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'admin']);

@@ -261,6 +261,25 @@ test('a range of a file that has changed meanwhile gets all of it', async () => 
   }
 });
 
+test('what a player has already is not sent again', async () => {
+  const { source } = await signedVideo();
+  const { headers } = await media.request(source);
+  const [etag, changed] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+  expect([etag, changed]).toEqual([expect.stringMatching(/^(W\/)?"[^"]+"$/), written.toUTCString()]);
+  const conditions: Record<string, string>[] = [{ 'if-none-match': etag }, { 'if-modified-since': changed }];
+  for (const known of conditions) {
+    const response = await media.request(source, { headers: known });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
+  }
+  const old: Record<string, string> = { 'if-modified-since': new Date(written.getTime() - 1000).toUTCString() };
+  for (const other of [old, { 'if-none-match': '"iny"', 'if-modified-since': changed }]) {
+    expect((await media.request(source, { headers: other })).status).toBe(200);
+  }
+  const ranged = await media.request(source, { headers: { range: 'bytes=5-', 'if-range': etag } });
+  expect(ranged.status).toBe(206);
+});
+
 test('HEAD tells the length, and needs the signature too', async () => {
   const { source } = await signedVideo();
   const response = await media.request(source, { method: 'HEAD' });

@@ -9,7 +9,7 @@ import { createEmulatorVerifier } from '#src/server/integrations/identity/emulat
 import type { LocalSession } from '#src/server/integrations/identity/localProvider.ts';
 import { openLocalProvider } from '#src/server/integrations/identity/localProvider.ts';
 import { localProjectId, openIdentity } from '#src/server/integrations/identity/openIdentity.ts';
-import { now, testApi } from '#tests/support/api.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
 
@@ -39,7 +39,7 @@ let emulated: App;
 beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-trial-'));
-  const identity = await openIdentity({ identity: { provider: 'local' }, dataDir });
+  const identity = await openIdentity({ identity: { provider: 'local' }, dataDir }, testCtx(database).logger);
   const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
   credential = await provider.issueCredential(person);
   session = await provider.signIn(credential);

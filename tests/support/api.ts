@@ -6,6 +6,7 @@ import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
@@ -59,11 +60,12 @@ interface TestApiOptions {
   integrations?: Partial<Integrations>;
   pagesOrigin?: string | null;
   clientNetwork?: ClientNetwork;
+  limits?: NetworkLimits;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
-  const { integrations, pagesOrigin, clientNetwork } = options;
+  const { integrations, pagesOrigin, clientNetwork, limits } = options;
   const logger = recordingLogger(lines);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
@@ -77,6 +79,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], o
     pagesOrigin,
     integrations: testIntegrations(localPayments, integrations),
     ...(clientNetwork && { clientNetwork }),
+    ...(limits ? { limits } : {}),
     now: () => now,
   });
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Which outside services the installation is configured for. */
 export interface OutsideServices {
   firebase: boolean;
@@ -11,8 +9,6 @@ export interface OutsideServices {
 }
 
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
-
-const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 const firebaseProject = ['https://firebase.googleapis.com', 'https://firebaseinstallations.googleapis.com'];
 const measuring = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -59,13 +55,14 @@ export interface PageAddresses {
 }
 
 /**
- * The policy of a finished page: own files, the page's own inline scripts by hash, players of the two video services,
- * the origins of the services that are configured, of the API and of the emulator.
+ * The policy of a finished page: own files, the page's own inline scripts (`scripts` are their hashes), players of the two
+ * video services, the origins of the services that are configured, of the API and of the emulator.
  */
-export function contentSecurityPolicy(html: string, addresses: PageAddresses, services: OutsideServices): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-  );
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  addresses: PageAddresses,
+  services: OutsideServices,
+): string {
   const { apiUrl, emulatorUrl } = addresses;
   const apiOrigin = apiUrl.startsWith('http') ? [new URL(apiUrl).origin] : [];
   const emulatorOrigin = emulatorUrl ? [new URL(emulatorUrl).origin] : [];
@@ -76,7 +73,7 @@ export function contentSecurityPolicy(html: string, addresses: PageAddresses, se
   };
   return [
     "default-src 'self'",
-    allow('script-src', "'self'", ...hashes, ...videoScripts),
+    allow('script-src', "'self'", ...scripts, ...videoScripts),
     // Radix locks the page's scrolling with a style element of its own.
     "style-src 'self' 'unsafe-inline'",
     allow('img-src', "'self'", 'data:'),

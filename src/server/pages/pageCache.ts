@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { affectedResources } from './affectedResources.ts';
+import { BusyError, createBoundedQueue } from './boundedQueue.ts';
+import { compressors } from './compressPage.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** Pages in the making hold their data and markup; who finds the queue full is told to come back. */
+const rendering = { atOnce: 8, waiting: 100 };
+/** Of each encoding one page after the other; one that finds the queue full is compressed when it is asked for again. */
+const compressing = { atOnce: 1, waiting: 100 };
 
 /** A page as the renderer gives it; `resources` are the API resources that it was made of. */
 export interface RenderedPage {
@@ -14,6 +17,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   html: string;
   resources: ReadonlySet<string>;
+  /** Under this key an error is kept that is the same at many addresses; other errors are not kept. */
+  sharedKey?: string;
 }
 
 interface Variant {
@@ -24,9 +29,12 @@ interface Variant {
 }
 
 interface Entry {
+  status: number;
   etag: string;
   resources: ReadonlySet<string>;
   renderedAt: number;
+  /** `null`: an error for many addresses, which never changes. */
+  address: string | null;
   identity: Variant;
   br: Variant | null;
   gzip: Variant | null;
@@ -35,6 +43,7 @@ interface Entry {
 interface Options {
   render: (key: string) => Promise<RenderedPage>;
   onError: (error: unknown, key: string) => void;
+  compressors?: typeof compressors;
   now: () => number;
   /** After this many milliseconds a page is served once more as it is and rendered again behind it. */
   maxAge?: number | undefined;
@@ -43,19 +52,20 @@ interface Options {
 }
 
 /**
- * Rendered pages in memory, with their brotli and gzip forms. Only answers with status 200 are kept.
+ * Rendered pages in memory, with their brotli and gzip forms. Answers with status 200 are kept, and shared errors.
  * A page is dropped when a resource that it shows changes; an old one is served while it is rendered again.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
-  readonly #options: Options & { maxAge: number; maxSize: number };
+  readonly #options: Options & { maxAge: number; maxSize: number; compressors: typeof compressors };
   /** Counts the drops, so that a page rendered from data of before a change is never kept. */
   #generation = 0;
 
   constructor(options: Options) {
     this.#options = {
       ...options,
+      compressors: options.compressors ?? compressors,
       maxAge: options.maxAge ?? 10 * 60_000,
       maxSize: options.maxSize ?? 96 * 1024 * 1024,
     };
@@ -70,31 +80,35 @@ export class PageCache {
   serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
     if (!entry) return false;
-    if (this.#options.now() - entry.renderedAt > this.#options.maxAge) void this.#refresh(key);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const variant =
-      (entry.br && accepted.includes('br') && entry.br) ||
-      (entry.gzip && accepted.includes('gzip') && entry.gzip) ||
-      entry.identity;
-    if (request.headers['if-none-match']?.includes(entry.etag)) {
+    if (entry.address !== null && this.#options.now() - entry.renderedAt > this.#options.maxAge) {
+      void this.#refresh(entry.address, entry);
+    }
+    if (!entry.br) this.#compressLater(key, entry);
+    const variant = variantFor(entry, request.headers['accept-encoding']);
+    if (entry.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
       response.writeHead(304, variant.notModifiedHeaders);
       response.end();
       return true;
     }
-    response.writeHead(200, variant.headers);
+    response.writeHead(entry.status, variant.headers);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
     return true;
   }
 
-  /** Renders a page, keeps it if it may be kept, and gives it back; the same page is never rendered twice at once. */
+  /**
+   * Renders a page, keeps it if it may be kept, and gives it back; the same page is never rendered twice at once.
+   * @throws BusyError when too many pages wait already.
+   */
   render(key: string): Promise<RenderedPage> {
     const waiting = this.#underWay.get(key);
     if (waiting) return waiting;
     const generation = this.#generation;
-    const page = this.#options.render(key).then((rendered) => {
-      if (rendered.status === 200 && generation === this.#generation) this.#keep(key, rendered);
-      return rendered;
-    });
+    const page = this.#rendering
+      .run(() => this.#options.render(key))
+      .then((rendered) => {
+        if (generation === this.#generation) this.#keep(key, rendered);
+        return rendered;
+      });
     this.#underWay.set(key, page);
     const forget = () => this.#underWay.delete(key);
     page.then(forget, forget);
@@ -113,51 +127,84 @@ export class PageCache {
 
   /** Resolves when no page is being rendered and every kept page has its compressed forms. */
   async settled(): Promise<void> {
-    await Promise.allSettled([...this.#underWay.values(), ...this.#compressing]);
+    await Promise.allSettled(this.#underWay.values());
+    await Promise.allSettled([...this.#compressing.gzip.values(), ...this.#compressing.br.values()]);
   }
 
-  readonly #compressing = new Set<Promise<void>>();
+  readonly #rendering = createBoundedQueue(rendering);
+  readonly #compression = { gzip: createBoundedQueue(compressing), br: createBoundedQueue(compressing) };
+  /** What is compressed or waits for it. */
+  readonly #compressing = { gzip: new Map<Entry, Promise<void>>(), br: new Map<Entry, Promise<void>>() };
 
-  async #refresh(key: string): Promise<void> {
-    const entry = this.#entries.peek(key);
+  async #refresh(address: string, entry: Entry): Promise<void> {
+    const { renderedAt } = entry;
     // Counts as fresh while it is rendered, so that one visitor only pays for it.
-    if (entry) entry.renderedAt = this.#options.now();
-    await this.render(key).catch((error: unknown) => this.#options.onError(error, key));
+    entry.renderedAt = this.#options.now();
+    try {
+      await this.render(address);
+    } catch (error) {
+      if (error instanceof BusyError) entry.renderedAt = renderedAt;
+      else this.#options.onError(error, address);
+    }
   }
 
-  #keep(key: string, page: RenderedPage): void {
+  #keep(address: string, page: RenderedPage): void {
+    const { status, sharedKey, resources } = page;
+    if (status !== 200 && (sharedKey === undefined || this.#entries.has(sharedKey))) return;
     const body = Buffer.from(page.html);
     // Weak, because the encoded forms of a page share it.
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const shared = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat();
     const entry: Entry = {
+      status,
       etag,
-      resources: page.resources,
+      resources,
       renderedAt: this.#options.now(),
-      identity: variantOf(page, etag, body, null),
+      address: sharedKey === undefined ? address : null,
+      identity: variantOf(shared, body, null),
       br: null,
       gzip: null,
     };
+    const key = sharedKey ?? address;
     this.#entries.set(key, entry);
-    const work = this.#compress(key, entry, page, body).catch((error: unknown) => this.#options.onError(error, key));
-    this.#compressing.add(work);
-    void work.finally(() => this.#compressing.delete(work));
+    this.#compressLater(key, entry);
   }
 
-  async #compress(key: string, entry: Entry, page: RenderedPage, body: Buffer): Promise<void> {
-    const br = await compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-    const zipped = await compressGzip(body, { level: 9 });
-    if (this.#entries.peek(key) !== entry) return;
-    entry.br = variantOf(page, entry.etag, br, 'br');
-    entry.gzip = variantOf(page, entry.etag, zipped, 'gzip');
+  /** Until there is room for it the page is served as it is. */
+  #compressLater(key: string, entry: Entry): void {
+    for (const encoding of ['gzip', 'br'] as const) {
+      const [queue, underWay] = [this.#compression[encoding], this.#compressing[encoding]];
+      if (entry[encoding] || underWay.has(entry) || !queue.hasRoom()) continue;
+      const work = queue
+        .run(() => this.#compress(key, entry, encoding))
+        .catch((error: unknown) => this.#options.onError(error, key))
+        .finally(() => underWay.delete(entry));
+      underWay.set(entry, work);
+    }
+  }
+
+  async #compress(key: string, entry: Entry, encoding: Encoding): Promise<void> {
+    const isCurrent = () => this.#entries.peek(key) === entry;
+    if (!isCurrent()) return;
+    const { body, notModifiedHeaders } = entry.identity;
+    const compressed = await this.#options.compressors[encoding](body);
+    if (!isCurrent()) return;
+    entry[encoding] = variantOf(notModifiedHeaders, compressed, encoding);
     // Set again, so that the cache counts the new bytes.
     this.#entries.set(key, entry);
   }
 }
 
-function variantOf(page: RenderedPage, etag: string, body: Buffer, encoding: 'br' | 'gzip' | null): Variant {
-  const shared = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat();
+function variantFor(entry: Entry, header: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(header)) {
+    const variant = entry[encoding];
+    if (variant) return variant;
+  }
+  return entry.identity;
+}
+
+/** `shared` are the headers that all forms of a page have, as a flat list. */
+function variantOf(shared: string[], body: Buffer, encoding: Encoding | null): Variant {
   const headers = [...shared, 'content-length', String(body.length)];
   if (encoding) headers.push('content-encoding', encoding);
   return { body, headers, notModifiedHeaders: shared };

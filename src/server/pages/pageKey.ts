@@ -1,16 +1,58 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router-dom';
+import { parsePage } from '#src/domain/paging.ts';
+import type { PageHandle } from '#src/routes/pageHandle.ts';
+
+/** An address that no route knows; all of that kind share its page. */
+export const unknownAddress = '/*';
+
 /**
- * What a page depends on, as text: its path without a trailing slash, and the page number if there is one.
- * Other parameters (campaigns, mail tokens) are read in the browser only, so they share the page.
+ * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and
+ * the page number where the route has pages. Other parameters (campaigns, mail tokens) are read in the browser only, so
+ * they share the page. A key is an address itself.
  */
-export function pageKey(url: URL): string {
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname;
+export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => string {
+  const tree = childrenOf(routes, undefined);
+  return ({ pathname, searchParams }) => {
+    // The router's own calls for data: no page makes them, for in the browser every route asks the API.
+    if (pathname.endsWith('.data') || !isDecodable(pathname)) return unknownAddress;
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const leaf = matches.at(-1);
+    if (!leaf || leaf.route.path === '*') return unknownAddress;
+    const { hasPages, sharedPath }: PageHandle = leaf.route.handle ?? {};
+    if (sharedPath) return sharedPath;
+    const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
+    const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
+    if (!hasPages) return path;
+    // 0 stands for whatever is no page number: the route answers that there is no such page.
+    const page = parsePage(searchParams.get('page')) ?? 0;
+    return page === 1 ? path : `${path}?page=${page}`;
+  };
+}
+
+/** The key of a request's raw target, for most requests without looking at routes. One that is not kept says nothing. */
+export function usualPageKey(target: string): string {
+  if (!/[?#]|.\/$/.test(target)) return target;
+  const url = URL.parse(target, 'http://internal');
+  if (!url) return target;
+  const path = url.pathname.replace(/\/+$/, '') || '/';
   const page = url.searchParams.get('page');
   return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
 }
 
-/** The key of a request's raw target; most are keys as they are and are not parsed. */
-export function requestedPageKey(target: string): string {
-  if (!/[?#]|.\/$/.test(target)) return target;
-  const url = URL.parse(target, 'http://internal');
-  return url ? pageKey(url) : target;
+function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, module } = route;
+    if (route.index) return { id, index: true as const, handle: module.handle };
+    return { id, path, handle: module.handle, children: childrenOf(routes, id) };
+  });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The result is used: bundlers leave out a call that is made for its error only.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import type { BrowserServices } from '#src/browser/services.ts';
 import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
@@ -5,7 +6,9 @@ import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
+import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';
+import { unknownAddress } from './pageKey.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
 interface Options {
@@ -27,17 +30,24 @@ export type RenderPage = (key: string) => Promise<RenderedPage>;
 
 /** Makes the page renderer from the router's own request handler. */
 export function createPageRenderer(options: Options): RenderPage {
+  const { isDevelopment, publicUrl, publicApiUrl, services, logError } = options;
   const inlineStyles = options.clientDirectory ? createStyleInliner(options.clientDirectory) : (html: string) => html;
-  const handle = createRequestHandler(options.build, options.isDevelopment ? 'development' : 'production');
+  const handle = createRequestHandler(options.build, isDevelopment ? 'development' : 'production');
+  /** By route: what is not there looks the same at all of its addresses, and shows nothing of the content. */
+  const notFoundPages = new Map<string, RenderedPage>();
+
   return async (key) => {
     const queryClient = createQueryClient(options.sendToApi);
     const context = new RouterContextProvider();
-    const { publicUrl, publicApiUrl, services, logError } = options;
-    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, services, logError });
-    const response = await handle(new Request(new URL(key, options.publicUrl)), context);
+    const nonce = randomBytes(16).toString('base64url');
+    let notFoundRoute: string | undefined;
+    const isNotFoundKnown = (routeId: string) => {
+      notFoundRoute = routeId;
+      return notFoundPages.has(routeId);
+    };
+    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, services, logError, nonce, isNotFoundKnown });
+    const response = await handle(new Request(new URL(key, publicUrl)), context);
     const rendered = await response.text();
-    // Vite's own scripts have to come before the page's while developing.
-    const html = options.isDevelopment ? rendered : inlineStyles(scriptsAfterPaint(rendered));
     const resources = new Set(
       queryClient
         .getQueryCache()
@@ -45,11 +55,32 @@ export function createPageRenderer(options: Options): RenderPage {
         .map((query) => String(query.queryKey[0])),
     );
     queryClient.clear();
-    return { status: response.status, headers: pageHeaders(response, key, html, options), html, resources };
+    const known = notFoundRoute && notFoundPages.get(notFoundRoute);
+    if (known) return known;
+
+    // Vite's own scripts have to come before the page's while developing.
+    const own = ownScripts(isDevelopment ? rendered : scriptsAfterPaint(rendered, nonce), nonce);
+    const html = isDevelopment ? own.html : inlineStyles(own.html);
+    const { status } = response;
+    const page: RenderedPage = { status, headers: pageHeaders(response, key, own.sources, options), html, resources };
+    if (status === 403) return { ...page, sharedKey: key };
+    if (status !== 404 || !notFoundRoute || isDevelopment) return page;
+    const shared = {
+      ...page,
+      sharedKey: key === unknownAddress ? key : `404 ${notFoundRoute}`,
+      resources: new Set<string>(),
+    };
+    notFoundPages.set(notFoundRoute, shared);
+    return shared;
   };
 }
 
-function pageHeaders(response: Response, key: string, html: string, options: Options): Record<string, string> {
+function pageHeaders(
+  response: Response,
+  key: string,
+  scripts: readonly string[],
+  options: Options,
+): Record<string, string> {
   const location = response.headers.get('location');
   if (location) return { location };
   return {
@@ -61,7 +92,7 @@ function pageHeaders(response: Response, key: string, html: string, options: Opt
       ? {}
       : {
           'content-security-policy': contentSecurityPolicy(
-            html,
+            scripts,
             { apiUrl: options.publicApiUrl, emulatorUrl: options.services.identity.emulatorUrl ?? null },
             outsideServices(options.services, key),
           ),

@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { BusyError } from './boundedQueue.ts';
 import type { PageCache } from './pageCache.ts';
 
 interface Options {
@@ -12,6 +13,9 @@ interface Options {
 export async function warmUp({ ctx, pages, isStopping }: Options): Promise<void> {
   for (const { path } of await listAddresses({ ctx })) {
     if (isStopping()) return;
-    await pages.render(path);
+    await pages.render(path).catch((error: unknown) => {
+      // So many visitors are there already that they render the pages themselves.
+      if (!(error instanceof BusyError)) throw error;
+    });
   }
 }

@@ -1,20 +1,76 @@
+import type { ServerBuild } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pageKey, requestedPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+
+const parents: Record<string, string> = { shell: 'root' };
+
+/** Routes as a build has them: a root with an empty path, and a layout without one. */
+function route(id: string, path: string | undefined, handle?: object) {
+  return {
+    [id]: {
+      id,
+      path,
+      parentId: parents[id] ?? (id === 'root' ? undefined : 'shell'),
+      module: { default: () => null, handle },
+    },
+  };
+}
+const routes: ServerBuild['routes'] = {
+  ...route('root', ''),
+  ...route('shell', undefined),
+  home: { id: 'home', index: true, parentId: 'shell', module: { default: () => null } },
+  ...route('articles', 'clanky', { hasPages: true }),
+  ...route('articlesByTag', 'clanky/tag/:tag', { hasPages: true }),
+  ...route('course', 'kurzy/:slug'),
+  ...route('login', 'login/:redirectUri?', { sharedPath: '/login' }),
+  ...route('notFound', '*'),
+};
+const pageKey = createPageKeys(routes);
 
 test.each([
   ['/', '/'],
-  ['/kurzy', '/kurzy'],
-  ['/2-percenta/', '/2-percenta'],
+  ['/clanky', '/clanky'],
+  ['/clanky/', '/clanky'],
   ['/clanky?page=2', '/clanky?page=2'],
   ['/clanky?page=1', '/clanky'],
-  ['/clanky?utm_source=x&page=2', '/clanky?page=2'],
-  ['/newsletter?token=secret', '/newsletter'],
-  ['/clanky?page=a%20b', '/clanky?page=a%20b'],
-])('%s is kept as %s', (address, key) => {
+  ['/clanky?utm_source=x&page=9999', '/clanky?page=9999'],
+  ['/kurzy/java?token=secret', '/kurzy/java'],
+])('%s is kept as %s, which is seen without looking at routes', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
-  expect(requestedPageKey(address)).toBe(key);
+  expect(usualPageKey(address)).toBe(key);
+});
+
+test.each([
+  ['/?page=2', '/'],
+  ['/kurzy/java?page=2', '/kurzy/java'],
+  ['/login/%2Fkurzy?page=3', '/login'],
+  ['/login/x', '/login'],
+  ['/CLANKY', '/clanky'],
+  ['/%63lanky', '/clanky'],
+  ['/KURZY/java/', '/kurzy/java'],
+])('%s shares the page of %s', (address, key) => {
+  expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
+});
+
+test.each(['0', '-1', '01', '10000', '1e3', 'abc', '', '%00', '2%20', '٢'])('?page=%s is no page of a list', (page) => {
+  expect(pageKey(new URL(`http://localhost/clanky?page=${page}`))).toBe('/clanky?page=0');
+  expect(pageKey(new URL(`http://localhost/clanky/tag/java?page=${page}`))).toBe('/clanky/tag/java?page=0');
+});
+
+test.each(['/nic', '/clanky/tag/java/x', '/%ff', '/kurzy/java.data', '/_root.data', '/kurzy/%E0%A4%A', '/*'])(
+  '%s is one of the addresses that nobody knows',
+  (address) => {
+    expect(pageKey(new URL(`http://localhost${address}`))).toBe('/*');
+  },
+);
+
+test('every key is an address of its own page', () => {
+  for (const address of ['/kurzy/a%2Fb', '/kurzy/%3Cscript%3E', '/kurzy/%25ff', '/clanky/tag/%00?page=2', '/kurzy/ž']) {
+    const key = pageKey(new URL(`http://localhost${address}`));
+    expect(pageKey(new URL(key, 'http://localhost'))).toBe(key);
+  }
 });
 
 test('a target that is no address is asked for as it is', () => {
-  expect(requestedPageKey('http://[?')).toBe('http://[?');
+  expect(usualPageKey('http://[?')).toBe('http://[?');
 });

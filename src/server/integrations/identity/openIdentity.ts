@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Logger } from '#src/server/context.ts';
 import type { ServerConfig } from '#src/server/env.ts';
 import { authProxyRoutes } from './authProxy.ts';
 import { createEmulatorVerifier } from './emulatorVerifier.ts';
@@ -14,22 +15,33 @@ interface OpenedIdentity {
   verifier: IdentityVerifier;
   /** What of the provider this process serves itself; `null` when nothing. */
   routes: Hono | null;
+  /** The provider's own pages, passed on with its own headers; `null` when there are none. */
+  providerPages: Hono | null;
 }
 
 /** The identity provider of the configuration: Firebase, its emulator, or the local one (architecture, identity). */
-export async function openIdentity({
-  identity,
-  dataDir,
-}: Pick<ServerConfig, 'identity' | 'dataDir'>): Promise<OpenedIdentity> {
+export async function openIdentity(
+  { identity, dataDir }: Pick<ServerConfig, 'identity' | 'dataDir'>,
+  logger: Logger,
+): Promise<OpenedIdentity> {
   switch (identity.provider) {
-    case 'firebase':
-      return { verifier: createFirebaseVerifier(identity), routes: authProxyRoutes(`https://${identity.authDomain}`) };
+    case 'firebase': {
+      const providerPages = authProxyRoutes({
+        origin: `https://${identity.authDomain}`,
+        onFailure: (error) => logger.warn({ error }, 'the sign-in pages do not answer'),
+      });
+      return { verifier: createFirebaseVerifier(identity), routes: null, providerPages };
+    }
     case 'emulator':
-      return { verifier: createEmulatorVerifier(identity), routes: null };
+      return { verifier: createEmulatorVerifier(identity), routes: null, providerPages: null };
     case 'local': {
       const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
       const verifier = createFirebaseVerifier({ projectId: localProjectId, keys: provider.keys });
-      return { verifier: { ...verifier, isTrial: true }, routes: localProviderRoutes(provider) };
+      return {
+        verifier: { ...verifier, isTrial: true },
+        routes: localProviderRoutes(provider),
+        providerPages: null,
+      };
     }
   }
 }

@@ -1,0 +1,7 @@
+/** What a route says of its addresses (`handle`), beside what their paths name: the server keeps pages by it. */
+export interface PageHandle {
+  /** The list goes on with `?page=`; on all other routes the parameter means nothing. */
+  hasPages?: true;
+  /** All of the route's addresses show the page of this one: what else they carry is read in the browser only. */
+  sharedPath?: string;
+}

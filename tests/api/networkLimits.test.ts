@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemSchema } from '#src/contract/common.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { networkLimits } from '#src/server/integrations/networkLimits.ts';
+import { now, testApi } from '#tests/support/api.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { buildUser } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+
+const limits = {
+  pages: { name: 'pages', points: 1, seconds: 60 },
+  reads: { name: 'reads', points: 3, seconds: 60 },
+  writes: { name: 'writes', points: 2, seconds: 60 },
+};
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+afterAll(() => database.close());
+
+/** Calls as they come over the network from an address. */
+function callsFrom(api: ReturnType<typeof testApi>, address: string) {
+  const env = { incoming: { socket: { remoteAddress: address } } };
+  return async (init: RequestInit = {}) => {
+    const response = await api.api.fetch(new Request('http://internal/api/course/overview', init), env);
+    return { response, status: response.status };
+  };
+}
+
+async function statuses(call: () => Promise<{ status: number }>, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let n = 0; n < count; n += 1) found.push((await call()).status);
+  return found;
+}
+
+test('a network reads so often and no more, and hears when to come back', async () => {
+  const api = testApi(database, [], { limits });
+  const read = callsFrom(api, '203.0.113.7');
+  expect(await statuses(read, 4)).toEqual([200, 200, 200, 429]);
+  const { response } = await read({ method: 'HEAD' });
+  expect(response.status).toBe(429);
+  const refusal = (await read()).response;
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refusal.headers.get('content-type')).toBe('application/problem+json');
+  expect(problemSchema.parse(await refusal.json()).code).toBe('too-many-requests');
+  expect((await callsFrom(api, '203.0.113.8')()).status).toBe(200);
+});
+
+test('an address of one’s own making in the headers changes nothing', async () => {
+  const read = callsFrom(testApi(database, [], { limits }), '203.0.113.7');
+  const found: number[] = [];
+  for (const forged of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+    const headers = { 'x-forwarded-for': forged, 'x-real-ip': forged, forwarded: `for=${forged}` };
+    found.push((await read({ headers })).status);
+  }
+  expect(found).toEqual([200, 200, 200, 429]);
+});
+
+test('writes are counted before their bodies are read', async () => {
+  const write = callsFrom(testApi(database, [], { limits }), '203.0.113.7');
+  const deep = '['.repeat(6000) + ']'.repeat(6000);
+  const post = () => write({ method: 'POST', body: deep, headers: { 'content-type': 'application/json' } });
+  expect(await statuses(post, 2)).not.toContain(429);
+  const body = new ReadableStream({ pull: () => Promise.reject(new Error('the body was read')) });
+  const unread = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  expect((await write(unread)).status).toBe(429);
+});
+
+test('who is signed in is not counted, and neither is the process itself', async () => {
+  const api = testApi(database, [], { limits, integrations: { identity: issuer.verifier } });
+  const call = await issuer.call(await buildUser(database));
+  const read = callsFrom(api, '203.0.113.7');
+  expect(await statuses(() => read(call), 5)).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses(async () => api.send('/course/overview'), 5)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a whole school behind one address stays below the limits', () => {
+  const { pages, reads, writes } = networkLimits;
+  expect([pages.seconds, reads.seconds, writes.seconds]).toEqual([60, 60, 60]);
+  expect(reads.points).toBeGreaterThanOrEqual(1000 * 3 * 4);
+  expect(Math.min(pages.points, writes.points)).toBeGreaterThanOrEqual(1000);
+});
