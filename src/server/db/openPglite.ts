@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,6 +8,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ChangeListeners, changeChannel, notifyChange } from './contentChange.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { DurableNodeFs } from './durableNodeFs.ts';
+import { syncFolder } from './syncFolder.ts';
 
 interface PgliteOptions {
   dataDir: string | null;
@@ -16,18 +19,21 @@ interface PgliteOptions {
   snapshot?: Blob;
 }
 
+/** The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less. */
+const buffers = ['-c', 'shared_buffers=16MB'];
+
+/** Where the embedded database is in its data folder. */
+export function pgliteFolder(dataDir: string): string {
+  return join(dataDir, 'pglite');
+}
+
 /** The embedded database: one process, one folder. */
 export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }: PgliteOptions): Promise<Database> {
-  if (dataDir) await mkdir(dataDir, { recursive: true });
+  if (dataDir) await mkdir(pgliteFolder(dataDir), { recursive: true, mode: 0o700 });
   const lock = dataDir ? await lockDataDir(dataDir) : null;
   if (lock?.takenOver) logger.warn({ dataDir }, 'took over the lock of a process that is gone');
   try {
-    const client = await PGlite.create({
-      dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
-      // The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less.
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-      ...(snapshot && { loadDataDir: snapshot }),
-    });
+    const client = await (dataDir ? openFolder(pgliteFolder(dataDir), snapshot) : openMemory(snapshot));
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const listeners = new ChangeListeners();
@@ -47,4 +53,31 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
     await lock?.release();
     throw error;
   }
+}
+
+/** What is acknowledged has reached the disk. */
+async function openFolder(folder: string, snapshot: Blob | undefined): Promise<PGlite> {
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  const client = await PGlite.create({
+    fs: new DurableNodeFs(folder),
+    // `-F` says not to wait for the disk. Of the ways to wait, `fdatasync` does nothing in PGlite.
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      ...buffers,
+    ],
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+  // PGlite copies the files of a new database into the folder, and nobody waits for them.
+  if (isNew) await syncFolder(folder);
+  return client;
+}
+
+function openMemory(snapshot: Blob | undefined): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: 'memory://',
+    startParams: [...PGlite.defaultStartParams, ...buffers],
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
 }
