@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import pino from 'pino';
+import type { BackUp } from './backup/nightlyBackups.ts';
 import { ConfigError, readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -10,6 +12,14 @@ import { testCodes } from './services/order/keepTestCodes.ts';
 import { openFilledDatabase, startServer } from './startServer.ts';
 
 const prepareOnly = 'prepare';
+
+/** A process of its own reads the database's copy and compresses it: visitors wait for neither. */
+const backUp: BackUp = async (file, signal) => {
+  const args = [process.argv[1] ?? '', 'backup', file, '--without-media'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], signal });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The backup ended with code ${code}.`);
+};
 
 /** Reads the environment, starts, and stops on a signal. */
 async function main(): Promise<void> {
@@ -26,7 +36,8 @@ async function main(): Promise<void> {
     const { status } = spawnSync(process.execPath, [process.argv[1] ?? '', prepareOnly], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
-  const server = await startServer({ config, logger, build, clientDirectory: join(projectRoot, 'build/client') });
+  const clientDirectory = join(projectRoot, 'build/client');
+  const server = await startServer({ config, logger, build, clientDirectory, backUp });
 
   console.log(`\nPrvý riadok beží na ${server.url}`);
   console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast`);

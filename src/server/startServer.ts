@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
+import { serveSnapshots } from './backup/liveSnapshot.ts';
+import { type BackUp, keepNightlyBackups } from './backup/nightlyBackups.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
@@ -34,6 +36,8 @@ interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The browser's build; `null` while Vite serves it. */
   clientDirectory: string | null;
+  /** Dumps the embedded database every night; left out in development. */
+  backUp?: BackUp;
   /** Asked before anything else; the development server answers what it knows. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -62,7 +66,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const identity = await openIdentity(config);
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
-  const housekeeping = startHousekeeping(ctx);
+  const { dataDir } = config;
+  const snapshots = await serveSnapshots({ dataDir, database, logger });
+  const { backUp } = options;
+  const dump = (signal: AbortSignal, run: BackUp) =>
+    keepNightlyBackups({ dataDir, now: ctx.now(), logger, backUp: run, signal });
+  const housekeeping = startHousekeeping({
+    ctx,
+    dump: backUp && database.copyFiles ? (signal) => dump(signal, backUp) : null,
+  });
   const { payments, localPayments } = await openPayments(config, {
     ctx,
     deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
@@ -143,6 +155,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       await pages.settled();
       await localPayments?.stop();
       await housekeeping.stop();
+      await snapshots.stop();
       await settlement.stop();
       await outbox.stop();
       await mailer.close();

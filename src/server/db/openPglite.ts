@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ChangeListeners, changeChannel, notifyChange } from './contentChange.ts';
+import { copyFolder } from './copyFolder.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { DurableNodeFs } from './durableNodeFs.ts';
@@ -33,7 +34,7 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
   const lock = dataDir ? await lockDataDir(dataDir) : null;
   if (lock?.takenOver) logger.warn({ dataDir }, 'took over the lock of a process that is gone');
   try {
-    const client = await (dataDir ? openFolder(pgliteFolder(dataDir), snapshot) : openMemory(snapshot));
+    const client = await (dataDir ? openPgliteFolder(pgliteFolder(dataDir), snapshot) : openMemory(snapshot));
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const listeners = new ChangeListeners();
@@ -43,6 +44,8 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
       pool: null,
       publishChange: (resources) => notifyChange(db, resources),
       onChange: (listener) => listeners.add(listener),
+      // Nothing is being written while a transaction of ours is open. A database recovers from such a copy as from a power cut.
+      copyFiles: dataDir ? (to) => client.transaction(() => copyFolder(pgliteFolder(dataDir), to)) : null,
       ping: async () => void (await db.execute(sql`select 1`)),
       close: async () => {
         await client.close();
@@ -55,8 +58,8 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
   }
 }
 
-/** What is acknowledged has reached the disk. */
-async function openFolder(folder: string, snapshot: Blob | undefined): Promise<PGlite> {
+/** The files of an embedded database, without its schema and its lock. What is acknowledged has reached the disk. */
+export async function openPgliteFolder(folder: string, snapshot?: Blob): Promise<PGlite> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const client = await PGlite.create({
     fs: new DurableNodeFs(folder),

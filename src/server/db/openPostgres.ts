@@ -13,7 +13,7 @@ interface PostgresOptions {
 }
 
 /** Any number that no other program on the same database takes for its own lock. */
-const migrationLock = 7_262_026;
+export const migrationLock = 7_262_026;
 
 /** A PostgreSQL server, which several processes may share. */
 export async function openPostgres({ databaseUrl, migrationsFolder, logger }: PostgresOptions): Promise<Database> {
@@ -29,6 +29,7 @@ export async function openPostgres({ databaseUrl, migrationsFolder, logger }: Po
     pool,
     publishChange: (resources) => notifyChange(db, resources),
     onChange: (listener) => listeners.add(listener),
+    copyFiles: null,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       await listening.stop();
