@@ -63,7 +63,7 @@ export async function serveSnapshots({ dataDir, database, logger }: Options): Pr
     });
   });
   server.on('error', (error) => logger.warn({ err: error }, 'backups of the running site are not possible'));
-  server.listen(socketPath(dataDir), () => {});
+  server.listen(socketPath(dataDir));
   if (server.listening) chmodSync(socketPath(dataDir), 0o600);
   return {
     stop: async () => {
