@@ -111,7 +111,7 @@ test('a site moves from PostgreSQL into the embedded database and back, also whe
   } finally {
     await restored.close();
   }
-}, 120_000);
+}, 300_000);
 
 test('an older schema is brought up to date, a newer one is refused', async () => {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
