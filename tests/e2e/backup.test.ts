@@ -10,7 +10,8 @@ test('the built site is backed up by one command while it runs', async () => {
   try {
     const file = join(folder, 'site.tar.gz');
     const env = { ...process.env, DATA_DIR: inject('dataDir'), DATABASE_URL: '' };
-    const run = (...args: string[]) => promisify(execFile)(process.execPath, ['build/server/main.js', ...args], { env });
+    const run = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['build/server/main.js', ...args], { env });
     const { stdout } = await run('backup', file);
     expect(stdout).toMatch(/^\S+site\.tar\.gz: \d+ tables in \d+ parts, schema \d{4}_\w+\n$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);

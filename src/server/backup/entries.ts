@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Table } from './manifest.ts';
 import type { TableClient } from './tableClient.ts';
 import type { ArchiveEntry } from './writeArchive.ts';
@@ -21,18 +21,15 @@ export async function* tableEntries(client: TableClient, table: Table): AsyncIte
 
 /** Every file below a folder: `media/…`; none when there is no folder. */
 export async function* folderEntries(prefix: string, folder: string): AsyncIterable<ArchiveEntry> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  for (const { name, parentPath, isFile } of sorted(found)) {
-    const path = join(parentPath, name);
-    if (isFile) yield fileEntry(`${prefix}/${relative(folder, path).replaceAll('\\', '/')}`, path);
+  for (const path of await filesIn(folder, { recursive: true })) {
+    yield fileEntry(`${prefix}/${relative(folder, path).replaceAll('\\', '/')}`, path);
   }
 }
 
 /** The keys of a data folder, which are files directly in it: `keys/identity-key.json`. */
 export async function* keyEntries(dataDir: string): AsyncIterable<ArchiveEntry> {
-  const found = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
-  for (const { name, isFile } of sorted(found)) {
-    if (isFile && isKeyFile(name)) yield fileEntry(`keys/${name}`, join(dataDir, name));
+  for (const path of await filesIn(dataDir, { recursive: false })) {
+    if (isKeyFile(basename(path))) yield fileEntry(`keys/${basename(path)}`, path);
   }
 }
 
@@ -63,12 +60,14 @@ async function fileEntry(name: string, path: string): Promise<ArchiveEntry> {
   return { name, bytes: size, content: size === 0 ? [] : createReadStream(path, { end: size - 1 }) };
 }
 
-function sorted(entries: { name: string; parentPath: string; isFile(): boolean }[]) {
-  const paths = entries.map((entry) => ({ name: entry.name, parentPath: entry.parentPath, isFile: entry.isFile() }));
-  return paths.sort((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1));
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+/** In the order of their paths; none when there is no folder. */
+async function filesIn(folder: string, options: { recursive: boolean }): Promise<string[]> {
+  try {
+    const found = await readdir(folder, { ...options, withFileTypes: true });
+    const files = found.filter((entry) => entry.isFile());
+    return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
