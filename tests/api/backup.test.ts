@@ -85,7 +85,7 @@ beforeAll(async () => {
   manifest = await createBackup({ file, place });
   isOver = true;
   await Promise.all(writers);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await site.stop();
@@ -142,7 +142,7 @@ describe('a backup of the running site', () => {
     } finally {
       await restored.close().catch(() => {});
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a file that is not whole', () => {

@@ -18,4 +18,4 @@ test('a process killed in the middle of its writes, again and again, loses nothi
     await server?.drop();
     await rm(folder, { recursive: true });
   }
-}, 180_000);
+}, 300_000);

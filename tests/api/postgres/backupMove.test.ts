@@ -147,4 +147,4 @@ test('an older schema is brought up to date, a newer one is refused', async () =
   const refused = restoreBackup({ file: newer, place: empty, migrationsFolder: before });
   await expect(refused).rejects.toThrow(`schema ${newest.tag}, which is newer`);
   expect(existsSync(empty.dataDir)).toBe(false);
-}, 60_000);
+}, 180_000);

@@ -56,4 +56,4 @@ test('what was acknowledged outlives a power cut, which takes all that has not r
   } finally {
     await after.close();
   }
-}, 60_000);
+}, 180_000);
