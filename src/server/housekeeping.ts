@@ -1,25 +1,57 @@
 import type { Ctx } from './context.ts';
 import { removeOldMail } from './services/mail/removeOldMail.ts';
 import { removeUnconfirmed } from './services/newsletter/removeUnconfirmed.ts';
+import { forgetLapsedBuyers } from './services/order/forgetLapsedBuyers.ts';
 
-const day = 24 * 60 * 60 * 1000;
+interface Options {
+  ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
+  /** Dumps the embedded database, if a night has gone since the last dump; the signal ends it. */
+  dump: ((signal: AbortSignal) => Promise<void>) | null;
+}
 
-/** Throws away, at start and once a day, what the site has no reason to keep; several processes may do it at once. */
-export function startHousekeeping(ctx: Pick<Ctx, 'db' | 'now' | 'logger'>): { stop(): Promise<void> } {
-  const tidy = () =>
-    Promise.all([removeUnconfirmed({ ctx }), removeOldMail({ ctx })]).then(
-      ([subscribers, mails]) => ctx.logger.debug({ subscribers, mails }, 'threw away what was old'),
-      (error: unknown) => ctx.logger.error({ error }, 'could not throw away what was old'),
-    );
-  let round = tidy();
-  const timer = setInterval(() => {
-    round = tidy();
-  }, day);
-  timer.unref();
+const quarter = 15 * 60 * 1000;
+const day = 96 * quarter;
+
+/**
+ * Throws away, at start and once a day, what the site has no reason to keep; several processes may do it at once. Looks every
+ * quarter of an hour whether the night's dump is due.
+ */
+export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
+  const tidy = async () => {
+    try {
+      const [subscribers, mails, buyers] = await Promise.all([
+        removeUnconfirmed({ ctx }),
+        removeOldMail({ ctx }),
+        forgetLapsedBuyers({ ctx }),
+      ]);
+      ctx.logger.debug({ subscribers, mails, buyers }, 'threw away what was old');
+    } catch (error) {
+      ctx.logger.error({ error }, 'could not throw away what was old');
+    }
+  };
+  const ending = new AbortController();
+  const dumpIfDue = async () => {
+    try {
+      await dump?.(ending.signal);
+    } catch (error) {
+      if (!ending.signal.aborted) ctx.logger.error({ error }, 'could not dump the embedded database');
+    }
+  };
+  let tidying = tidy();
+  let dumping = Promise.resolve();
+  const timers = [
+    setInterval(() => {
+      tidying = tidying.then(tidy);
+    }, day).unref(),
+    setInterval(() => {
+      dumping = dumping.then(dumpIfDue);
+    }, quarter).unref(),
+  ];
   return {
-    stop: () => {
-      clearInterval(timer);
-      return round;
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      ending.abort();
+      await Promise.all([tidying, dumping]);
     },
   };
 }

@@ -3,6 +3,12 @@
  * React picks its production or its development half when it is first imported, so the choice is made before the rest.
  */
 process.env.NODE_ENV ||= 'production';
-await import('./runServer.ts');
+const [, , command = '', ...options] = process.argv;
+if (command === 'backup' || command === 'restore') {
+  const { runCommand } = await import('./backup/runCommand.ts');
+  await runCommand(command, options);
+} else {
+  await import('./runServer.ts');
+}
 
 export {};

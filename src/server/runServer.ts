@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import pino from 'pino';
+import type { BackUp } from './backup/nightlyBackups.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { checkSurroundings } from './config/checkSurroundings.ts';
 import { readConfig } from './env.ts';
@@ -13,6 +15,14 @@ import { openFilledDatabase, type RunningServer, startServer } from './startServ
 import { stopOnSignal } from './stopOnSignal.ts';
 
 const prepareOnly = 'prepare';
+
+/** A process of its own reads the database's copy and compresses it: visitors wait for neither. */
+const backUp: BackUp = async (file, signal) => {
+  const args = [process.argv[1] ?? '', 'backup', file, '--without-media'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], signal });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The backup ended with code ${code}.`);
+};
 
 /** Reads the environment, starts, and stops on a signal. */
 async function main(): Promise<void> {
@@ -33,7 +43,8 @@ async function main(): Promise<void> {
   // Before the start, which a signal may end too: as the first process of a container nobody else would do it.
   let started: RunningServer | undefined;
   stopOnSignal(async () => started?.stop(), logger);
-  const server = await startServer({ config, logger, build, clientDirectory: join(projectRoot, 'build/client') });
+  const clientDirectory = join(projectRoot, 'build/client');
+  const server = await startServer({ config, logger, build, clientDirectory, backUp });
   started = server;
 
   console.log(`\nPrvý riadok beží na ${server.url}`);

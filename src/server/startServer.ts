@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
+import { serveSnapshots } from './backup/liveSnapshot.ts';
+import { type BackUp, keepNightlyBackups } from './backup/nightlyBackups.ts';
 import { createClientNetwork } from './clientNetwork.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { pagesElsewhere } from './crossOrigin.ts';
@@ -38,6 +40,8 @@ interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The browser's build; `null` while Vite serves it. */
   clientDirectory: string | null;
+  /** Dumps the embedded database every night; left out in development. */
+  backUp?: BackUp;
   /** Asked before anything else; the development server answers what it knows. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -69,7 +73,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const identity = await openIdentity(config, logger);
   const mailer = openMailer(config);
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
-  const housekeeping = startHousekeeping(ctx);
+  const { dataDir } = config;
+  const snapshots = await serveSnapshots({ dataDir, database, logger });
+  const { backUp } = options;
+  const dump = (signal: AbortSignal, run: BackUp) =>
+    keepNightlyBackups({ dataDir, now: ctx.now(), logger, backUp: run, signal });
+  const housekeeping = startHousekeeping({
+    ctx,
+    dump: backUp && database.copyFiles ? (signal) => dump(signal, backUp) : null,
+  });
   const { payments, localPayments } = await openPayments(config, {
     ctx,
     deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
@@ -160,6 +172,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
         { name: 'pages', stop: () => Promise.all([warming, pages.settled()]), untilMs: 6_500 },
         { name: 'local payments', stop: () => localPayments?.stop(), untilMs: 7_000 },
         { name: 'housekeeping', stop: () => housekeeping.stop(), untilMs: 8_000 },
+        { name: 'snapshots', stop: () => snapshots.stop(), untilMs: 8_000 },
         { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
         { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
         { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },

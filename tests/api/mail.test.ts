@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -264,7 +264,7 @@ test('the worker sends at start and when it is woken, and stops after the mail i
   expect(lines).toEqual([]);
 });
 
-test('without an SMTP server each mail becomes one file', async () => {
+test('without an SMTP server each mail becomes one file, which only its owner reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-mail-'));
   try {
     await enqueue();
@@ -273,6 +273,9 @@ test('without an SMTP server each mail becomes one file', async () => {
     await Promise.all([files.send(outgoing), files.send(outgoing)]);
     await files.close();
     expect(await readdir(join(folder, 'mail'))).toEqual([`${outgoing.id}.eml`]);
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    expect(await modeOf(join(folder, 'mail'))).toBe(0o700);
+    expect(await modeOf(join(folder, 'mail', `${outgoing.id}.eml`))).toBe(0o600);
     const source = await readFile(join(folder, 'mail', `${outgoing.id}.eml`), 'utf8');
     // Headers are ASCII; what is not is encoded.
     expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^[\r\n\x20-\x7e]+$/);

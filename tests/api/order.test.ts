@@ -12,12 +12,15 @@ import { ownershipSchema } from '#src/contract/progress.ts';
 import type { Database } from '#src/server/db/database.ts';
 import type { CourseRow } from '#src/server/db/schema/course.ts';
 import { type CourseProductRow, courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
-import { orderEvent } from '#src/server/db/schema/order.ts';
+import { order, orderEvent } from '#src/server/db/schema/order.ts';
 import { promotionCode, promotionCodeCourse, promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
+import { forgetLapsedBuyers } from '#src/server/services/order/forgetLapsedBuyers.ts';
 import { keepTestCodes } from '#src/server/services/order/keepTestCodes.ts';
 import { reconcileOrders } from '#src/server/services/order/reconcileOrders.ts';
+import { recordPayment } from '#src/server/services/order/recordPayment.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildCourseProduct, buildPurchase, buildUser, past } from '#tests/support/factories.ts';
@@ -199,6 +202,43 @@ describe('paying', () => {
     expect((await latest()).status).toBe('lapsed');
     expect(await refusal('/stripe/local/confirm', payment(clientSecret))).toBe('order-closed');
     expect((await open()).order.status).toBe('pending');
+  });
+
+  test('a checkout that was left keeps its buyer for ninety days, and no longer', async () => {
+    const { clientSecret } = await open();
+    await reconcile(3 * 60 * minute);
+    const other = await buildUser(database);
+    await open(other);
+    const daysLater = (days: number) => ({
+      ctx: { ...testCtx(database), now: () => new Date(now.getTime() + days * 24 * 60 * minute) },
+    });
+    expect(await forgetLapsedBuyers(daysLater(89))).toBe(0);
+    expect(await forgetLapsedBuyers(daysLater(91))).toBe(1);
+    expect(await forgetLapsedBuyers(daysLater(91))).toBe(0);
+    const kept = await database.db.select().from(order);
+    const lapsed = kept.find(({ status }) => status === 'lapsed');
+    expect(lapsed).toMatchObject({ userId: null, buyerName: '', buyerEmail: '', amount: 4900, productId: product.id });
+    expect(kept.find(({ status }) => status === 'pending')?.buyerEmail).toBe(other.email);
+    // Should its money come after all, it is given back; there is nobody to tell.
+    const [intent] = await database.db
+      .select()
+      .from(localPaymentIntent)
+      .where(eq(localPaymentIntent.orderId, lapsed?.id ?? ''));
+    expect(intent?.clientSecret).toBe(clientSecret);
+    const payment = {
+      id: intent?.id ?? '',
+      orderId: lapsed?.id ?? null,
+      status: 'succeeded' as const,
+      currency: 'EUR',
+      amountReceived: 4900,
+      amountRefunded: 0,
+    };
+    const late = { payment, orderId: lapsed?.id ?? '', source: 'webhook' as const, publicUrl };
+    expect(await recordPayment({ ctx: testCtx(database), input: late })).toMatchObject({
+      status: 'paid',
+      refundRequestedAmount: 4900,
+    });
+    expect(await database.db.select().from(mail)).toEqual([]);
   });
 
   test('after another code, only the payment on the new terms can be made', async () => {

@@ -15,6 +15,11 @@ export interface Database {
   publishChange(resources: string[]): Promise<void>;
   /** Answers a function that stops listening. */
   onChange(listener: ChangeListener): () => void;
+  /**
+   * Copies the files of an embedded database as they are at one moment, into a folder that is not there yet; queries wait
+   * as long. `null` on a server, which has tools of its own.
+   */
+  copyFiles: ((folder: string) => Promise<void>) | null;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -5,9 +6,12 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { ChangeListeners, changeChannel, notifyChange } from './contentChange.ts';
+import { copyFolder } from './copyFolder.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { DurableNodeFs } from './durableNodeFs.ts';
 import { migrateInSteps } from './migrate.ts';
+import { syncFolder } from './syncFolder.ts';
 
 interface PgliteOptions {
   dataDir: string | null;
@@ -17,18 +21,21 @@ interface PgliteOptions {
   snapshot?: Blob;
 }
 
+/** The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less. */
+const buffers = ['-c', 'shared_buffers=16MB'];
+
+/** Where the embedded database is in its data folder. */
+export function pgliteFolder(dataDir: string): string {
+  return join(dataDir, 'pglite');
+}
+
 /** The embedded database: one process, one folder. */
 export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }: PgliteOptions): Promise<Database> {
-  if (dataDir) await mkdir(dataDir, { recursive: true });
+  if (dataDir) await mkdir(pgliteFolder(dataDir), { recursive: true, mode: 0o700 });
   const lock = dataDir ? await lockDataDir(dataDir) : null;
   if (lock?.takenOver) logger.warn({ dataDir }, 'took over the lock of a process that is gone');
   try {
-    const client = await PGlite.create({
-      dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
-      // The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less.
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-      ...(snapshot && { loadDataDir: snapshot }),
-    });
+    const client = await (dataDir ? openPgliteFolder(pgliteFolder(dataDir), snapshot) : openMemory(snapshot));
     const db = drizzle(client, { casing: 'snake_case' });
     // One process has the folder, so there is no older one to wait for.
     await migrateInSteps({ db, migrate: () => migrate(db, { migrationsFolder }), migrationsFolder, isAlone: true });
@@ -39,6 +46,8 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
       pool: null,
       publishChange: (resources) => notifyChange(db, resources),
       onChange: (listener) => listeners.add(listener),
+      // Nothing is being written while a transaction of ours is open. A database recovers from such a copy as from a power cut.
+      copyFiles: dataDir ? (to) => client.transaction(() => copyFolder(pgliteFolder(dataDir), to)) : null,
       ping: async () => void (await db.execute(sql`select 1`)),
       close: async () => {
         await client.close();
@@ -49,4 +58,31 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
     await lock?.release();
     throw error;
   }
+}
+
+/** The files of an embedded database, without its schema and its lock. What is acknowledged has reached the disk. */
+export async function openPgliteFolder(folder: string, snapshot?: Blob): Promise<PGlite> {
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  const client = await PGlite.create({
+    fs: new DurableNodeFs(folder),
+    // `-F` says not to wait for the disk. Of the ways to wait, `fdatasync` does nothing in PGlite.
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      ...buffers,
+    ],
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+  // PGlite copies the files of a new database into the folder, and nobody waits for them.
+  if (isNew) await syncFolder(folder);
+  return client;
+}
+
+function openMemory(snapshot: Blob | undefined): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: 'memory://',
+    startParams: [...PGlite.defaultStartParams, ...buffers],
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
 }

@@ -15,7 +15,7 @@ interface PostgresOptions {
 }
 
 /** Any number that no other program on the same database takes for its own lock. */
-const migrationLock = 7_262_026;
+export const migrationLock = 7_262_026;
 
 const lockTimeoutMs = 2_000;
 const lockPauseMs = 1_000;
@@ -35,6 +35,7 @@ export async function openPostgres({ databaseUrl, migrationsFolder, logger }: Po
     pool,
     publishChange: (resources) => notifyChange(db, resources),
     onChange: (listener) => listeners.add(listener),
+    copyFiles: null,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       await listening.stop();

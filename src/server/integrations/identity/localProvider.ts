@@ -173,7 +173,7 @@ async function makeKey(dataDir: string, path: string): Promise<Key> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const key = keySchema.parse({ ...jwk, kid: await calculateJwkThumbprint(jwk) });
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(key), { mode: 0o600 });
   try {

@@ -44,7 +44,7 @@ export async function mailPaidOrder({
   });
 }
 
-/** Says that a payment could buy nothing and is given back. */
+/** Says that a payment could buy nothing and is given back; nobody is left to tell when the order lapsed long ago. */
 export async function mailReturnedOrder({
   ctx,
   input: { order, publicUrl },
@@ -52,6 +52,7 @@ export async function mailReturnedOrder({
   ctx: MailCtx;
   input: MailInput;
 }): Promise<void> {
+  if (order.buyerEmail === '') return;
   const { courseSlug } = await findOrder({ ctx, input: { orderId: order.id } });
   const courseUrl = order.userId === null ? null : publicUrl + paths.course(courseSlug);
   await enqueueMail({ ctx, input: { ...orderReturnedMail({ ...order, courseUrl }), recipient: order.buyerEmail } });
