@@ -19,7 +19,7 @@ import {
 } from '#src/contract/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireAdmin, requireSignedIn } from '#src/server/policies/user.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { receiptData } from '#src/server/receipts/receiptData.ts';
@@ -35,6 +35,7 @@ import { openCheckout } from '#src/server/services/order/openCheckout.ts';
 import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
 import { recordPayment } from '#src/server/services/order/recordPayment.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
+import { admins, learners, paymentProvider, signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['order'];
@@ -49,6 +50,7 @@ export const paymentIntentCreation = endpoint(
     path: '/stripe/create-payment-intent',
     summary: 'Opens the checkout of a product; the open order of the caller is taken up again. Amounts in cents',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: paymentIntentDraftSchema } }, required: true },
@@ -67,6 +69,7 @@ export const paymentIntentUpdate = endpoint(
     path: '/stripe/update-payment-intent',
     summary: 'Sets or removes the promotion code of an open order, or records the consent before paying',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: paymentIntentUpdateSchema } }, required: true },
@@ -88,6 +91,7 @@ export const promotionCodeCheck = endpoint(
     path: '/stripe/check-promotion-code/{code}',
     summary: 'What a promotion code leaves to pay for a product; nothing is reserved',
     tags,
+    security: signedIn,
     request: { params: z.object({ code: promotionCodeSchema }), query: promotionCheckQuerySchema },
     responses: answers(promotionCheckSchema, 'The amounts in cents', 400, 401, 403, 404, 429),
   }),
@@ -108,6 +112,7 @@ export const paymentWebhook = endpoint(
     path: '/stripe/webhook',
     summary: 'Events of the payment provider, signed by it; the same event again changes nothing',
     tags,
+    security: paymentProvider,
     request: { query: noQuery },
     responses: answers(webhookReceivedSchema, 'It is recorded', 400, 404),
   }),
@@ -128,6 +133,7 @@ export const localPayment = endpoint(
     path: '/stripe/local/confirm',
     summary: 'Pays with a test card; only where the local gateway stands in for a provider',
     tags,
+    security: signedIn,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: localPaymentSchema } }, required: true },
@@ -148,6 +154,7 @@ export const orderList = endpoint(
     path: '/order',
     summary: 'The orders of the caller, newest first, ten a page',
     tags,
+    security: signedIn,
     request: { query: pageQuerySchema },
     responses: answers(orderPageSchema, 'A page of orders', 400, 401, 404),
   }),
@@ -163,6 +170,7 @@ export const latestOrder = endpoint(
     path: '/order/product/{productId}',
     summary: 'Where the caller stands with a product: the paid order, else the last one',
     tags,
+    security: signedIn,
     request: { params: z.object({ productId: productIdSchema }), query: noQuery },
     responses: answers(orderSchema, 'The order', 400, 401, 404),
   }),
@@ -175,6 +183,7 @@ export const orderReceipt = endpoint(
     path: '/order/{orderId}/receipt',
     summary: 'The receipt of a paid order, as a PDF; for its buyer and for admins',
     tags,
+    security: signedIn,
     request: { params: ofOrder, query: noQuery },
     responses: {
       ...answers(z.unknown(), 'The receipt', 400, 401, 404),
@@ -196,6 +205,7 @@ export const orderRefund = endpoint(
     path: '/admin/order/{orderId}/refund',
     summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For admins',
     tags: ['admin'],
+    security: admins,
     request: {
       params: ofOrder,
       query: noQuery,
@@ -204,7 +214,6 @@ export const orderRefund = endpoint(
     responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),
   }),
   async (c) => {
-    requireAdmin(c.var.ctx.actor);
     await limit(c, writes);
     const { id } = await refundOrder(withPayments(c, { ...c.req.valid('param'), ...c.req.valid('json') }));
     return c.json(presentOrder(await findOrder({ ctx: c.var.ctx, input: { orderId: id } })), 200);
