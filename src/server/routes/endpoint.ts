@@ -19,6 +19,8 @@ export interface Integrations {
   /** `null`: none is configured, and none is asked for. */
   captcha: Captcha | null;
   payments: PaymentGateway;
+  /** Milliseconds that a buyer waits for the payment provider; ten seconds unless it is set. */
+  paymentPatienceMs?: number;
   /** The same one when it is of this process, which knows test cards; else `null`. */
   localPayments: LocalGateway | null;
   rateLimiter: RateLimiter;

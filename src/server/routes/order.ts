@@ -18,6 +18,7 @@ import {
   webhookReceivedSchema,
 } from '#src/contract/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';
@@ -33,7 +34,7 @@ import { giveConsent } from '#src/server/services/order/giveConsent.ts';
 import { listOrders } from '#src/server/services/order/listOrders.ts';
 import { openCheckout } from '#src/server/services/order/openCheckout.ts';
 import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
-import { recordPayment } from '#src/server/services/order/recordPayment.ts';
+import { receiveEvent } from '#src/server/services/order/receiveEvent.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
 import { admins, learners, paymentProvider, signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
@@ -41,6 +42,8 @@ import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 const tags = ['order'];
 const ofOrder = z.object({ orderId: idSchema });
 const writes: RateLimit = { name: 'order-writes', points: 30, seconds: 60 };
+/** How long a buyer waits for the payment provider, in all. */
+const patienceMs = 10_000;
 /** Nobody guesses codes. */
 const codesPerHour: RateLimit = { name: 'promotion-codes', points: 60, seconds: 60 * 60 };
 
@@ -114,15 +117,13 @@ export const paymentWebhook = endpoint(
     tags,
     security: paymentProvider,
     request: { query: noQuery },
-    responses: answers(webhookReceivedSchema, 'It is recorded', 400, 404),
+    responses: answers(webhookReceivedSchema, 'It is recorded, or none of ours', 400),
   }),
   async (c) => {
     const { integrations, ctx } = c.var;
-    const payment = integrations.payments.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
-    if (payment?.orderId) {
-      const { publicUrl } = integrations;
-      await recordPayment({ ctx, input: { payment, orderId: payment.orderId, source: 'webhook', publicUrl } });
-    }
+    const { payments, publicUrl } = integrations;
+    const signature = c.req.header('stripe-signature') ?? '';
+    await receiveEvent({ ctx, payments, input: { body: await c.req.text(), signature, publicUrl } });
     return c.json({ received: true as const }, 200);
   },
 );
@@ -226,8 +227,8 @@ function limit(c: Context<ApiEnv>, rateLimit: RateLimit): Promise<void> {
 
 /** What the verbs of checkout work with. */
 function withPayments<Input extends object>(c: Context<ApiEnv>, input: Input) {
-  const { payments, publicUrl } = c.var.integrations;
-  return { ctx: c.var.ctx, payments, input: { ...input, publicUrl } };
+  const { payments, paymentPatienceMs = patienceMs, publicUrl } = c.var.integrations;
+  return { ctx: c.var.ctx, payments: withPatience(payments, paymentPatienceMs), input: { ...input, publicUrl } };
 }
 
 async function present(c: Context<ApiEnv>, { order, clientSecret }: PreparedOrder) {
