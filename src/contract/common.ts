@@ -6,6 +6,11 @@ export const idSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
 /** The part of an address that names a thing. */
 export const slugSchema = z.string().regex(slugPattern);
 
+/** A schema or nothing. `nullable()` would spoil the OpenAPI document: it makes the named schema itself nullable. */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.union([schema, z.null()]);
+}
+
 /** A page of a list: `page` is 1-based; an empty list has one page. */
 export function pageSchema<T extends z.ZodType>(item: T) {
   return z.object({

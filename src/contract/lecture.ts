@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema, orNull } from './common.ts';
 import { lectureTypeSchema } from './course.ts';
 import { cueSchema, videoChapterSchema, videoSourceSchema } from './video.ts';
 
@@ -18,7 +18,7 @@ export const lectureSchema = z
     minutes: z.number().int().min(1),
     isPreview: z.boolean(),
     html: z.string(),
-    video: videoSourceSchema.nullable(),
+    video: orNull(videoSourceSchema),
     transcript: z.array(cueSchema),
     chapters: z.array(videoChapterSchema),
   })

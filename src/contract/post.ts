@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authorCardSchema } from './author.ts';
-import { idSchema, pageQuerySchema, pageSchema, slugSchema } from './common.ts';
+import { idSchema, orNull, pageQuerySchema, pageSchema, slugSchema } from './common.ts';
 import { cueSchema } from './video.ts';
 
 export const postKindSchema = z.enum(['article', 'podcast']);
@@ -32,7 +32,7 @@ export const postCardSchema = z
     minutes: z.number().int().min(1),
     tags: z.array(tagSchema),
     author: authorCardSchema,
-    audio: episodeAudioSchema.nullable(),
+    audio: orNull(episodeAudioSchema),
   })
   .meta({ id: 'PostCard' });
 export type PostCard = z.infer<typeof postCardSchema>;
@@ -50,7 +50,7 @@ export type Post = z.infer<typeof postSchema>;
 export const postPageSchema = pageSchema(postCardSchema)
   .extend({
     tags: z.array(tagSchema),
-    tag: tagSchema.nullable(),
+    tag: orNull(tagSchema),
   })
   .meta({ id: 'PostPage' });
 export type PostPage = z.infer<typeof postPageSchema>;

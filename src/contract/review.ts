@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxReviewLength } from '#src/domain/review.ts';
-import { idSchema, pageSchema } from './common.ts';
+import { idSchema, orNull, pageSchema } from './common.ts';
 
 /** A review of a course; `text` is plain. */
 export const reviewSchema = z
@@ -37,7 +37,7 @@ export const reviewOverviewSchema = z
     average: z.number().min(1).max(5).nullable(),
     count: z.number().int().min(0),
     histogram: z.array(z.number().int().min(0)).length(5),
-    ownReview: reviewSchema.nullable(),
+    ownReview: orNull(reviewSchema),
     ability: reviewAbilitySchema,
   })
   .meta({ id: 'ReviewOverview' });

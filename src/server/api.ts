@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -14,10 +13,23 @@ import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
-import { lectureComments, postComments, replyMailOff } from './routes/comment.ts';
+import { everybody } from './routes/callers.ts';
+import {
+  lectureCommentCreation,
+  lectureCommentDeletion,
+  lectureCommentList,
+  lectureCommentReport,
+  lectureCommentUpdate,
+  postCommentCreation,
+  postCommentDeletion,
+  postCommentList,
+  postCommentReport,
+  postCommentUpdate,
+  replyMailOff,
+} from './routes/comment.ts';
 import { courseBySlug, courseList, courseOverview, javaCourse, myCourses } from './routes/course.ts';
 import { productOwnership } from './routes/courseProduct.ts';
-import { type ApiEnv, answers, type Integrations, noQuery } from './routes/endpoint.ts';
+import { type ApiEnv, answers, type Endpoint, endpoint, type Integrations, noQuery } from './routes/endpoint.ts';
 import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
 import { limitAnonymous } from './routes/limitAnonymous.ts';
@@ -39,7 +51,6 @@ import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
 import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
-import { refuseUnfitJson } from './routes/refuseUnfitJson.ts';
 import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
 import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
@@ -61,9 +72,80 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
-const maxBodyBytes = 64 * 1024;
+/** Every call; the names are those of the OpenAPI document's operations. */
+const endpoints: Record<string, Endpoint> = {
+  courseList,
+  courseOverview,
+  courseBySlug,
+  javaCourse,
+  myCourses,
+  productOwnership,
+  progressOverview,
+  progressUpdate,
+  progressReset,
+  watchTime,
+  lectureContent,
+  lectureQuizzes,
+  quizQuestions,
+  quizAnswering,
+  ownQuizAnswers,
+  quizAnswerReset,
+  postList,
+  postBySlug,
+  videoList,
+  videoBySlug,
+  authorBySlug,
+  authorOverview,
+  pageBySlug,
+  ownProfile,
+  profileCreation,
+  profileUpdate,
+  profileDeletion,
+  profileExport,
+  newsletterSubscription,
+  newsletterConfirmation,
+  newsletterUnsubscription,
+  emailFeedback,
+  lectureCommentList,
+  lectureCommentCreation,
+  lectureCommentUpdate,
+  lectureCommentDeletion,
+  lectureCommentReport,
+  postCommentList,
+  postCommentCreation,
+  postCommentUpdate,
+  postCommentDeletion,
+  postCommentReport,
+  replyMailOff,
+  nextCourseState,
+  nextCourseVoting,
+  reviewList,
+  reviewOverview,
+  reviewCreation,
+  reviewUpdate,
+  reviewDeletion,
+  paymentIntentCreation,
+  paymentIntentUpdate,
+  promotionCodeCheck,
+  paymentWebhook,
+  localPayment,
+  orderList,
+  latestOrder,
+  orderReceipt,
+  orderRefund,
+};
 
-/** The whole HTTP API; every route is in the list below. */
+const openApiRoute = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This document',
+  tags: ['openapi'],
+  security: everybody,
+  request: { query: noQuery },
+  responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
+});
+
+/** The whole HTTP API. */
 export function createApi(options: ApiOptions) {
   const {
     database,
@@ -103,84 +185,23 @@ export function createApi(options: ApiOptions) {
       },
     }),
   );
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
   api.use(authenticate);
-  api.use(refuseUnfitJson);
   api.use(etag({ retainedHeaders: headersOf304 }), revalidated);
   api.use(async (c, next) => {
     await next();
     if (onWrite && !isRead(c.req.method) && c.res.ok) onWrite();
   });
 
-  api.openapiRoutes([
-    courseList,
-    courseOverview,
-    courseBySlug,
-    javaCourse,
-    myCourses,
-    productOwnership,
-    progressOverview,
-    progressUpdate,
-    progressReset,
-    watchTime,
-    lectureContent,
-    lectureQuizzes,
-    quizQuestions,
-    quizAnswering,
-    ownQuizAnswers,
-    quizAnswerReset,
-    postList,
-    postBySlug,
-    videoList,
-    videoBySlug,
-    authorBySlug,
-    authorOverview,
-    pageBySlug,
-    ownProfile,
-    profileCreation,
-    profileUpdate,
-    profileDeletion,
-    profileExport,
-    newsletterSubscription,
-    newsletterConfirmation,
-    newsletterUnsubscription,
-    emailFeedback,
-    ...lectureComments,
-    ...postComments,
-    replyMailOff,
-    nextCourseState,
-    nextCourseVoting,
-    reviewList,
-    reviewOverview,
-    reviewCreation,
-    reviewUpdate,
-    reviewDeletion,
-    paymentIntentCreation,
-    paymentIntentUpdate,
-    promotionCodeCheck,
-    paymentWebhook,
-    localPayment,
-    orderList,
-    latestOrder,
-    orderReceipt,
-    orderRefund,
-  ]);
   let document: ReturnType<typeof openApiDocument> | undefined;
-  api.openapi(openApiRoute, (c) => {
+  const apiDescription = endpoint(openApiRoute, (c) => {
     document ??= openApiDocument(api, serverOrigin);
     return c.json(document, 200);
   });
+  for (const [operationId, { route, handler }] of Object.entries({ ...endpoints, apiDescription })) {
+    api.openapi({ ...route, operationId }, handler);
+  }
   return api;
 }
-
-const openApiRoute = createRoute({
-  method: 'get',
-  path: '/openapi.json',
-  summary: 'This document',
-  tags: ['openapi'],
-  request: { query: noQuery },
-  responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
-});
 
 /** A browser may keep an answer, but asks each time whether it still holds. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {

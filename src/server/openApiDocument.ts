@@ -1,8 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { securitySchemes } from './routes/callers.ts';
 import type { ApiEnv } from './routes/endpoint.ts';
 
 /** The OpenAPI document of the registered routes. `/api` is part of the server's address, not of the paths (spec 7). */
 export function openApiDocument(api: OpenAPIHono<ApiEnv>, serverOrigin: string) {
+  for (const [name, scheme] of Object.entries(securitySchemes)) {
+    api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

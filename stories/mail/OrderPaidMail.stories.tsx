@@ -10,6 +10,7 @@ const meta = {
     productName: 'Java kurz',
     price: '39,00\u00A0€',
     receiptNumber: '2026-0001',
+    isTest: false,
     courseUrl: 'https://prvyriadok.sk/kurzy/java-kurz',
     profileUrl: 'https://prvyriadok.sk/profil',
   },
@@ -19,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Test: Story = { args: { isTest: true } };
 
 export const Free: Story = { args: { price: null } };
 

@@ -10,6 +10,7 @@ const meta = {
     productName: 'Java kurz',
     refund: '39,00\u00A0€',
     isAccessEnded: true,
+    isByBank: false,
     receiptNumber: '2026-0001',
     profileUrl: 'https://prvyriadok.sk/profil',
   },
@@ -21,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Part: Story = { args: { refund: '10,00\u00A0€', isAccessEnded: false } };
+
+export const ByBank: Story = { args: { isByBank: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },

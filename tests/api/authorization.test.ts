@@ -156,8 +156,18 @@ const matrix: Record<string, Call> = {
   'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const operationSchema = z.object({ security: z.array(z.record(z.string(), z.array(z.string()))) });
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 const calls = Object.entries(matrix);
+
+/** The document comes from the routes alone. */
+const answer = await testApi({ db: {} as Database['db'] }).send('/openapi.json');
+const { paths } = documentSchema.parse(await answer.json());
+
+function operationOf(name: string): z.infer<typeof operationSchema> {
+  const [method = '', path = ''] = name.split(' ');
+  return operationSchema.parse(paths[path]?.[method.toLowerCase()]);
+}
 
 let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
@@ -234,9 +244,7 @@ async function send(name: string, { at, body }: Call, caller: Caller) {
   return api.send(at ?? path, await issuer.call(caller, method, body));
 }
 
-test('every call of the API is in the table', async () => {
-  const document = await testApi(database).send('/openapi.json');
-  const { paths } = documentSchema.parse(await document.json());
+test('every call of the API is in the table', () => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -248,6 +256,47 @@ test.each(calls)('%s without a token', async (name, call) => {
   expect(response.status).toBe(call.statuses[0]);
   expect(response.headers.get('cache-control') ?? '').not.toContain('private');
   if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
+});
+
+/** What a handler should never see of somebody who may not call. */
+const brokenBodies: Record<string, RequestInit> = {
+  'no JSON': { body: '{', headers: { 'content-type': 'application/json' } },
+  'unknown fields': { body: '{"nezname":1}', headers: { 'content-type': 'application/json' } },
+  'text that cannot be stored': { body: '{"text":"\\u0000"}', headers: { 'content-type': 'application/json' } },
+  'another type': { body: 'text=x', headers: { 'content-type': 'text/plain' } },
+  'no type': { body: new Uint8Array([1, 2, 3]) },
+  'too large': { body: `"${'x'.repeat(65 * 1024)}"`, headers: { 'content-type': 'application/json' } },
+  'declared too large': { body: '{}', headers: { 'content-type': 'application/json', 'content-length': '999999' } },
+};
+/** Roles are known before anything of the call is read; whose a thing is needs the thing. */
+const needsRole = (name: string) => operationOf(name).security.some(({ firebaseIdToken }) => firebaseIdToken?.length);
+const refused = calls.flatMap(([name, { statuses }]) => [
+  ...(statuses[0] === 401 ? [[name, 'nobody', null, 401] as const] : []),
+  ...(needsRole(name) ? [[name, 'who lacks the role', peter, 403] as const] : []),
+]);
+
+test.each(refused)('%s is refused for %s before anything of the call is read', async (name, _who, caller, status) => {
+  const [method = '', template = ''] = name.split(' ');
+  const at = matrix[name]?.at ?? template;
+  const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
+  const { headers } = await issuer.call(caller, method);
+  const unknown = `${at.split('?')[0]}?nezname=1`;
+  expect((await api.send(unknown, { method, headers })).status, 'an unknown parameter').toBe(status);
+  if (method === 'GET') return;
+  for (const [what, broken] of Object.entries(brokenBodies)) {
+    const response = await api.send(at, {
+      ...broken,
+      method,
+      headers: { ...headers, ...broken.headers } as HeadersInit,
+    });
+    expect(response.status, what).toBe(status);
+  }
+});
+
+test.each(calls)('%s says in the document who may call it', (name, { statuses: [anonymous] }) => {
+  const { security } = operationOf(name);
+  const isForSignedIn = security.every(({ firebaseIdToken }) => firebaseIdToken !== undefined);
+  expect(isForSignedIn).toBe(anonymous === 401);
 });
 
 test.each(calls)('%s with a token that is wrong, whatever is wrong with it', async (name, call) => {

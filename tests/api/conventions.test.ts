@@ -2,27 +2,34 @@ import { createRoute } from '@hono/zod-openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#src/server/db/database.ts';
-import { type LogLine, testApi } from '#tests/support/api.ts';
+import { everybody } from '#src/server/routes/callers.ts';
+import { answers, endpoint } from '#src/server/routes/endpoint.ts';
+import { type LogLine, now, testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { buildPage } from '#tests/support/factories.ts';
+import { buildPage, buildUser } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
 let api: ReturnType<typeof testApi>;
 const lines: LogLine[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await buildPage(database, { slug: 'o-projekte' });
-  api = testApi(database, lines);
+  issuer = await createTestIssuer({ now: () => now });
+  api = testApi(database, lines, { integrations: { identity: issuer.verifier } });
   // The calls of this stage only read; writing ones follow the same conventions.
   const body = { content: { 'application/json': { schema: z.strictObject({ name: z.string() }) } }, required: true };
   const echo = createRoute({
     method: 'post',
     path: '/echo',
+    security: everybody,
     request: { body },
-    responses: { 200: { description: '' } },
+    responses: answers(z.object({ name: z.string() }), 'The same', 400),
   });
-  api.api.openapi(echo, (c) => c.json(c.req.valid('json'), 200));
+  const { route, handler } = endpoint(echo, (c) => c.json(c.req.valid('json'), 200));
+  api.api.openapi(route, handler);
 });
 afterAll(() => database.close());
 
@@ -37,8 +44,10 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
 test('every call refuses a query parameter that it does not know', async () => {
   const paths = getPaths();
   expect(paths.length).toBeGreaterThan(12);
+  const call = await issuer.call({ uid: 'uid-jana', email: 'jana@example.org' });
+  await buildUser(database, { uid: 'uid-jana', email: 'jana@example.org' });
   for (const path of paths) {
-    const problem = await api.problem(`${path.replaceAll(/:\w+/g, 'x')}?nezname=1`);
+    const problem = await api.problem(`${path.replaceAll(/:\w+/g, 'x')}?nezname=1`, call);
     expect(problem, path).toMatchObject({ status: 400, code: 'invalid-input' });
     expect(problem.errors, path).toContainEqual({ path: 'nezname', message: 'is not known' });
   }

@@ -8,6 +8,7 @@ import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
 import { createFileMailer } from '#src/server/integrations/mail/fileMailer.ts';
 import type { Mailer, OutgoingMail } from '#src/server/integrations/mail/mailer.ts';
 import { createSmtpMailer } from '#src/server/integrations/mail/smtpMailer.ts';
+import { sendFeedback } from '#src/server/services/feedback/sendFeedback.ts';
 import { enqueueMail, type MailDraft } from '#src/server/services/mail/enqueueMail.ts';
 import { startMailWorker } from '#src/server/services/mail/mailWorker.ts';
 import { newsletterConfirmationMail } from '#src/server/services/mail/newsletterConfirmationMail.tsx';
@@ -16,6 +17,7 @@ import { orderPaidMail } from '#src/server/services/mail/orderPaidMail.tsx';
 import { orderRefundedMail } from '#src/server/services/mail/orderRefundedMail.tsx';
 import { orderReturnedMail } from '#src/server/services/mail/orderReturnedMail.tsx';
 import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
+import { site } from '#src/site.ts';
 import { type LogLine, recordingLogger } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readMail, type SmtpServer, startSmtpServer } from '#tests/support/smtpServer.ts';
@@ -32,6 +34,7 @@ const paidOrder = {
   amount: 3920,
   currency: 'EUR',
   receiptNumber: '2026-0001',
+  isTest: false,
   courseUrl,
   profileUrl,
 };
@@ -142,7 +145,7 @@ test('a refused mail is tried again later, each time after twice as long', async
 });
 
 test('a mail is given up after ten failures', async () => {
-  smtp.refuseWith('550 5.1.1 nobody of this name');
+  smtp.refuseWith('452 4.2.2 the mailbox is full');
   await enqueue();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect((await stored()).failedAt).toBeNull();
@@ -157,8 +160,102 @@ test('a mail is given up after ten failures', async () => {
   expect(await sendDue()).toBe(0);
 });
 
+test.each([
+  ['to whom it is for', (reply: string) => smtp.refuseWith(reply)],
+  ['to what it says', (reply: string) => smtp.refuseContentWith(reply)],
+])('a mail that is refused for good is not sent again: 5xx %s', async (_where, refuseWith) => {
+  refuseWith(`550 5.1.1 <${recipient}> never`);
+  await enqueue();
+  expect(await sendDue()).toBe(0);
+  const { id, lastError, ...row } = await stored();
+  expect(row).toMatchObject({ attempts: 1, failedAt: start, sentAt: null });
+  expect(lastError).toContain('never');
+  expect(lastError).not.toContain(recipient);
+  expect(lines).toEqual([
+    { level: 'error', details: { mailId: id, attempts: 1, reason: lastError }, message: 'a mail was given up' },
+  ]);
+});
+
+test.each(['451 4.7.1 greylisted', '421 4.3.2 closing'])(
+  'a mail that is refused for now is sent later: %s',
+  async (reply) => {
+    smtp.refuseWith(reply);
+    await enqueue();
+    expect(await sendDue()).toBe(0);
+    expect(await stored()).toMatchObject({ failedAt: null, sentAt: null });
+    smtp.refuseWith(null);
+    pass(1);
+    expect(await sendDue()).toBe(1);
+  },
+);
+
+test('while the server does not let the site in, mails wait and somebody is called', async () => {
+  smtp.refuseSignInWith('535 5.7.8 wrong password');
+  await mailer.close();
+  mailer = createSmtpMailer({ smtpUrl: smtp.url.replace('//', '//ahoj:heslo@'), from });
+  for (let each = 0; each < 30; each += 1) await enqueue();
+  expect(await sendDue()).toBe(0);
+  const tried = (await database.db.select().from(mail)).filter(({ attempts }) => attempts > 0);
+  // The round ends at once: hundreds of failed sign-ins would lock the account.
+  expect(tried.length).toBeLessThanOrEqual(4);
+  expect(lines[0]).toMatchObject({
+    level: 'error',
+    message: 'the mail server does not let this site in; look at SMTP_URL',
+  });
+  await database.db.update(mail).set({ attempts: 12, dueAt: start });
+  await sendDue();
+  expect((await database.db.select().from(mail)).filter(({ failedAt }) => failedAt)).toEqual([]);
+  smtp.refuseSignInWith(null);
+  pass(24 * 60);
+  expect(await sendDue()).toBe(30);
+});
+
+test('orders go before notices, notices before confirmations, confirmations before newsletters', async () => {
+  const kinds = ['newsletter', 'confirmation', 'notice', 'order'] as const;
+  for (const kind of kinds) {
+    await enqueue({ kind, recipient: `${kind}@example.org` });
+    pass(1);
+  }
+  const order: string[] = [];
+  const oneByOne = { ...mailer, send: async ({ recipient: to }: OutgoingMail) => void order.push(to) };
+  expect(await sendDue(oneByOne)).toBe(4);
+  expect(order).toEqual([...kinds].reverse().map((kind) => `${kind}@example.org`));
+});
+
+test('every mail says that a program has written it, but for what a person wrote', async () => {
+  await enqueue();
+  await sendFeedback({ ctx: ctx(), input: { message: 'Ďakujem.' } });
+  await sendDue();
+  const said = smtp.mails.map(({ recipients, source }) => [recipients[0], readMail(source).headers['auto-submitted']]);
+  expect(Object.fromEntries(said)).toEqual({ [recipient]: 'auto-generated', [site.email]: 'no' });
+});
+
+test('connections are kept for the next mails, and one that died in between loses and doubles none', async () => {
+  const recipients = Array.from({ length: 12 }, (_, index) => `ziak${String(index).padStart(2, '0')}@example.org`);
+  for (const each of recipients) await enqueue({ recipient: each });
+  expect(await sendDue()).toBe(12);
+  expect(smtp.connections()).toBeLessThanOrEqual(4);
+  smtp.hangUp();
+  for (const each of recipients) await enqueue({ recipient: each });
+  let sent = await sendDue();
+  pass(1);
+  sent += await sendDue();
+  expect(sent).toBe(12);
+  expect(smtp.mails.flatMap((received) => received.recipients).sort()).toEqual([...recipients, ...recipients].sort());
+});
+
+test('a connection that breaks in the middle of a mail has it sent again, as the same mail', async () => {
+  smtp.hangUpAfterContent(1);
+  await enqueue();
+  expect(await sendDue()).toBe(0);
+  pass(1);
+  expect(await sendDue()).toBe(1);
+  const ids = smtp.mails.map(({ source }) => readMail(source).headers['message-id']);
+  expect(new Set(ids).size).toBe(1);
+});
+
 test('the log and the stored error say why, without an address or a text', async () => {
-  smtp.refuseWith(`550 5.1.1 <${recipient}> is not here`);
+  smtp.refuseWith(`450 4.1.1 <${recipient}> is not here`);
   await enqueue();
   await sendDue();
   const { id, lastError } = await stored();
@@ -330,12 +427,29 @@ test.each([
   [true, 'Prístup ku kurzu sa tým skončil.'],
   [false, 'Na tvojom prístupe ku kurzu sa nič nemení.'],
 ])('the mail of a refund says how much comes back and, with access ended: %s, what becomes of it', (ended, said) => {
-  const { subject, text, html } = orderRefundedMail({ ...paidOrder, amount: 1000, isAccessEnded: ended });
+  const { subject, text, html } = orderRefundedMail({
+    ...paidOrder,
+    amount: 1000,
+    isAccessEnded: ended,
+    isByBank: false,
+  });
   expect(subject).toBe('Vraciame ti 10,00\u00A0€ za kurz „Java kurz“');
   for (const form of [text, html]) {
     expect(form).toContain('ti vraciame 10,00\u00A0€');
     expect(form).toContain(said);
     expect(form).toContain(profileUrl);
+  }
+});
+
+test('the mail of a trial says so, and the one of a dispute that the bank gives back', () => {
+  const trial = orderPaidMail({ ...paidOrder, isTest: true });
+  expect(trial.subject).toBe('Skúšobná platba: Kurz „Java kurz“ je tvoj');
+  for (const form of [trial.text, trial.html]) expect(form).toContain('Toto bola skúšobná platba: žiadne peniaze');
+  const disputed = orderRefundedMail({ ...paidOrder, isAccessEnded: true, isByBank: true });
+  expect(disputed.subject).toBe('Banka ti vrátila 39,20\u00A0€ za kurz „Java kurz“');
+  for (const form of [disputed.text, disputed.html]) {
+    expect(form).toContain('banka ti po reklamácii vrátila 39,20\u00A0€');
+    expect(form).not.toContain('vraciame');
   }
 });
 

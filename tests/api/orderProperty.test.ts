@@ -19,6 +19,7 @@ import { changePromotionCode } from '#src/server/services/order/changePromotionC
 import { giveConsent } from '#src/server/services/order/giveConsent.ts';
 import { openCheckout } from '#src/server/services/order/openCheckout.ts';
 import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
+import { receiveEvent } from '#src/server/services/order/receiveEvent.ts';
 import { reconcileOrders } from '#src/server/services/order/reconcileOrders.ts';
 import { recordPayment } from '#src/server/services/order/recordPayment.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
@@ -285,9 +286,7 @@ class World {
     if (!body) return;
     const timestamp = Math.floor(this.now / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-    const payment = this.gateway.readEvent(body, signature);
-    if (!payment?.orderId) throw new Error('An event that names no order.');
-    await recordPayment({ ctx: this.ctx, input: { payment, orderId: payment.orderId, source: 'webhook', publicUrl } });
+    await receiveEvent({ ctx: this.ctx, payments: this.gateway, input: { body, signature, publicUrl } });
   }
 
   async reconcile(payments: PaymentGateway = this.gateway): Promise<number> {
@@ -348,6 +347,7 @@ function withFault(gateway: PaymentGateway, fault: Fault | null): PaymentGateway
       return answer;
     };
   return {
+    isTest: gateway.isTest,
     createPayment: faulty(gateway.createPayment),
     readPayment: faulty(gateway.readPayment),
     cancelPayment: faulty(gateway.cancelPayment),
@@ -535,19 +535,27 @@ test('a payment that does not fit its order pays nothing, also when it is given 
   const world = new World();
   await world.act({ kind: 'open', buyer: 'jana', productId: 'dear', fault: null });
   const [tab] = world.tabs;
-  const fitting = { status: 'succeeded' as const, currency: 'EUR', amountReceived: 4900, amountRefunded: 0 };
+  const fitting = {
+    status: 'succeeded' as const,
+    currency: 'EUR',
+    amountReceived: 4900,
+    amountRefunded: 0,
+    isTest: true,
+  };
   for (const misfit of [
     { amountReceived: 4899 },
     { amountReceived: 4899, amountRefunded: 4899 },
     { currency: 'CZK' },
+    { id: 'pi_of_somebody_else' },
   ]) {
     const orderId = tab?.orderId ?? '';
-    const payment = { id: 'pi_1', orderId, ...fitting, ...misfit };
+    const id = tab?.clientSecret?.split('_secret_')[0] ?? '';
+    const payment = { id, orderId, ...fitting, ...misfit };
     await recordPayment({ ctx: world.ctx, input: { payment, orderId, source: 'webhook', publicUrl } });
     const { orders, grants } = await world.state();
     expect(orders).toMatchObject([{ status: 'pending', paidAt: null }]);
     expect(grants).toEqual([]);
   }
   // Somebody has to look at each of them.
-  expect(world.surprises).toHaveLength(3);
+  expect(world.surprises).toHaveLength(4);
 });

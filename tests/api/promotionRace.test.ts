@@ -52,13 +52,14 @@ const uses = async () =>
   (await database.db.select().from(promotionRedemption)).filter(({ state }) => state !== 'released');
 
 /** What the provider says of a payment that went well. */
-const paymentOf = ({ order: { id, amount } }: Checkout): Payment => ({
-  id: `pi_${id}`,
+const paymentOf = ({ order: { id, amount }, clientSecret }: Checkout): Payment => ({
+  id: clientSecret?.split('_secret_')[0] ?? '',
   orderId: id,
   status: 'succeeded',
   currency: 'EUR',
   amountReceived: amount,
   amountRefunded: 0,
+  isTest: true,
 });
 
 /** Has something begin while the payment of an order is recorded, and is seen by nobody else yet. */

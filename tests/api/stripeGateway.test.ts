@@ -4,10 +4,13 @@ import { readConfig } from '#src/server/env.ts';
 import { openPayments } from '#src/server/integrations/payments/openPayments.ts';
 import {
   InvalidSignatureError,
+  MalformedEventError,
+  type Payment,
   type PaymentGateway,
   PaymentProviderError,
 } from '#src/server/integrations/payments/paymentGateway.ts';
 import { createStripeGateway } from '#src/server/integrations/payments/stripeGateway.ts';
+import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
 import { recordingLogger } from '#tests/support/api.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startStripeServer } from '#tests/support/stripeServer.ts';
@@ -31,8 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-function gatewayTo(port: number): PaymentGateway {
-  const server = { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 300 };
+function gatewayTo(port: number, timeout = 300): PaymentGateway {
+  const server = { host: '127.0.0.1', port, protocol: 'http' as const, timeout };
   return createStripeGateway({ secretKey, webhookSecret, now: () => now, server });
 }
 
@@ -53,6 +56,7 @@ describe('a payment', () => {
       currency: 'EUR',
       amountReceived: 0,
       amountRefunded: 0,
+      isTest: true,
       clientSecret: 'pi_1_secret_1',
     });
     expect(stripe.calls).toEqual([
@@ -204,6 +208,18 @@ test('STRIPE_API_URL leads to a stand-in on this computer', async () => {
 });
 
 describe('a provider that fails', () => {
+  test('keeps nobody waiting longer than agreed, over all the calls together', async () => {
+    const { id } = await gateway.createPayment(request);
+    const patient = gatewayTo(stripe.port, 60_000);
+    const hurried = withPatience(patient, 400);
+    stripe.fail('slow', 'slow', 'slow');
+    const start = Date.now();
+    for (const call of [() => hurried.readPayment(id), () => hurried.cancelPayment(id)]) {
+      await expect(call()).rejects.toMatchObject({ code: 'payment-provider-unavailable' });
+    }
+    expect(Date.now() - start).toBeLessThan(10_000);
+  });
+
   test.each(['error', 'reset', 'slow'] as const)('is given up after three attempts: %s', async (failure) => {
     stripe.fail(failure, failure, failure);
     await expect(gateway.readPayment('pi_1')).rejects.toThrow(PaymentProviderError);
@@ -248,14 +264,75 @@ describe('an event', () => {
     return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   }
 
+  function paymentIn(body: string): Payment | undefined {
+    const event = gateway.readEvent(body, sign(body));
+    return event?.kind === 'payment' ? event.payment : undefined;
+  }
+
+  const eventOf = (type: string, object: object) =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+
+  test('of a dispute tells what the bank wants, or has decided', () => {
+    const facts = {
+      id: 'dp_1',
+      object: 'dispute',
+      charge: 'ch_1',
+      amount: 3900,
+      currency: 'eur',
+      reason: 'fraudulent',
+    };
+    const due = { evidence_details: { due_by: seconds + 60, submission_count: 0 } };
+    for (const [status, told] of [
+      ['needs_response', 'open'],
+      ['under_review', 'open'],
+      ['warning_needs_response', 'open'],
+      ['warning_closed', 'won'],
+      ['won', 'won'],
+      ['lost', 'lost'],
+    ]) {
+      const body = eventOf('charge.dispute.updated', { ...facts, ...due, payment_intent: 'pi_1', status });
+      const dueBy = new Date((seconds + 60) * 1000);
+      const dispute = { id: 'dp_1', paymentId: 'pi_1', status: told, amount: 3900, reason: 'fraudulent', dueBy };
+      expect(gateway.readEvent(body, sign(body))).toEqual({ kind: 'dispute', dispute });
+    }
+    const foreign = eventOf('charge.dispute.created', { ...facts, payment_intent: null, status: 'needs_response' });
+    expect(gateway.readEvent(foreign, sign(foreign))).toBeNull();
+  });
+
+  test('of a refund is told only when it failed', () => {
+    const facts = { id: 're_1', object: 'refund', amount: 900, payment_intent: 'pi_1' };
+    const failed = eventOf('refund.failed', { ...facts, status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    const refund = { id: 're_1', paymentId: 'pi_1', amount: 900, reason: 'lost_or_stolen_card' };
+    expect(gateway.readEvent(failed, sign(failed))).toEqual({ kind: 'failed-refund', refund });
+    const arrived = eventOf('charge.refund.updated', { ...facts, status: 'succeeded' });
+    expect(gateway.readEvent(arrived, sign(arrived))).toBeNull();
+  });
+
+  test.each([
+    '',
+    'nie json',
+    'null',
+    '[]',
+    '{"type":"payment_intent.succeeded"}',
+    '{"type":"payment_intent.succeeded","data":{"object":null}}',
+    '{"type":"payment_intent.succeeded","data":{"object":{"id":"pi_1"}}}',
+    '{"type":"charge.refunded","data":{"object":{"payment_intent":1}}}',
+    '{"type":"charge.dispute.created","data":{"object":{"payment_intent":"pi_1"}}}',
+    '{"type":"refund.failed","data":{"object":{"status":"failed"}}}',
+  ])('that is signed and has another form is refused: %s', (body) => {
+    expect(() => gateway.readEvent(body, sign(body))).toThrow(
+      body === '' ? InvalidSignatureError : MalformedEventError,
+    );
+  });
+
   test('of a payment tells what the payment was then', async () => {
     const { id } = await gateway.createPayment(request);
     const failed = stripe.eventOf('payment_intent.payment_failed', id);
     stripe.pay(id);
     const succeeded = stripe.eventOf('payment_intent.succeeded', id);
-    const payment = { id, orderId: 'order-1', currency: 'EUR', amountRefunded: 0 };
-    expect(gateway.readEvent(failed, sign(failed))).toEqual({ ...payment, status: 'open', amountReceived: 0 });
-    expect(gateway.readEvent(succeeded, sign(succeeded))).toEqual({
+    const payment = { id, orderId: 'order-1', currency: 'EUR', amountRefunded: 0, isTest: true };
+    expect(paymentIn(failed)).toEqual({ ...payment, status: 'open', amountReceived: 0 });
+    expect(paymentIn(succeeded)).toEqual({
       ...payment,
       status: 'succeeded',
       amountReceived: 3900,
@@ -266,13 +343,14 @@ describe('an event', () => {
     const id = await paidPayment();
     await gateway.refundPayment(id, 1500);
     const body = stripe.eventOf('charge.refunded', id);
-    expect(gateway.readEvent(body, sign(body))).toEqual({
+    expect(paymentIn(body)).toEqual({
       id,
       orderId: 'order-1',
       status: 'succeeded',
       currency: 'EUR',
       amountReceived: 3900,
       amountRefunded: 1500,
+      isTest: true,
     });
   });
 
@@ -287,7 +365,7 @@ describe('an event', () => {
   test('of a payment that was made elsewhere has no order', async () => {
     const id = await paidPayment();
     const body = stripe.eventOf('payment_intent.succeeded', id).replace('{"orderId":"order-1"}', '{}');
-    expect(gateway.readEvent(body, sign(body))).toMatchObject({ id, orderId: null });
+    expect(paymentIn(body)).toMatchObject({ id, orderId: null });
   });
 
   test('that is not signed, or otherwise, or changed, is refused', async () => {
@@ -301,10 +379,14 @@ describe('an event', () => {
     expect(() => gateway.readEvent('', sign(''))).toThrow(InvalidSignatureError);
   });
 
-  test('holds for five minutes', async () => {
+  test('holds for five minutes, and is not of the future', async () => {
     const id = await paidPayment();
     const body = stripe.eventOf('payment_intent.succeeded', id);
-    expect(gateway.readEvent(body, sign(body, { timestamp: seconds - 300 }))).toMatchObject({ id });
-    expect(() => gateway.readEvent(body, sign(body, { timestamp: seconds - 301 }))).toThrow(InvalidSignatureError);
+    for (const seen of [seconds - 300, seconds + 300]) {
+      expect(gateway.readEvent(body, sign(body, { timestamp: seen }))).toMatchObject({ payment: { id } });
+    }
+    for (const out of [seconds - 301, seconds + 301]) {
+      expect(() => gateway.readEvent(body, sign(body, { timestamp: out }))).toThrow(InvalidSignatureError);
+    }
   });
 });

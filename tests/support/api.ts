@@ -11,6 +11,7 @@ import { createLocalGateway, type LocalGateway } from '#src/server/integrations/
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import type { Integrations } from '#src/server/routes/endpoint.ts';
+import { type AnswerCheck, createAnswerCheck } from './describedAnswers.ts';
 
 /** The clock of the API tests. */
 export const now = new Date('2026-06-15T12:00:00Z');
@@ -63,7 +64,10 @@ interface TestApiOptions {
   limits?: NetworkLimits;
 }
 
-/** The API in process. Answers are held against the contract, which must name every field. */
+/** One for all tests: the document comes from the routes alone. */
+let checkAnswer: Promise<AnswerCheck> | undefined;
+
+/** The API in process. Answers are held against the contract, which must name every field, and against the OpenAPI document. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
   const { integrations, pagesOrigin, clientNetwork, limits } = options;
   const logger = recordingLogger(lines);
@@ -82,7 +86,16 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], o
     ...(limits ? { limits } : {}),
     now: () => now,
   });
-  const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://internal/api${path}`, init));
+  const fetchApi = async (path: string, init?: RequestInit) =>
+    api.fetch(new Request(`http://internal/api${path}`, init));
+
+  async function send(path: string, init?: RequestInit): Promise<Response> {
+    const response = await fetchApi(path, init);
+    checkAnswer ??= fetchApi('/openapi.json').then(async (answer) => createAnswerCheck(await answer.json()));
+    const check = await checkAnswer;
+    await check(init?.method?.toLowerCase() ?? 'get', path.split('?')[0] ?? path, response.clone());
+    return response;
+  }
 
   async function ask<S extends z.ZodType>(path: string, schema: S, init?: RequestInit): Promise<z.output<S>> {
     const response = await send(path, init);

@@ -13,6 +13,16 @@ export interface SmtpServer {
   mails: ReceivedMail[];
   /** Every command as it came, passwords too. */
   commands: string[];
+  /** How many connections there have been. */
+  connections(): number;
+  /** Ends all connections, as a server does with those that were silent for long. */
+  hangUp(): void;
+  /** So many times, a mail is taken and the connection ends before that is said. */
+  hangUpAfterContent(times: number): void;
+  /** From now on contents are answered so; `null` accepts all. */
+  refuseContentWith(refusal: string | null): void;
+  /** From now on sign-ins are answered so; `null` accepts all. */
+  refuseSignInWith(refusal: string | null): void;
   /** From now on recipients are answered so, such as `451 4.3.0 later`: `only` this one, or all. `null` accepts all. */
   refuseWith(refusal: string | null, only?: string): void;
   close(): Promise<void>;
@@ -24,15 +34,27 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const commands: string[] = [];
   const sockets = new Set<Socket>();
   let refusalOf = (_recipient: string): string | null => null;
+  let contentRefusal: string | null = null;
+  let signInRefusal: string | null = null;
+  let connections = 0;
+  let hangUps = 0;
 
   const server = createServer((socket) => {
     sockets.add(socket);
+    connections += 1;
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     receive(socket, {
       refusalOf: (recipient) => refusalOf(recipient),
-      keep: (mail) => mails.push(mail),
       hear: (command) => commands.push(command),
+      answerToContent: (mail) => {
+        if (contentRefusal) return contentRefusal;
+        mails.push(mail);
+        if (hangUps === 0) return '250 kept';
+        hangUps -= 1;
+        return null;
+      },
+      answerToSignIn: () => signInRefusal ?? '235 welcome',
     });
   });
   const port = await new Promise<number>((resolve, reject) => {
@@ -47,6 +69,19 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     commands,
+    connections: () => connections,
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    hangUpAfterContent: (times) => {
+      hangUps = times;
+    },
+    refuseContentWith: (refusal) => {
+      contentRefusal = refusal;
+    },
+    refuseSignInWith: (refusal) => {
+      signInRefusal = refusal;
+    },
     refuseWith: (refusal, only) => {
       refusalOf = (recipient) => (only === undefined || only === recipient ? refusal : null);
     },
@@ -60,8 +95,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 
 interface Desk {
   refusalOf(recipient: string): string | null;
-  keep(mail: ReceivedMail): void;
   hear(command: string): void;
+  /** `null` hangs up. */
+  answerToContent(mail: ReceivedMail): string | null;
+  answerToSignIn(): string;
 }
 
 /** The server's half of RFC 5321, as far as one mail after another needs it. */
@@ -76,9 +113,10 @@ async function receive(socket: Socket, desk: Desk): Promise<void> {
         content.push(line.replace(/^\./, ''));
         continue;
       }
-      desk.keep({ ...mail, source: content.map((part) => `${part}\r\n`).join('') });
+      const reply = desk.answerToContent({ ...mail, source: content.map((part) => `${part}\r\n`).join('') });
       content = null;
-      answer('250 kept');
+      if (reply === null) socket.destroy();
+      else answer(reply);
       continue;
     }
     desk.hear(line);
@@ -94,16 +132,15 @@ async function receive(socket: Socket, desk: Desk): Promise<void> {
         answer(refusal ?? '250 ok');
         break;
       }
+      case 'EHLO':
+        answer('250-localhost\r\n250 AUTH PLAIN');
+        break;
+      case 'AUTH':
+        answer(desk.answerToSignIn());
+        break;
       case 'DATA':
         content = [];
         answer('354 go on');
-        break;
-      case 'EHLO':
-        answer('250-localhost');
-        answer('250 AUTH PLAIN');
-        break;
-      case 'AUTH':
-        answer('235 come in');
         break;
       case 'STAR':
         answer('502 no TLS here');

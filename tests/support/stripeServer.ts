@@ -24,6 +24,7 @@ interface Intent {
   currency: string;
   status: string;
   client_secret: string;
+  livemode: boolean;
   metadata: Record<string, string>;
   latest_charge: string | null;
 }
@@ -37,6 +38,7 @@ interface Charge {
   amount_refunded: number;
   currency: string;
   payment_intent: string;
+  livemode: boolean;
   metadata: Record<string, string>;
 }
 
@@ -70,6 +72,7 @@ export async function startStripeServer({ secretKey }: { secretKey: string }) {
       amount_received: 0,
       currency,
       status: 'requires_payment_method',
+      livemode: false,
       client_secret: `${id}_secret_${intents.size + 1}`,
       metadata: fields['metadata[orderId]'] ? { orderId: fields['metadata[orderId]'] } : {},
       latest_charge: null,
@@ -174,7 +177,7 @@ export async function startStripeServer({ secretKey }: { secretKey: string }) {
       const { amount, currency, metadata } = intent;
       const charge = { id: id.replace('pi_', 'ch_'), object: 'charge' as const, status: 'succeeded' as const };
       const amounts = { amount, amount_captured: amount, amount_refunded: 0, currency };
-      charges.set(charge.id, { ...charge, ...amounts, payment_intent: id, metadata });
+      charges.set(charge.id, { ...charge, ...amounts, payment_intent: id, livemode: false, metadata });
       Object.assign(intent, { status: 'succeeded', amount_received: amount, latest_charge: charge.id });
     },
     /** What the bank says. */

@@ -8,15 +8,22 @@ interface Props {
   price: string | null;
   /** „2026-0001“ */
   receiptNumber: string;
+  /** No money was moved. */
+  isTest: boolean;
   courseUrl: string;
   /** The address of the page with the buyer's orders. */
   profileUrl: string;
 }
 
 /** Thanks for an order, leads to the course and says where the receipt is. */
-export function OrderPaidMail({ buyerName, productName, price, receiptNumber, courseUrl, profileUrl }: Props) {
+export function OrderPaidMail({ buyerName, productName, price, receiptNumber, isTest, courseUrl, profileUrl }: Props) {
   return (
     <MailLayout title="Kurz je tvoj">
+      {isTest && (
+        <p style={mailStyles.paragraph}>
+          <strong>Toto bola skúšobná platba: žiadne peniaze sa nepresunuli a&nbsp;priložený doklad neplatí.</strong>
+        </p>
+      )}
       <p style={mailStyles.paragraph}>
         Ahoj, {buyerName}, {price === null ? 'objednávka je dokončená' : `platba ${price} prišla, ďakujeme`}. Kurz{' '}
         <strong>{productName}</strong> máš otvorený od prvej po poslednú lekciu.

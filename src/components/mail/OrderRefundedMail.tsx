@@ -7,6 +7,8 @@ interface Props {
   /** What is given back now: „39,00 €“. */
   refund: string;
   isAccessEnded: boolean;
+  /** The buyer's bank took the money back, because the buyer asked it to. */
+  isByBank: boolean;
   /** „2026-0001“ */
   receiptNumber: string;
   /** The address of the page with the buyer's orders. */
@@ -14,12 +16,28 @@ interface Props {
 }
 
 /** Says how much comes back, when, and what it means for the course. */
-export function OrderRefundedMail({ buyerName, productName, refund, isAccessEnded, receiptNumber, profileUrl }: Props) {
+export function OrderRefundedMail({
+  buyerName,
+  productName,
+  refund,
+  isAccessEnded,
+  isByBank,
+  receiptNumber,
+  profileUrl,
+}: Props) {
   return (
-    <MailLayout title={`Vraciame ti ${refund}`}>
+    <MailLayout title={`${isByBank ? 'Banka ti vrátila' : 'Vraciame ti'} ${refund}`}>
       <p style={mailStyles.paragraph}>
-        Ahoj, {buyerName}, za kurz <strong>{productName}</strong> ti vraciame {refund}. Peniaze prídu tam, odkiaľ bola
-        platba, podľa banky zvyčajne do 10&nbsp;pracovných dní.
+        {isByBank ? (
+          <>
+            Ahoj, {buyerName}, banka ti po reklamácii vrátila {refund} za kurz <strong>{productName}</strong>.
+          </>
+        ) : (
+          <>
+            Ahoj, {buyerName}, za kurz <strong>{productName}</strong> ti vraciame {refund}. Peniaze prídu tam, odkiaľ
+            bola platba, podľa banky zvyčajne do 10&nbsp;pracovných dní.
+          </>
+        )}
       </p>
       <p style={mailStyles.paragraph}>
         {isAccessEnded

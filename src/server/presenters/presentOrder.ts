@@ -13,7 +13,7 @@ export function presentOrder({ order, courseSlug, promotionCode, receipt }: Orde
     status: order.status,
     listAmount: order.listAmount,
     amount: order.amount,
-    refundedAmount: order.refundedAmount,
+    refundedAmount: order.refundedAmount + order.chargedBackAmount,
     currency: order.currency,
     promotionCode,
     receiptNumber: receipt && receiptNumber(receipt),

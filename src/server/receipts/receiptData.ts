@@ -19,11 +19,20 @@ export interface ReceiptData {
   refundedAmount: number;
   /** When the buyer wanted the content at once, and so gave up the right to withdraw. */
   consentedAt: Date | null;
+  /** No money was moved. */
+  isTest: boolean;
+}
+
+/** The same as JSON keeps it. */
+export interface KeptReceipt extends Omit<ReceiptData, 'issuedAt' | 'paidAt' | 'consentedAt'> {
+  issuedAt: string;
+  paidAt: string;
+  consentedAt: string | null;
 }
 
 /** The receipt of a paid order, as its rows have it. */
 export function receiptData({ order, receipt, promotionCode }: IssuedReceipt): ReceiptData {
-  const { buyerName, buyerEmail, productName, listAmount, amount, currency, refundedAmount, consentedAt } = order;
+  const { buyerName, buyerEmail, productName, listAmount, amount, currency, consentedAt } = order;
   return {
     number: receiptNumber(receipt),
     issuedAt: receipt.issuedAt,
@@ -37,7 +46,28 @@ export function receiptData({ order, receipt, promotionCode }: IssuedReceipt): R
     amount,
     currency,
     promotionCode,
-    refundedAmount,
+    refundedAmount: order.refundedAmount + order.chargedBackAmount,
     consentedAt,
+    isTest: receipt.isTest,
+  };
+}
+
+/** A receipt to be drawn later, as it is now. */
+export function keepReceipt(receipt: ReceiptData): KeptReceipt {
+  return {
+    ...receipt,
+    issuedAt: receipt.issuedAt.toISOString(),
+    paidAt: receipt.paidAt.toISOString(),
+    consentedAt: receipt.consentedAt?.toISOString() ?? null,
+  };
+}
+
+/** The receipt that was kept. */
+export function keptReceipt(kept: KeptReceipt): ReceiptData {
+  return {
+    ...kept,
+    issuedAt: new Date(kept.issuedAt),
+    paidAt: new Date(kept.paidAt),
+    consentedAt: kept.consentedAt === null ? null : new Date(kept.consentedAt),
   };
 }

@@ -17,12 +17,15 @@ const right = page.width - left;
 const width = right - left;
 const column = width / 3;
 
-const colors = { accent: '#7E50E6', muted: '#545454', line: '#e8e4f0', surface: '#faf8fd' };
+const colors = { accent: '#7E50E6', warning: '#b3261e', muted: '#545454', line: '#e8e4f0', surface: '#faf8fd' };
 const body: TextStyle = { size: 10.5 };
 const label: TextStyle = { size: 9, color: colors.muted };
 const strong: TextStyle = { size: 10.5, isBold: true };
 const total: TextStyle = { size: 16, isBold: true };
 const leading = 1.45;
+
+/** On what was paid with a test card. */
+const testMark = 'Skúšobná platba – nie je dokladom o zaplatení';
 
 const fontFolder = join(projectRoot, 'src/fonts');
 
@@ -86,7 +89,9 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
     decoration(() => drawMark(doc, left, y));
     part('P', () => pen.write(site.name, left + 42, y + 6, { size: 16, isBold: true }));
     part('H1', () => pen.write(title, left, y + 72, { size: 24, isBold: true }));
-    return y + 122;
+    if (!receipt.isTest) return y + 122;
+    part('P', () => pen.write(typeset(testMark), left, y + 112, { size: 14, isBold: true, color: colors.warning }));
+    return y + 146;
   }
 
   function facts(y: number): number {
@@ -176,7 +181,8 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
 
   function foot(y: number): void {
     decoration(() => doc.rect(left, y, width, 1).fill(colors.line));
-    part('P', () => pen.write('Doklad platí bez\u00A0podpisu a\u00A0pečiatky.', left, y + 12, label));
+    const validity = receipt.isTest ? testMark : 'Doklad platí bez\u00A0podpisu a\u00A0pečiatky.';
+    part('P', () => pen.write(typeset(validity), left, y + 12, label));
     part('P', () => pen.write(site.email, right, y + 12, label, 'right'));
   }
 

@@ -7,6 +7,7 @@ import { presentAuthor } from '#src/server/presenters/presentAuthor.ts';
 import { presentAuthorOverview } from '#src/server/presenters/presentAuthorOverview.ts';
 import { getAuthor } from '#src/server/services/author/getAuthor.ts';
 import { getAuthorOverview } from '#src/server/services/author/getAuthorOverview.ts';
+import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['author'];
@@ -17,6 +18,7 @@ export const authorBySlug = endpoint(
     path: '/author/slug/{slug}',
     summary: 'One lecturer by address',
     tags,
+    security: everybody,
     request: { params: z.object({ slug: slugSchema }), query: noQuery },
     responses: answers(authorSchema, 'The lecturer', 400, 404),
   }),
@@ -32,6 +34,7 @@ export const authorOverview = endpoint(
     path: '/author/{authorId}/overview',
     summary: 'A lecturer with courses, posts and videos',
     tags,
+    security: everybody,
     request: { params: z.object({ authorId: idSchema }), query: noQuery },
     responses: answers(authorOverviewSchema, 'The lecturer and what they made', 400, 404),
   }),

@@ -21,6 +21,7 @@ import { listComments } from '#src/server/services/comment/listComments.ts';
 import { reportComment } from '#src/server/services/comment/reportComment.ts';
 import { turnOffReplyMail } from '#src/server/services/comment/turnOffReplyMail.ts';
 import { updateComment } from '#src/server/services/comment/updateComment.ts';
+import { everybody, learners } from './callers.ts';
 import { clientAddress } from './clientAddress.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
@@ -39,19 +40,35 @@ const ofPost = z.object({ postId: idSchema });
 const oneOfLecture = ofLecture.extend({ commentId: z.uuid() });
 const oneOfPost = ofPost.extend({ commentId: z.uuid() });
 
-export const lectureComments = commentEndpoints({
+const underLectures = commentEndpoints({
   path: '/lecture/{lectureId}/comment',
   target: ofLecture,
   one: oneOfLecture,
   listQuery: pageQuerySchema.extend(lectureQuerySchema.shape),
 });
 
-export const postComments = commentEndpoints({
+const underPosts = commentEndpoints({
   path: '/post/{postId}/comment',
   target: ofPost,
   one: oneOfPost,
   listQuery: pageQuerySchema,
 });
+
+export const {
+  list: lectureCommentList,
+  creation: lectureCommentCreation,
+  update: lectureCommentUpdate,
+  deletion: lectureCommentDeletion,
+  report: lectureCommentReport,
+} = underLectures;
+
+export const {
+  list: postCommentList,
+  creation: postCommentCreation,
+  update: postCommentUpdate,
+  deletion: postCommentDeletion,
+  report: postCommentReport,
+} = underPosts;
 
 export const replyMailOff = endpoint(
   createRoute({
@@ -60,6 +77,7 @@ export const replyMailOff = endpoint(
     summary:
       'No mails about replies any more, with the token of one; a form with `?token=` is the one click of RFC 8058',
     tags,
+    security: everybody,
     request: mailedTokenRequest,
     responses: answers(replyMailOffSchema, 'Replies are mailed no more', 400, 429),
   }),
@@ -85,13 +103,14 @@ interface Place {
 
 /** The calls are the same under lectures and under posts but for what the comments stand under. */
 function commentEndpoints({ path, target, one, listQuery }: Place) {
-  return [
-    endpoint(
+  return {
+    list: endpoint(
       createRoute({
         method: 'get',
         path,
         summary: 'Threads, the newest first, twenty a page',
         tags,
+        security: everybody,
         request: { params: target, query: listQuery },
         responses: answers(commentPageSchema, 'A page of threads with their replies', 400, 401, 403, 404),
       }),
@@ -102,12 +121,13 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         return c.json(presentCommentPage(await listComments({ ctx: c.var.ctx, input }), c.var.ctx.actor), 200);
       },
     ),
-    endpoint(
+    creation: endpoint(
       createRoute({
         method: 'post',
         path,
         summary: 'Adds a comment or a reply; who is answered gets a mail',
         tags,
+        security: learners,
         request: {
           params: target,
           query: noQuery,
@@ -122,12 +142,13 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         return c.json(presentReply(await createComment({ ctx: c.var.ctx, input }), c.var.ctx.actor), 200);
       },
     ),
-    endpoint(
+    update: endpoint(
       createRoute({
         method: 'put',
         path: `${path}/{commentId}`,
         summary: 'Replaces the text of an own comment',
         tags,
+        security: learners,
         request: {
           params: one,
           query: noQuery,
@@ -142,12 +163,13 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         return c.json(presentReply(await updateComment({ ctx: c.var.ctx, input }), c.var.ctx.actor), 200);
       },
     ),
-    endpoint(
+    deletion: endpoint(
       createRoute({
         method: 'delete',
         path: `${path}/{commentId}`,
         summary: 'Deletes an own comment; admins delete any. Of one with replies a place without text is left',
         tags,
+        security: learners,
         request: { params: one, query: noQuery },
         responses: answers(commentDeletedSchema, 'The text is gone', 400, 401, 403, 404, 429),
       }),
@@ -158,12 +180,13 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         return c.json({ deleted: true as const }, 200);
       },
     ),
-    endpoint(
+    report: endpoint(
       createRoute({
         method: 'post',
         path: `${path}/{commentId}/report`,
         summary: 'Asks a moderator to look at somebody else’s comment',
         tags,
+        security: learners,
         request: { params: one, query: noQuery },
         responses: answers(commentReportedSchema, 'It is reported, also when it was before', 400, 401, 403, 404, 429),
       }),
@@ -174,7 +197,7 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         return c.json({ reported: true as const }, 200);
       },
     ),
-  ] as const;
+  };
 }
 
 async function limitWrites(c: Context<ApiEnv>, ...limits: RateLimit[]): Promise<void> {

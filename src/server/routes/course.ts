@@ -11,6 +11,7 @@ import { getCourse } from '#src/server/services/course/getCourse.ts';
 import { getCourseSummary } from '#src/server/services/course/getCourseSummary.ts';
 import { listCourses } from '#src/server/services/course/listCourses.ts';
 import { listMyCourses } from '#src/server/services/course/listMyCourses.ts';
+import { everybody, signedIn } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['course'];
@@ -21,6 +22,7 @@ export const courseList = endpoint(
     path: '/course/overview',
     summary: 'The catalogue, nine courses a page',
     tags,
+    security: everybody,
     request: { query: pageQuerySchema },
     responses: answers(coursePageSchema, 'A page of courses', 400, 404),
   }),
@@ -36,6 +38,7 @@ export const courseOverview = endpoint(
     path: '/course/overview/{courseId}',
     summary: 'One course as on its card',
     tags,
+    security: everybody,
     request: { params: z.object({ courseId: idSchema }), query: noQuery },
     responses: answers(courseCardSchema, 'The course', 400, 404),
   }),
@@ -51,6 +54,7 @@ export const courseBySlug = endpoint(
     path: '/course/slug/{slug}',
     summary: 'A whole course by its address, without the texts of its lectures',
     tags,
+    security: everybody,
     request: { params: z.object({ slug: slugSchema }), query: noQuery },
     responses: answers(courseSchema, 'The course', 400, 404),
   }),
@@ -66,6 +70,7 @@ export const javaCourse = endpoint(
     path: '/course/java',
     summary: 'The Java course',
     tags,
+    security: everybody,
     request: { query: noQuery },
     responses: answers(courseSchema, 'The course', 400, 404),
   }),
@@ -81,6 +86,7 @@ export const myCourses = endpoint(
     path: '/course/my-courses',
     summary: 'The courses that the caller has bought or begun, the one touched last first',
     tags,
+    security: signedIn,
     request: { query: noQuery },
     responses: answers(myCoursesSchema, 'The courses with their progress', 400, 401),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { productIdSchema } from '#src/contract/order.ts';
 import { ownershipSchema } from '#src/contract/progress.ts';
 import { isProductOwned } from '#src/server/services/course/isProductOwned.ts';
+import { signedIn } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 export const productOwnership = endpoint(
@@ -11,6 +12,7 @@ export const productOwnership = endpoint(
     path: '/course-product/{productId}/is-owned-by-user',
     summary: 'Whether the caller has bought a product',
     tags: ['course'],
+    security: signedIn,
     request: { params: z.object({ productId: productIdSchema }), query: noQuery },
     responses: answers(ownershipSchema, 'The ownership', 400, 401, 404),
   }),

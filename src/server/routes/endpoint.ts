@@ -1,4 +1,6 @@
 import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
+import type { Handler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { problemSchema } from '#src/contract/common.ts';
 import type { ClientNetwork } from '#src/server/clientNetwork.ts';
@@ -8,6 +10,9 @@ import type { IdentityVerifier } from '#src/server/integrations/identity/identit
 import type { LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import type { RateLimiter } from '#src/server/integrations/rateLimiter.ts';
+import { type Callers, requireCaller } from './callers.ts';
+import { problem } from './problem.ts';
+import { refuseUnfitJson } from './refuseUnfitJson.ts';
 
 /** The services outside that calls work with. */
 export interface Integrations {
@@ -15,6 +20,8 @@ export interface Integrations {
   /** `null`: none is configured, and none is asked for. */
   captcha: Captcha | null;
   payments: PaymentGateway;
+  /** Milliseconds that a buyer waits for the payment provider; ten seconds unless it is set. */
+  paymentPatienceMs?: number;
   /** The same one when it is of this process, which knows test cards; else `null`. */
   localPayments: LocalGateway | null;
   rateLimiter: RateLimiter;
@@ -29,22 +36,60 @@ export interface ApiEnv {
   Variables: { ctx: Ctx; requestId: string; integrations: Integrations; clientNetwork: ClientNetwork };
 }
 
-/** A route and what answers it, typed by each other: the answer is held against the contract at compile time. */
-export function endpoint<R extends RouteConfig>(route: R, handler: RouteHandler<R, ApiEnv>) {
-  return { route, handler };
+/** What `endpoint` makes of a route, under the name that `api.ts` gives it. */
+export interface Endpoint {
+  route: RouteConfig;
+  // What it answers was held against its own route.
+  handler: Handler;
+}
+
+const maxBodyBytes = 64 * 1024;
+const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) });
+
+/**
+ * A route and what answers it, typed by each other: the answer is held against the contract at compile time. The route's
+ * `security` (`callers.ts`) says who may call it; nothing of a body is read for anybody else.
+ */
+export function endpoint<R extends RouteConfig & { security: Callers }>(
+  route: R,
+  handler: RouteHandler<R, ApiEnv>,
+): Endpoint {
+  return {
+    route: {
+      ...route,
+      // In this order, and all of them before the validation of the request.
+      middleware: [requireCaller(route.security), limitBody, refuseUnfitJson],
+      responses: { ...failures(commonProblems(route)), ...unchanged(route), ...route.responses },
+    },
+    handler,
+  };
+}
+
+/** What every call of a kind may answer, whatever it does. */
+function commonProblems({ method, request }: RouteConfig): ProblemStatus[] {
+  const isRead = method === 'get';
+  return [401, ...(request?.body ? [415 as const] : []), ...(isRead ? [] : [413 as const]), 429, 500, 503];
+}
+
+/** A browser that asks whether what it keeps still holds. */
+function unchanged({ method }: RouteConfig) {
+  return method === 'get' ? { 304: { description: 'What `If-None-Match` names still holds' } } : {};
 }
 
 /** Unknown parameters are refused, so a call without any says so. */
 export const noQuery = z.strictObject({});
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 429 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
 
 const problems: Record<ProblemStatus, string> = {
   400: 'A parameter is wrong or unknown',
-  401: 'Only for signed-in users',
+  401: 'The token does not hold, or one is needed',
   403: 'Not for this caller; `code` names the reason',
   404: 'There is no such thing',
+  413: 'The body is too large',
+  415: 'The body is of another type',
   429: 'Too many calls; `Retry-After` says when to come back',
+  500: 'Something is broken; the log has it under `requestId`',
   503: 'A service outside does not answer; trying again may help',
 };
 

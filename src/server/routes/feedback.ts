@@ -3,6 +3,7 @@ import { feedbackSchema } from '#src/contract/feedback.ts';
 import { acceptedSchema } from '#src/contract/newsletter.ts';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { sendFeedback } from '#src/server/services/feedback/sendFeedback.ts';
+import { everybody } from './callers.ts';
 import { clientAddress } from './clientAddress.ts';
 import { accepts, endpoint, noQuery } from './endpoint.ts';
 import { requireCaptcha } from './requireCaptcha.ts';
@@ -15,6 +16,7 @@ export const emailFeedback = endpoint(
     path: '/email-feedback',
     summary: 'Write to the association',
     tags: ['feedback'],
+    security: everybody,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: feedbackSchema } }, required: true },

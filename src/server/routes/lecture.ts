@@ -4,6 +4,7 @@ import { idSchema } from '#src/contract/common.ts';
 import { lectureQuerySchema, lectureSchema } from '#src/contract/lecture.ts';
 import { presentLecture } from '#src/server/presenters/presentLecture.ts';
 import { getLecture } from '#src/server/services/lecture/getLecture.ts';
+import { everybody } from './callers.ts';
 import { answers, endpoint } from './endpoint.ts';
 
 export const lectureContent = endpoint(
@@ -12,6 +13,7 @@ export const lectureContent = endpoint(
     path: '/lecture/{lectureId}',
     summary: 'The content of a lecture; `preview=true` opens a free sample without an account',
     tags: ['lecture'],
+    security: everybody,
     request: { params: z.object({ lectureId: idSchema }), query: lectureQuerySchema },
     responses: answers(lectureSchema, 'The lecture', 400, 401, 403, 404),
   }),

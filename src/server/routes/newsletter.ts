@@ -5,6 +5,7 @@ import type { RateLimit, RateLimiter } from '#src/server/integrations/rateLimite
 import { confirmSubscription } from '#src/server/services/newsletter/confirmSubscription.ts';
 import { subscribe } from '#src/server/services/newsletter/subscribe.ts';
 import { unsubscribe } from '#src/server/services/newsletter/unsubscribe.ts';
+import { everybody } from './callers.ts';
 import { clientAddress } from './clientAddress.ts';
 import { accepts, answers, endpoint, noQuery } from './endpoint.ts';
 import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
@@ -25,6 +26,7 @@ export const newsletterSubscription = endpoint(
     path: '/newsletter',
     summary: 'Subscribe an address; a mail asks to confirm it',
     tags,
+    security: everybody,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: subscriptionSchema } }, required: true },
@@ -49,6 +51,7 @@ export const newsletterConfirmation = endpoint(
     path: '/newsletter/confirm',
     summary: 'Confirm a subscription with the token of its mail',
     tags,
+    security: everybody,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: newsletterTokenSchema } }, required: true },
@@ -69,6 +72,7 @@ export const newsletterUnsubscription = endpoint(
     path: '/newsletter/unsubscribe',
     summary: 'Unsubscribe with the token of a mail; a form with `?token=` is the one click of RFC 8058',
     tags,
+    security: everybody,
     request: mailedTokenRequest,
     responses: answers(acceptedSchema, 'The address is unsubscribed', 400, 429),
   }),

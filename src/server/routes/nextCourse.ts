@@ -4,6 +4,7 @@ import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { presentNextCourseVote } from '#src/server/presenters/presentNextCourseVote.ts';
 import { getNextCourseVote } from '#src/server/services/nextCourse/getNextCourseVote.ts';
 import { voteForNextCourse } from '#src/server/services/nextCourse/voteForNextCourse.ts';
+import { everybody } from './callers.ts';
 import { clientAddress } from './clientAddress.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
@@ -18,6 +19,7 @@ export const nextCourseState = endpoint(
     path: '/next-course-vote',
     summary: 'The courses that may be made next, with their votes and the vote of the caller',
     tags,
+    security: everybody,
     request: { query: noQuery },
     responses: answers(nextCourseVoteSchema, 'How the vote stands', 400),
   }),
@@ -30,6 +32,7 @@ export const nextCourseVoting = endpoint(
     path: '/next-course-vote',
     summary: 'Votes for a course: a learner once, a visitor three times a day from one network',
     tags,
+    security: everybody,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: nextCourseVoteDraftSchema } }, required: true },

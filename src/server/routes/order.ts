@@ -18,8 +18,9 @@ import {
   webhookReceivedSchema,
 } from '#src/contract/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireAdmin, requireSignedIn } from '#src/server/policies/user.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { receiptData } from '#src/server/receipts/receiptData.ts';
@@ -33,13 +34,16 @@ import { giveConsent } from '#src/server/services/order/giveConsent.ts';
 import { listOrders } from '#src/server/services/order/listOrders.ts';
 import { openCheckout } from '#src/server/services/order/openCheckout.ts';
 import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
-import { recordPayment } from '#src/server/services/order/recordPayment.ts';
+import { receiveEvent } from '#src/server/services/order/receiveEvent.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
+import { admins, learners, paymentProvider, signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['order'];
 const ofOrder = z.object({ orderId: idSchema });
 const writes: RateLimit = { name: 'order-writes', points: 30, seconds: 60 };
+/** How long a buyer waits for the payment provider, in all. */
+const patienceMs = 10_000;
 /** Nobody guesses codes. */
 const codesPerHour: RateLimit = { name: 'promotion-codes', points: 60, seconds: 60 * 60 };
 
@@ -49,6 +53,7 @@ export const paymentIntentCreation = endpoint(
     path: '/stripe/create-payment-intent',
     summary: 'Opens the checkout of a product; the open order of the caller is taken up again. Amounts in cents',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: paymentIntentDraftSchema } }, required: true },
@@ -67,6 +72,7 @@ export const paymentIntentUpdate = endpoint(
     path: '/stripe/update-payment-intent',
     summary: 'Sets or removes the promotion code of an open order, or records the consent before paying',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: paymentIntentUpdateSchema } }, required: true },
@@ -88,6 +94,7 @@ export const promotionCodeCheck = endpoint(
     path: '/stripe/check-promotion-code/{code}',
     summary: 'What a promotion code leaves to pay for a product; nothing is reserved',
     tags,
+    security: signedIn,
     request: { params: z.object({ code: promotionCodeSchema }), query: promotionCheckQuerySchema },
     responses: answers(promotionCheckSchema, 'The amounts in cents', 400, 401, 403, 404, 429),
   }),
@@ -108,16 +115,15 @@ export const paymentWebhook = endpoint(
     path: '/stripe/webhook',
     summary: 'Events of the payment provider, signed by it; the same event again changes nothing',
     tags,
+    security: paymentProvider,
     request: { query: noQuery },
-    responses: answers(webhookReceivedSchema, 'It is recorded', 400, 404),
+    responses: answers(webhookReceivedSchema, 'It is recorded, or none of ours', 400),
   }),
   async (c) => {
     const { integrations, ctx } = c.var;
-    const payment = integrations.payments.readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
-    if (payment?.orderId) {
-      const { publicUrl } = integrations;
-      await recordPayment({ ctx, input: { payment, orderId: payment.orderId, source: 'webhook', publicUrl } });
-    }
+    const { payments, publicUrl } = integrations;
+    const signature = c.req.header('stripe-signature') ?? '';
+    await receiveEvent({ ctx, payments, input: { body: await c.req.text(), signature, publicUrl } });
     return c.json({ received: true as const }, 200);
   },
 );
@@ -128,6 +134,7 @@ export const localPayment = endpoint(
     path: '/stripe/local/confirm',
     summary: 'Pays with a test card; only where the local gateway stands in for a provider',
     tags,
+    security: signedIn,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: localPaymentSchema } }, required: true },
@@ -148,6 +155,7 @@ export const orderList = endpoint(
     path: '/order',
     summary: 'The orders of the caller, newest first, ten a page',
     tags,
+    security: signedIn,
     request: { query: pageQuerySchema },
     responses: answers(orderPageSchema, 'A page of orders', 400, 401, 404),
   }),
@@ -163,6 +171,7 @@ export const latestOrder = endpoint(
     path: '/order/product/{productId}',
     summary: 'Where the caller stands with a product: the paid order, else the last one',
     tags,
+    security: signedIn,
     request: { params: z.object({ productId: productIdSchema }), query: noQuery },
     responses: answers(orderSchema, 'The order', 400, 401, 404),
   }),
@@ -175,6 +184,7 @@ export const orderReceipt = endpoint(
     path: '/order/{orderId}/receipt',
     summary: 'The receipt of a paid order, as a PDF; for its buyer and for admins',
     tags,
+    security: signedIn,
     request: { params: ofOrder, query: noQuery },
     responses: {
       ...answers(z.unknown(), 'The receipt', 400, 401, 404),
@@ -196,6 +206,7 @@ export const orderRefund = endpoint(
     path: '/admin/order/{orderId}/refund',
     summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For admins',
     tags: ['admin'],
+    security: admins,
     request: {
       params: ofOrder,
       query: noQuery,
@@ -204,7 +215,6 @@ export const orderRefund = endpoint(
     responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),
   }),
   async (c) => {
-    requireAdmin(c.var.ctx.actor);
     await limit(c, writes);
     const { id } = await refundOrder(withPayments(c, { ...c.req.valid('param'), ...c.req.valid('json') }));
     return c.json(presentOrder(await findOrder({ ctx: c.var.ctx, input: { orderId: id } })), 200);
@@ -217,8 +227,8 @@ function limit(c: Context<ApiEnv>, rateLimit: RateLimit): Promise<void> {
 
 /** What the verbs of checkout work with. */
 function withPayments<Input extends object>(c: Context<ApiEnv>, input: Input) {
-  const { payments, publicUrl } = c.var.integrations;
-  return { ctx: c.var.ctx, payments, input: { ...input, publicUrl } };
+  const { payments, paymentPatienceMs = patienceMs, publicUrl } = c.var.integrations;
+  return { ctx: c.var.ctx, payments: withPatience(payments, paymentPatienceMs), input: { ...input, publicUrl } };
 }
 
 async function present(c: Context<ApiEnv>, { order, clientSecret }: PreparedOrder) {

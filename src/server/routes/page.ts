@@ -4,6 +4,7 @@ import { slugSchema } from '#src/contract/common.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { presentPageContent } from '#src/server/presenters/presentPageContent.ts';
 import { getPage } from '#src/server/services/page/getPage.ts';
+import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 export const pageBySlug = endpoint(
@@ -12,6 +13,7 @@ export const pageBySlug = endpoint(
     path: '/page/{slug}',
     summary: 'A static page, such as the one about the project',
     tags: ['page'],
+    security: everybody,
     request: { params: z.object({ slug: slugSchema }), query: noQuery },
     responses: answers(pageContentSchema, 'The page', 400, 404),
   }),

@@ -5,6 +5,7 @@ import { postListQuerySchema, postPageSchema, postSchema } from '#src/contract/p
 import { presentPost, presentPostPage } from '#src/server/presenters/presentPost.ts';
 import { getPost } from '#src/server/services/post/getPost.ts';
 import { listPosts } from '#src/server/services/post/listPosts.ts';
+import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['post'];
@@ -15,6 +16,7 @@ export const postList = endpoint(
     path: '/wp/post',
     summary: 'Articles or podcast episodes, newest first, six a page; `tag` filters',
     tags,
+    security: everybody,
     request: { query: postListQuerySchema },
     responses: answers(postPageSchema, 'A page of posts and every tag of their kind', 400, 404),
   }),
@@ -30,6 +32,7 @@ export const postBySlug = endpoint(
     path: '/wp/post/{slug}',
     summary: 'One article or episode',
     tags,
+    security: everybody,
     request: { params: z.object({ slug: slugSchema }), query: noQuery },
     responses: answers(postSchema, 'The post', 400, 404),
   }),

@@ -15,6 +15,7 @@ import { getProgress } from '#src/server/services/progress/getProgress.ts';
 import { resetProgress } from '#src/server/services/progress/resetProgress.ts';
 import { saveWatchTime } from '#src/server/services/progress/saveWatchTime.ts';
 import { updateProgress } from '#src/server/services/progress/updateProgress.ts';
+import { learners, signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['progress'];
@@ -29,6 +30,7 @@ export const progressOverview = endpoint(
     path: '/progress/overview/{courseId}',
     summary: 'The way of the caller through a course',
     tags,
+    security: signedIn,
     request: { params: z.object({ courseId: idSchema }), query: noQuery },
     responses: answers(progressOverviewSchema, 'The progress', 400, 401, 404),
   }),
@@ -44,6 +46,7 @@ export const progressUpdate = endpoint(
     path: '/progress/update/{lectureId}',
     summary: 'Completes a lecture, or takes that back; the first completion counts',
     tags,
+    security: learners,
     request: {
       params: lectureParams,
       query: noQuery,
@@ -64,6 +67,7 @@ export const progressReset = endpoint(
     path: '/progress/reset',
     summary: 'Forgets what the caller did in a course',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: progressResetSchema } }, required: true },
@@ -83,6 +87,7 @@ export const watchTime = endpoint(
     path: '/progress/watch-time/{lectureId}',
     summary: 'Keeps the furthest position in the video of a lecture, and answers it',
     tags,
+    security: learners,
     request: {
       params: lectureParams,
       query: noQuery,

@@ -19,6 +19,7 @@ import { listAnswers } from '#src/server/services/quiz/listAnswers.ts';
 import { listQuestions } from '#src/server/services/quiz/listQuestions.ts';
 import { listQuizzes } from '#src/server/services/quiz/listQuizzes.ts';
 import { resetAnswers } from '#src/server/services/quiz/resetAnswers.ts';
+import { everybody, learners } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['quiz'];
@@ -31,6 +32,7 @@ export const lectureQuizzes = endpoint(
     path: '/quiz/lecture/{lectureId}',
     summary: 'The quizzes of a lecture, for who may open it; `preview=true` as for the lecture',
     tags,
+    security: everybody,
     request: { params: z.object({ lectureId: idSchema }), query: lectureQuerySchema },
     responses: answers(quizListSchema, 'The quizzes', 400, 401, 403, 404),
   }),
@@ -48,6 +50,7 @@ export const quizQuestions = endpoint(
     path: '/quiz/{quizId}/question',
     summary: 'The questions of a quiz without their keys; `preview=true` as for the lecture',
     tags,
+    security: everybody,
     request: { params: quizId, query: lectureQuerySchema },
     responses: answers(questionListSchema, 'The questions', 400, 401, 403, 404),
   }),
@@ -64,6 +67,7 @@ export const quizAnswering = endpoint(
     path: '/quiz/question/user-answer/',
     summary: 'Answers a question; the first answer holds, and any later call gets it back',
     tags,
+    security: learners,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: userAnswerDraftSchema } }, required: true },
@@ -83,6 +87,7 @@ export const ownQuizAnswers = endpoint(
     path: '/quiz/{quizId}/question/user-answer',
     summary: 'The answers of the caller to a quiz, in the order of its questions',
     tags,
+    security: learners,
     request: { params: quizId, query: noQuery },
     responses: answers(userAnswerListSchema, 'The answers', 400, 401, 403, 404),
   }),
@@ -98,6 +103,7 @@ export const quizAnswerReset = endpoint(
     path: '/quiz/{quizId}/question/user-answer',
     summary: 'Forgets the answers of the caller to a quiz; `only=wrong` keeps what was right',
     tags,
+    security: learners,
     request: { params: quizId, query: answerResetQuerySchema },
     responses: answers(userAnswerListSchema, 'The answers that are left', 400, 401, 403, 404, 429),
   }),

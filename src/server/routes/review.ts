@@ -19,6 +19,7 @@ import { getReviewOverview } from '#src/server/services/review/getReviewOverview
 import { listReviews } from '#src/server/services/review/listReviews.ts';
 import { updateReview } from '#src/server/services/review/updateReview.ts';
 import { authorEmails } from '#src/site.ts';
+import { everybody, learners, signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['review'];
@@ -32,6 +33,7 @@ export const reviewList = endpoint(
     path: '/course-review/course/{courseId}',
     summary: 'Reviews of a course, newest first, ten a page',
     tags,
+    security: everybody,
     request: { params: ofCourse, query: pageQuerySchema },
     responses: answers(reviewPageSchema, 'A page of reviews', 400, 404),
   }),
@@ -52,6 +54,7 @@ export const reviewOverview = endpoint(
     path: '/course-review/course/{courseId}/overview',
     summary: 'The average of a course, how the stars are spread, and what the caller may write',
     tags,
+    security: everybody,
     request: { params: ofCourse, query: noQuery },
     responses: answers(reviewOverviewSchema, 'The overview', 400, 404),
   }),
@@ -68,6 +71,7 @@ export const reviewCreation = endpoint(
     path: '/course-review',
     summary: 'Reviews a course, once; for its owners who have completed a lecture of it',
     tags,
+    security: signedIn,
     request: {
       query: noQuery,
       body: { content: { 'application/json': { schema: reviewDraftSchema } }, required: true },
@@ -88,6 +92,7 @@ export const reviewUpdate = endpoint(
     path: '/course-review/{reviewId}',
     summary: 'Replaces the stars and the text of an own review',
     tags,
+    security: learners,
     request: {
       params: ofReview,
       query: noQuery,
@@ -109,6 +114,7 @@ export const reviewDeletion = endpoint(
     path: '/course-review/{reviewId}',
     summary: 'Deletes an own review; admins delete any',
     tags,
+    security: signedIn,
     request: { params: ofReview, query: noQuery },
     responses: answers(reviewDeletedSchema, 'It is gone', 400, 401, 403, 404, 429),
   }),

@@ -9,6 +9,7 @@ import { deleteUser } from '#src/server/services/user/deleteUser.ts';
 import { exportUser } from '#src/server/services/user/exportUser.ts';
 import { getUser } from '#src/server/services/user/getUser.ts';
 import { updateUser } from '#src/server/services/user/updateUser.ts';
+import { signedIn } from './callers.ts';
 import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['user'];
@@ -21,6 +22,7 @@ export const ownProfile = endpoint(
     path: '/user',
     summary: 'The profile of the caller; 404 before onboarding',
     tags,
+    security: signedIn,
     request: { query: noQuery },
     responses: answers(profileSchema, 'The profile', 400, 401, 404),
   }),
@@ -33,6 +35,7 @@ export const profileCreation = endpoint(
     path: '/user',
     summary: 'Makes the profile of the caller, once',
     tags,
+    security: signedIn,
     request: { query: noQuery, body: draft },
     responses: answers(profileSchema, 'The profile', 400, 401, 403, 429),
   }),
@@ -52,6 +55,7 @@ export const profileUpdate = endpoint(
     path: '/user',
     summary: 'Replaces what the caller has written of themselves',
     tags,
+    security: signedIn,
     request: { query: noQuery, body: draft },
     responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
   }),
@@ -71,6 +75,7 @@ export const profileDeletion = endpoint(
     path: '/user',
     summary: 'Deletes the profile of the caller with all that hangs on it, and its newsletter subscription',
     tags,
+    security: signedIn,
     request: { query: noQuery },
     responses: answers(userDeletedSchema, 'They are gone', 400, 401, 404, 429),
   }),
@@ -87,6 +92,7 @@ export const profileExport = endpoint(
     path: '/user/export',
     summary: 'Everything that the site keeps of the caller, as a file',
     tags,
+    security: signedIn,
     request: { query: noQuery },
     responses: answers(userExportSchema, 'The data', 400, 401, 404),
   }),

@@ -6,6 +6,7 @@ import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { presentVideo, presentVideoCard } from '#src/server/presenters/presentVideo.ts';
 import { getVideo } from '#src/server/services/video/getVideo.ts';
 import { listVideos } from '#src/server/services/video/listVideos.ts';
+import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 
 const tags = ['video'];
@@ -16,6 +17,7 @@ export const videoList = endpoint(
     path: '/youtube',
     summary: 'Videos, newest first, six a page',
     tags,
+    security: everybody,
     request: { query: pageQuerySchema },
     responses: answers(videoPageSchema, 'A page of videos', 400, 404),
   }),
@@ -31,6 +33,7 @@ export const videoBySlug = endpoint(
     path: '/youtube/{slug}',
     summary: 'One video with its transcript',
     tags,
+    security: everybody,
     request: { params: z.object({ slug: slugSchema }), query: noQuery },
     responses: answers(videoSchema, 'The video', 400, 404),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReceiptData } from '#src/server/receipts/receiptData.ts';
+import { keepReceipt, keptReceipt, type ReceiptData } from '#src/server/receipts/receiptData.ts';
 import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
 import { site } from '#src/site.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
@@ -18,6 +18,7 @@ const receipt: ReceiptData = {
   promotionCode: 'ZAČIATOK20',
   refundedAmount: 0,
   consentedAt: new Date('2026-11-20T23:04:00Z'),
+  isTest: false,
 };
 
 /** What can be copied from the receipt, with every space an ordinary one. */
@@ -91,6 +92,19 @@ test('the amount and its currency, and a one-letter word and the next, stay toge
 test('what was given back is on it', async () => {
   const text = await textOf({ refundedAmount: 1000 });
   expect(text).toContain('Zaplatené spolu\n39,20 €\nVrátené\n−10,00 €\nZostáva zaplatené\n29,20 €');
+});
+
+test('a receipt of a trial says so, twice, and nowhere that it holds', async () => {
+  const text = await textOf({ isTest: true });
+  expect(text).toContain('č. 2026-0001\nSkúšobná platba – nie je dokladom o zaplatení\n');
+  expect(text.split('Skúšobná platba – nie je dokladom')).toHaveLength(3);
+  expect(text).not.toContain('Doklad platí');
+  expect(await textOf()).not.toContain('Skúšobná');
+});
+
+test('a receipt that was kept as JSON is drawn as the same file', async () => {
+  const kept = keptReceipt(JSON.parse(JSON.stringify(keepReceipt(receipt))));
+  expect((await renderReceipt(kept)).equals(await renderReceipt(receipt))).toBe(true);
 });
 
 test('an order that a code paid for says so', async () => {

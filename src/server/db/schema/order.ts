@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#src/contract/order.ts';
 import { courseProduct } from './courseProduct.ts';
 import { promotionCode } from './promotionCode.ts';
@@ -33,6 +43,10 @@ export const order = pgTable(
     /** What the provider has given back, and what it shall give back, in all. */
     refundedAmount: integer().notNull().default(0),
     refundRequestedAmount: integer().notNull().default(0),
+    /** What the buyer's bank has taken back from us, in all. */
+    chargedBackAmount: integer().notNull().default(0),
+    /** Since when the buyer's bank asks for the money; `null` when it does not, or has decided. */
+    disputedAt: timestamp({ withTimezone: true }),
     /** The buyer wants the content at once and knows that the right to withdraw ends with it. */
     consentedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -90,6 +104,8 @@ export const receipt = pgTable(
     year: integer().notNull(),
     number: integer().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** No money was moved: it says so, and is worth nothing. */
+    isTest: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('receipt_number').on(table.year, table.number)],
 );

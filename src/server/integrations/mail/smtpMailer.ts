@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopbackHost } from '#src/server/loopback.ts';
-import type { Mailer, OutgoingMail } from './mailer.ts';
+import { type Mailer, mailsAtOnce, type OutgoingMail } from './mailer.ts';
+import { smtpFailure } from './smtpFailure.ts';
 
 interface Options {
   /** `smtp://user:password@host:port`, which then has to offer STARTTLS, or `smtps:` for TLS from the first byte. */
@@ -12,12 +13,17 @@ interface Options {
 /** Well within the lease of the outbox: when it is over, another process may take the mail. */
 const longestSendMs = 2 * 60_000;
 
-/** Hands mails to an SMTP server, each over a connection of its own. */
+/** Hands mails to an SMTP server, over a few connections that stay open for the next ones. */
 export function createSmtpMailer({ smtpUrl, from }: Options): Mailer {
-  const transport = createTransport({ url: withSafePassword(smtpUrl) });
+  const transport = createTransport({ url: withSafePassword(smtpUrl), pool: true, maxConnections: mailsAtOnce });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(longestSendMs) });
+      const signal = AbortSignal.timeout(longestSendMs);
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal });
+      } catch (error) {
+        throw smtpFailure(error);
+      }
     },
     close: async () => transport.close(),
   };
@@ -45,7 +51,8 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: mail.headers,
+    // No program shall answer it, such as one that says who is on holiday (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     attachments: mail.attachments.map((file) => ({ ...file, encoding: 'base64' })),
   };
 }

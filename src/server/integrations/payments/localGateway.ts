@@ -7,7 +7,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { type LocalPaymentStatus, localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
-import { paymentOfIntent, readSignedEvent } from './stripePayment.ts';
+import { readSignedEvent } from './stripeEvent.ts';
+import { paymentOfIntent } from './stripePayment.ts';
 
 interface Options {
   ctx: Pick<Ctx, 'db' | 'logger' | 'now'>;
@@ -27,6 +28,10 @@ export interface LocalGateway extends PaymentGateway {
    * @throws ForbiddenError `order-closed` when the payment was cancelled.
    */
   confirm(payment: LocalPayment): Promise<LocalPaymentResult>;
+  /** The bank of who paid asks for all of the money back, or has decided about it; told by an event. */
+  dispute(id: string, status: 'needs_response' | 'won' | 'lost'): Promise<void>;
+  /** What was given back of a payment did not arrive; told by an event. */
+  failRefund(id: string): Promise<void>;
   /** Waits for the events under way; those that are due later are never sent, as if the provider were down. */
   stop(): Promise<void>;
 }
@@ -90,6 +95,8 @@ export function createLocalGateway({
   }
 
   return {
+    isTest: true,
+
     createPayment: async ({ orderId, amount, currency }) => {
       const idempotencyKey = `order-${orderId}`;
       const id = `pi_local_${randomName()}`;
@@ -160,6 +167,13 @@ export function createLocalGateway({
       throw new ForbiddenError('order-closed', 'This payment was cancelled.');
     },
 
+    dispute: async (id, status) => {
+      const type = status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed';
+      emit(type, disputeOf(await find(id), status, now()), 'once');
+    },
+
+    failRefund: async (id) => emit('refund.failed', failedRefundOf(await find(id)), 'once'),
+
     stop: async () => {
       stopping.abort();
       await Promise.all(deliveries);
@@ -188,7 +202,12 @@ function payable(row: IntentRow): PayablePayment {
   return { ...paymentOfIntent(intentOf(row)), clientSecret: row.clientSecret };
 }
 
-type EventType = 'payment_intent.succeeded' | 'charge.refunded';
+type EventType =
+  | 'payment_intent.succeeded'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'refund.failed';
 
 function eventOf(type: EventType, object: object, at: Date): string {
   const created = Math.floor(at.getTime() / 1000);
@@ -206,6 +225,7 @@ function intentOf(row: IntentRow) {
     amount_received,
     currency,
     metadata: { orderId },
+    livemode: false,
     latest_charge: status === 'succeeded' ? chargeOf(row) : null,
   };
 }
@@ -221,6 +241,34 @@ function chargeOf({ id, amount, amountRefunded, currency, orderId }: IntentRow) 
     amount_refunded: amountRefunded,
     currency,
     metadata: { orderId },
+    livemode: false,
+  };
+}
+
+const weekSeconds = 7 * 24 * 60 * 60;
+
+function disputeOf({ id, amount, currency }: IntentRow, status: string, at: Date) {
+  return {
+    id: id.replace('pi_', 'dp_'),
+    object: 'dispute' as const,
+    payment_intent: id,
+    status,
+    amount,
+    currency,
+    reason: 'fraudulent',
+    evidence_details: { due_by: Math.floor(at.getTime() / 1000) + weekSeconds },
+  };
+}
+
+function failedRefundOf({ id, amountRefunded, currency }: IntentRow) {
+  return {
+    id: id.replace('pi_', 're_'),
+    object: 'refund' as const,
+    payment_intent: id,
+    status: 'failed' as const,
+    amount: amountRefunded,
+    currency,
+    failure_reason: 'expired_or_canceled_card',
   };
 }
 

@@ -10,7 +10,38 @@ export interface Payment {
   currency: string;
   amountReceived: number;
   amountRefunded: number;
+  /** No money was moved. */
+  isTest: boolean;
 }
+
+/** The buyer's bank asks for the money of a payment back. */
+export interface Dispute {
+  id: string;
+  paymentId: string;
+  status: 'open' | 'won' | 'lost';
+  /** Cents. */
+  amount: number;
+  /** The provider's word for why. */
+  reason: string;
+  /** Until when it has to be answered. */
+  dueBy: Date | null;
+}
+
+/** Money that was to be given back, and did not arrive. */
+export interface FailedRefund {
+  id: string;
+  paymentId: string;
+  /** Cents. */
+  amount: number;
+  /** The provider's word for why. */
+  reason: string | null;
+}
+
+/** What the provider tells by itself. */
+export type PaymentEvent =
+  | { kind: 'payment'; payment: Payment }
+  | { kind: 'dispute'; dispute: Dispute }
+  | { kind: 'failed-refund'; refund: FailedRefund };
 
 /** With it the browser pays. */
 export interface PayablePayment extends Payment {
@@ -27,6 +58,8 @@ export interface PaymentRequest {
 
 /** Takes money for orders. Every call may be repeated: the provider does it once. */
 export interface PaymentGateway {
+  /** It moves no money. */
+  isTest: boolean;
   /** Makes the payment of an order, or answers the one that was made for it before. @throws PaymentProviderError */
   createPayment(request: PaymentRequest): Promise<PayablePayment>;
   /** @throws PaymentProviderError */
@@ -36,10 +69,11 @@ export interface PaymentGateway {
   /** Gives back until `amountRefunded` is `total`; answers what has been given back then. @throws PaymentProviderError */
   refundPayment(id: string, total: number): Promise<Payment>;
   /**
-   * What an event says of its payment; `null` for events of other things.
-   * @throws InvalidSignatureError when it is not signed by the provider, or too long ago.
+   * What an event tells; `null` for events of other things.
+   * @throws InvalidSignatureError when it is not signed by the provider, or too long ago, or in the future.
+   * @throws MalformedEventError
    */
-  readEvent(body: string, signature: string): Payment | null;
+  readEvent(body: string, signature: string): PaymentEvent | null;
 }
 
 /** The provider does not answer, or not as it should; trying again may help. */
@@ -47,6 +81,13 @@ export class PaymentProviderError extends AppError {
   constructor(cause: unknown) {
     super('unavailable', 'payment-provider-unavailable', 'The payment provider does not answer; try again.');
     this.cause = cause;
+  }
+}
+
+/** Signed by the provider, and yet not of the form that its type has; `message` names the places. */
+export class MalformedEventError extends AppError {
+  constructor(places: string[]) {
+    super('invalid', 'event-malformed', `The event has not the form of its type: ${places.join(', ')}.`);
   }
 }
 

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import type { StripeServer } from '#src/server/env.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
-import { paymentOfIntent, readSignedEvent } from './stripePayment.ts';
+import { readSignedEvent } from './stripeEvent.ts';
+import { paymentOfIntent } from './stripePayment.ts';
 
 interface Options {
   secretKey: string;
@@ -13,8 +14,8 @@ interface Options {
 
 /** The form of Stripe's objects; another one is a decision, not an update of the library. */
 const apiVersion = '2026-10-28.endive';
-/** Milliseconds for one attempt; there are three. */
-const patience = 10_000;
+/** Milliseconds for one attempt; with two more, and the pauses of 0.5 and 1 s before them, within ten seconds. */
+const patience = 2_800;
 
 /** Stripe. A call that got no answer may be repeated: Stripe knows it again by its idempotency key. */
 export function createStripeGateway({
@@ -33,6 +34,8 @@ export function createStripeGateway({
   const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
   return {
+    isTest: /^[sr]k_test_/.test(secretKey),
+
     createPayment: ({ orderId, amount, currency, description }) =>
       asked(async () => {
         const intent = await stripe.paymentIntents.create(

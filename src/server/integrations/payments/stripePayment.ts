@@ -1,16 +1,27 @@
-import Stripe from 'stripe';
-import { InvalidSignatureError, type Payment } from './paymentGateway.ts';
+import { z } from 'zod';
+import { idSchema } from '#src/contract/common.ts';
+import type { Dispute, FailedRefund, Payment } from './paymentGateway.ts';
+
+/** Ids of the provider: `pi_3Q…`. */
+const nameSchema = z.string().regex(/^\w{1,255}$/);
+const cents = z.number().int().min(0);
+const referenceSchema = z
+  .union([nameSchema, z.object({ id: nameSchema })])
+  .transform((value) => (typeof value === 'string' ? value : value.id));
+const metadataSchema = z.record(z.string(), z.string());
 
 /** What of a payment intent is read; events and answers both have it. */
-export interface IntentFacts extends Pick<Stripe.PaymentIntent, 'id' | 'status' | 'currency' | 'amount_received'> {
-  latest_charge: string | { amount_refunded: number } | null;
-  metadata: Record<string, string | undefined>;
-}
+export const intentSchema = z.object({
+  id: nameSchema,
+  status: z.string(),
+  currency: z.string(),
+  amount_received: cents,
+  latest_charge: z.union([z.string(), z.object({ amount_refunded: cents }), z.null()]).optional(),
+  metadata: metadataSchema,
+  livemode: z.boolean(),
+});
 
-/** Seconds that an event may be on its way. */
-const tolerance = 300;
-
-const statuses: Partial<Record<Stripe.PaymentIntent.Status, Payment['status']>> = {
+const statuses: Record<string, Payment['status']> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
   requires_action: 'open',
@@ -19,59 +30,94 @@ const statuses: Partial<Record<Stripe.PaymentIntent.Status, Payment['status']>> 
 };
 
 /** What was given back is known only where the intent comes with its charge; without it, that is 0. */
-export function paymentOfIntent(intent: IntentFacts): Payment {
+export function paymentOfIntent(intent: z.input<typeof intentSchema>): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
     id: intent.id,
-    orderId: intent.metadata.orderId ?? null,
+    orderId: orderIdIn(intent.metadata),
     // Whatever else Stripe may say: it is neither the buyer's turn, nor over.
     status: statuses[intent.status] ?? 'processing',
     currency: intent.currency.toUpperCase(),
     amountReceived: intent.amount_received,
     amountRefunded: charge?.amount_refunded ?? 0,
+    isTest: !intent.livemode,
   };
 }
 
-/** A charge takes the metadata of its intent over. `null`: it was made without one, so it is none of ours. */
-function paymentOfCharge(charge: Stripe.Charge): Payment | null {
-  const { payment_intent: intent } = charge;
-  if (!intent) return null;
+/** A charge takes the metadata of its intent over; without an intent it is none of ours. */
+export const chargeSchema = z.object({
+  payment_intent: referenceSchema.nullable(),
+  currency: z.string(),
+  amount_captured: cents,
+  amount_refunded: cents,
+  metadata: metadataSchema,
+  livemode: z.boolean(),
+});
+
+export function paymentOfCharge(charge: z.output<typeof chargeSchema>): Payment | null {
+  if (charge.payment_intent === null) return null;
   return {
-    id: typeof intent === 'string' ? intent : intent.id,
-    orderId: charge.metadata.orderId ?? null,
+    id: charge.payment_intent,
+    orderId: orderIdIn(charge.metadata),
     status: 'succeeded',
     currency: charge.currency.toUpperCase(),
     amountReceived: charge.amount_captured,
     amountRefunded: charge.amount_refunded,
+    isTest: !charge.livemode,
   };
 }
 
-/**
- * What a signed event says of its payment, as it was when the event was made; `null` for events of other things.
- * @throws InvalidSignatureError
- */
-export function readSignedEvent(body: string, signature: string, secret: string, now: Date): Payment | null {
-  const event = constructEvent(body, signature, secret, now);
-  switch (event.type) {
-    case 'payment_intent.created':
-    case 'payment_intent.requires_action':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.processing':
-    case 'payment_intent.succeeded':
-    case 'payment_intent.canceled':
-      return paymentOfIntent(event.data.object);
-    case 'charge.refunded':
-      return paymentOfCharge(event.data.object);
-    default:
-      return null;
-  }
+export const disputeSchema = z.object({
+  id: nameSchema,
+  payment_intent: referenceSchema.nullable(),
+  status: z.string(),
+  amount: cents,
+  reason: z.string(),
+  /** Seconds. */
+  evidence_details: z.object({ due_by: z.number().nullable() }).nullish(),
+});
+
+/** What is left are the bank's questions and the waiting for its answer. */
+const closed: Record<string, Dispute['status']> = {
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'won',
+  prevented: 'won',
+};
+
+export function disputeOf(dispute: z.output<typeof disputeSchema>): Dispute | null {
+  if (dispute.payment_intent === null) return null;
+  const dueBy = dispute.evidence_details?.due_by;
+  return {
+    id: dispute.id,
+    paymentId: dispute.payment_intent,
+    status: closed[dispute.status] ?? 'open',
+    amount: dispute.amount,
+    reason: dispute.reason,
+    dueBy: dueBy ? new Date(dueBy * 1000) : null,
+  };
 }
 
-function constructEvent(body: string, signature: string, secret: string, now: Date): Stripe.Event {
-  try {
-    return Stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime());
-  } catch {
-    // The error quotes the body and the signature.
-    throw new InvalidSignatureError();
-  }
+export const refundSchema = z.object({
+  id: nameSchema,
+  payment_intent: referenceSchema.nullable(),
+  status: z.string().nullable(),
+  amount: cents,
+  failure_reason: z.string().nullish(),
+});
+
+/** `null`: it is on its way, or arrived. */
+export function failedRefundOf(refund: z.output<typeof refundSchema>): FailedRefund | null {
+  if (refund.status !== 'failed' || refund.payment_intent === null) return null;
+  return {
+    id: refund.id,
+    paymentId: refund.payment_intent,
+    amount: refund.amount,
+    reason: refund.failure_reason ?? null,
+  };
+}
+
+/** `null`: the payment was made by somebody else who sells on the same account. */
+function orderIdIn({ orderId }: Record<string, string>): string | null {
+  return idSchema.safeParse(orderId).data ?? null;
 }

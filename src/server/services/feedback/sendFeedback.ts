@@ -27,6 +27,8 @@ export async function sendFeedback({
     input: {
       recipient: site.email,
       ...(email && { replyTo: email }),
+      // A person wrote it (RFC 3834).
+      headers: { 'Auto-Submitted': 'no' },
       subject: 'Feedback zo stránky',
       text,
       html: String(html`<p lang="sk" style="white-space: pre-wrap">${text}</p>`),

@@ -9,7 +9,7 @@ interface WorkerOptions extends Pick<Ctx, 'db' | 'logger' | 'now'> {
 export interface MailWorker {
   /** To be called after the commit that put a mail into the outbox. */
   wake(): void;
-  /** Waits for the mail in hand; the rest stays for the next start. The mailer is not closed. */
+  /** Waits for the mails in hand; the rest stays for the next start. The mailer is not closed. */
   stop(): Promise<void>;
 }
 

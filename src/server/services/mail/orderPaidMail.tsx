@@ -13,6 +13,8 @@ interface PaidOrder {
   currency: string;
   /** „2026-0001“ */
   receiptNumber: string;
+  /** No money was moved. */
+  isTest: boolean;
   courseUrl: string;
   /** The address of the page with the buyer's orders. */
   profileUrl: string;
@@ -20,11 +22,12 @@ interface PaidOrder {
 
 /** The mail about an order that is paid; its receipt is to be attached. */
 export function orderPaidMail(order: PaidOrder): Pick<MailDraft, 'subject' | 'text' | 'html'> {
-  const { buyerName, amount, currency, receiptNumber, courseUrl, profileUrl } = order;
+  const { buyerName, amount, currency, receiptNumber, isTest, courseUrl, profileUrl } = order;
   const productName = typeset(order.productName);
   const price = amount === 0 ? null : formatExactAmount(amount, currency);
   const cause = price === null ? 'objednávka je dokončená' : `platba ${price} prišla, ďakujeme`;
-  const text = `Ahoj, ${buyerName}, ${cause}. Kurz „${productName}“ máš otvorený od prvej po poslednú lekciu. Začneš ho na tejto adrese:
+  const mark = isTest ? 'Toto bola skúšobná platba: žiadne peniaze sa nepresunuli a priložený doklad neplatí.\n\n' : '';
+  const text = `${mark}Ahoj, ${buyerName}, ${cause}. Kurz „${productName}“ máš otvorený od prvej po poslednú lekciu. Začneš ho na tejto adrese:
 
 ${courseUrl}
 
@@ -34,7 +37,10 @@ ${profileUrl}
 
 Keby čokoľvek nefungovalo, napíš nám na ${site.email}.`;
   return {
-    subject: `Kurz „${productName}“ je tvoj`,
-    ...renderMail(<OrderPaidMail {...{ buyerName, productName, price, receiptNumber, courseUrl, profileUrl }} />, text),
+    subject: `${isTest ? 'Skúšobná platba: ' : ''}Kurz „${productName}“ je tvoj`,
+    ...renderMail(
+      <OrderPaidMail {...{ buyerName, productName, price, receiptNumber, isTest, courseUrl, profileUrl }} />,
+      text,
+    ),
   };
 }

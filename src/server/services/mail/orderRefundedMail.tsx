@@ -13,6 +13,8 @@ interface RefundedOrder {
   currency: string;
   /** Whether the buyer lost the course with it. */
   isAccessEnded: boolean;
+  /** The buyer's bank took the money back, because the buyer asked it to. */
+  isByBank: boolean;
   /** „2026-0001“ */
   receiptNumber: string;
   /** The address of the page with the buyer's orders. */
@@ -21,13 +23,16 @@ interface RefundedOrder {
 
 /** The mail about money that is given back, all or a part. */
 export function orderRefundedMail(order: RefundedOrder): Pick<MailDraft, 'subject' | 'text' | 'html'> {
-  const { buyerName, amount, currency, isAccessEnded, receiptNumber, profileUrl } = order;
+  const { buyerName, amount, currency, isAccessEnded, isByBank, receiptNumber, profileUrl } = order;
   const productName = typeset(order.productName);
   const refund = formatExactAmount(amount, currency);
   const access = isAccessEnded
     ? 'Prístup ku kurzu sa tým skončil. Tvoj pokrok zostáva uložený.'
     : 'Na tvojom prístupe ku kurzu sa nič nemení.';
-  const text = `Ahoj, ${buyerName}, za kurz „${productName}“ ti vraciame ${refund}. Peniaze prídu tam, odkiaľ bola platba, podľa banky zvyčajne do 10\u00A0pracovných dní.
+  const cause = isByBank
+    ? `banka ti po reklamácii vrátila ${refund} za kurz „${productName}“.`
+    : `za kurz „${productName}“ ti vraciame ${refund}. Peniaze prídu tam, odkiaľ bola platba, podľa banky zvyčajne do 10\u00A0pracovných dní.`;
+  const text = `Ahoj, ${buyerName}, ${cause}
 
 ${access}
 
@@ -37,9 +42,9 @@ ${profileUrl}
 
 Ak máš otázku, napíš nám na ${site.email}.`;
   return {
-    subject: `Vraciame ti ${refund} za kurz „${productName}“`,
+    subject: `${isByBank ? 'Banka ti vrátila' : 'Vraciame ti'} ${refund} za kurz „${productName}“`,
     ...renderMail(
-      <OrderRefundedMail {...{ buyerName, productName, refund, isAccessEnded, receiptNumber, profileUrl }} />,
+      <OrderRefundedMail {...{ buyerName, productName, refund, isAccessEnded, isByBank, receiptNumber, profileUrl }} />,
       text,
     ),
   };

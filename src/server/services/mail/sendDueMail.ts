@@ -1,13 +1,19 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
-import type { Mailer } from '#src/server/integrations/mail/mailer.ts';
+import {
+  type Mailer,
+  MailerLockedOutError,
+  MailRefusedError,
+  mailsAtOnce,
+} from '#src/server/integrations/mail/mailer.ts';
+import { withReceipt } from './withReceipt.ts';
 
 interface SendOptions {
   ctx: Pick<Ctx, 'db' | 'now'>;
   mailer: Mailer;
   logger: Logger;
-  /** Ends the round after the mail in hand. */
+  /** Ends the round after the mails in hand. */
   signal?: AbortSignal;
 }
 
@@ -18,38 +24,53 @@ const mostAttempts = 10;
 const longestError = 300;
 
 /**
- * Sends what is due, one mail after another; any number of processes may do it at once.
- * A refused mail is tried again after 1, 2, 4 … 256 minutes and given up after ten attempts.
+ * Sends what is due, a few mails at a time, orders before notices before newsletters; any number of processes may do it
+ * at once. A mail that will never be taken is given up at once. One that failed otherwise is tried again after 1, 2, 4 …
+ * 256 minutes and given up after ten attempts; while the server lets nobody in, none is given up, and the round ends.
  * Answers how many were sent. Logs why one was refused, but no address and no text.
  * @throws when the database doesn't answer.
  */
-export async function sendDueMail({ ctx, mailer, logger, signal }: SendOptions): Promise<number> {
+export async function sendDueMail(options: SendOptions): Promise<number> {
+  const lockedOut = new AbortController();
+  const signal = AbortSignal.any([lockedOut.signal, ...(options.signal ? [options.signal] : [])]);
+  const lanes = Array.from({ length: mailsAtOnce }, () =>
+    sendOneByOne({ ...options, signal }, () => lockedOut.abort()),
+  );
+  // Every lane has ended before one's failure is told: none works on after that.
+  const ended = await Promise.allSettled(lanes);
+  return ended.reduce((sum, lane) => {
+    if (lane.status === 'rejected') throw lane.reason;
+    return sum + lane.value;
+  }, 0);
+}
+
+async function sendOneByOne(options: SendOptions, onLockedOut: () => void): Promise<number> {
+  const { ctx, mailer, logger, signal } = options;
   let sent = 0;
   while (!signal?.aborted) {
     const claimed = await claimNext(ctx);
     if (!claimed) break;
-    const error = await mailer.send(claimed).then(
-      () => null,
-      (reason: unknown) => ({ reason }),
-    );
-    if (error) {
-      await recordFailure(ctx, logger, claimed, error.reason);
-    } else {
-      await record(ctx, claimed, { sentAt: ctx.now(), lastError: null });
-      sent += 1;
+    try {
+      await mailer.send(await withReceipt(claimed));
+    } catch (error) {
+      await recordFailure(ctx, logger, claimed, error);
+      if (error instanceof MailerLockedOutError) onLockedOut();
+      continue;
     }
+    await record(ctx, claimed, { sentAt: ctx.now(), lastError: null });
+    sent += 1;
   }
   return sent;
 }
 
-/** Takes the mail that waits longest; until the end of its lease no other process takes it. */
+/** Takes the mail that comes next; until the end of its lease no other process takes it. */
 async function claimNext({ db, now }: SendOptions['ctx']): Promise<MailRow | undefined> {
   const at = now();
   const next = db
     .select({ id: mail.id })
     .from(mail)
     .where(and(isNull(mail.sentAt), isNull(mail.failedAt), lte(mail.dueAt, at)))
-    .orderBy(asc(mail.dueAt), asc(mail.id))
+    .orderBy(asc(mail.priority), asc(mail.dueAt), asc(mail.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await db
@@ -64,14 +85,17 @@ async function claimNext({ db, now }: SendOptions['ctx']): Promise<MailRow | und
 async function recordFailure(ctx: SendOptions['ctx'], logger: Logger, claimed: MailRow, reason: unknown) {
   const { id, attempts } = claimed;
   const lastError = withoutAddresses(reason instanceof Error ? reason.message : String(reason)).slice(0, longestError);
-  if (attempts >= mostAttempts) {
+  const isLockedOut = reason instanceof MailerLockedOutError;
+  if (reason instanceof MailRefusedError || (attempts >= mostAttempts && !isLockedOut)) {
     await record(ctx, claimed, { failedAt: ctx.now(), lastError });
     logger.error({ mailId: id, attempts, reason: lastError }, 'a mail was given up');
     return;
   }
-  const delayMs = 2 ** (attempts - 1) * minuteMs;
+  const delayMs = 2 ** (Math.min(attempts, mostAttempts - 1) - 1) * minuteMs;
   await record(ctx, claimed, { dueAt: new Date(ctx.now().getTime() + delayMs), lastError });
-  logger.warn({ mailId: id, attempts, reason: lastError }, 'a mail was refused');
+  if (isLockedOut)
+    logger.error({ mailId: id, reason: lastError }, 'the mail server does not let this site in; look at SMTP_URL');
+  else logger.warn({ mailId: id, attempts, reason: lastError }, 'a mail was refused');
 }
 
 /** Writes how an attempt ended, unless the lease was over and a later attempt has begun. */

@@ -14,5 +14,5 @@ export async function mailWelcome({
 }): Promise<void> {
   const mail = newsletterWelcomeMail({ unsubscribeUrl: unsubscribeLink(publicUrl, unsubscribeToken) });
   const headers = unsubscribeHeaders(publicUrl, unsubscribeToken);
-  await enqueueMail({ ctx, input: { ...mail, recipient: email, headers } });
+  await enqueueMail({ ctx, input: { ...mail, recipient: email, headers, kind: 'confirmation' } });
 }

@@ -46,7 +46,7 @@ export async function requestSubscription({
   if (!mayMail) return;
   if (isVerified) return mailWelcome({ ctx, input: { ...row, publicUrl } });
   const mail = newsletterConfirmationMail({ confirmUrl: confirmLink(publicUrl, row.confirmToken) });
-  await enqueueMail({ ctx, input: { ...mail, recipient: row.email } });
+  await enqueueMail({ ctx, input: { ...mail, recipient: row.email, kind: 'confirmation' } });
 }
 
 /** The address's row, added when there is none. Of two calls for one address the second waits for the first. */

@@ -40,7 +40,7 @@ export async function giveConsent({
       .returning();
     await recordOrderEvent({ ctx: inside, input: { orderId, source: 'buyer', kind: 'consented' } });
     return updated.amount === 0
-      ? payOrder({ ctx: inside, input: { order: updated, source: 'buyer', publicUrl } })
+      ? payOrder({ ctx: inside, input: { order: updated, isTest: payments.isTest, source: 'buyer', publicUrl } })
       : updated;
   });
   if (consented.status === 'paid') return { order: consented, clientSecret: null };

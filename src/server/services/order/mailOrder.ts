@@ -2,8 +2,7 @@ import { paths } from '#src/domain/paths.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { OrderRow, ReceiptRow } from '#src/server/db/schema/order.ts';
-import { receiptData } from '#src/server/receipts/receiptData.ts';
-import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
+import { keepReceipt, receiptData } from '#src/server/receipts/receiptData.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
 import { orderPaidMail } from '#src/server/services/mail/orderPaidMail.tsx';
 import { orderRefundedMail } from '#src/server/services/mail/orderRefundedMail.tsx';
@@ -25,21 +24,19 @@ export async function mailPaidOrder({
   input: MailInput & { receipt: ReceiptRow };
 }): Promise<void> {
   const { courseSlug, promotionCode } = await findOrder({ ctx, input: { orderId: order.id } });
-  const number = receiptNumber(receipt);
-  const pdf = await renderReceipt(receiptData({ order, receipt, promotionCode }));
   await enqueueMail({
     ctx,
     input: {
       ...orderPaidMail({
         ...order,
-        receiptNumber: number,
+        receiptNumber: receiptNumber(receipt),
+        isTest: receipt.isTest,
         courseUrl: publicUrl + paths.course(courseSlug),
         profileUrl: publicUrl + paths.profile(),
       }),
       recipient: order.buyerEmail,
-      attachments: [
-        { filename: `doklad-${number}.pdf`, contentType: 'application/pdf', content: pdf.toString('base64') },
-      ],
+      kind: 'order',
+      receipt: keepReceipt(receiptData({ order, receipt, promotionCode })),
     },
   });
 }
@@ -55,21 +52,31 @@ export async function mailReturnedOrder({
   if (order.buyerEmail === '') return;
   const { courseSlug } = await findOrder({ ctx, input: { orderId: order.id } });
   const courseUrl = order.userId === null ? null : publicUrl + paths.course(courseSlug);
-  await enqueueMail({ ctx, input: { ...orderReturnedMail({ ...order, courseUrl }), recipient: order.buyerEmail } });
+  await enqueueMail({
+    ctx,
+    input: { ...orderReturnedMail({ ...order, courseUrl }), recipient: order.buyerEmail, kind: 'order' },
+  });
 }
 
 /** Says what of a paid order was given back, and whether the access ended with it. */
 export async function mailRefundedOrder({
   ctx,
-  input: { order, givenBack, isAccessEnded, publicUrl },
+  input: { order, givenBack, isAccessEnded, isByBank = false, publicUrl },
 }: {
   ctx: MailCtx;
   /** `givenBack` in cents: this time, not in all. */
-  input: MailInput & { givenBack: number; isAccessEnded: boolean };
+  input: MailInput & { givenBack: number; isAccessEnded: boolean; isByBank?: boolean };
 }): Promise<void> {
   const { receipt } = await findOrder({ ctx, input: { orderId: order.id } });
   if (!receipt) throw new Error(`Order ${order.id} was refunded before it was paid.`);
   const profileUrl = publicUrl + paths.profile();
-  const refund = { ...order, amount: givenBack, isAccessEnded, receiptNumber: receiptNumber(receipt), profileUrl };
-  await enqueueMail({ ctx, input: { ...orderRefundedMail(refund), recipient: order.buyerEmail } });
+  const refund = {
+    ...order,
+    amount: givenBack,
+    isAccessEnded,
+    isByBank,
+    receiptNumber: receiptNumber(receipt),
+    profileUrl,
+  };
+  await enqueueMail({ ctx, input: { ...orderRefundedMail(refund), recipient: order.buyerEmail, kind: 'order' } });
 }

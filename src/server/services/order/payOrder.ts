@@ -23,10 +23,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function payOrder({
   ctx,
-  input: { order: unpaid, source, publicUrl },
+  input: { order: unpaid, isTest, source, publicUrl },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { order: OrderRow; source: OrderEventSource; publicUrl: string };
+  /** `isTest`: no money was moved. */
+  input: { order: OrderRow; isTest: boolean; source: OrderEventSource; publicUrl: string };
 }): Promise<OrderRow> {
   const { db } = ctx;
   const now = ctx.now();
@@ -42,7 +43,7 @@ export async function payOrder({
     .update(promotionRedemption)
     .set({ state: 'redeemed', updatedAt: now })
     .where(eq(promotionRedemption.orderId, paid.id));
-  const issued = await issueReceipt(ctx, paid.id);
+  const issued = await issueReceipt(ctx, paid.id, isTest);
   await recordOrderEvent({
     ctx,
     input: { orderId: paid.id, source, kind: isGranted ? 'paid' : 'paid-in-vain', details: { amount: paid.amount } },
@@ -64,7 +65,11 @@ async function grant({ db, now }: Pick<Ctx, 'db' | 'now'>, { id, userId, product
 }
 
 /** Whoever takes a number holds the year's row until the commit, so that none is left out. */
-async function issueReceipt({ db, now }: Pick<Ctx, 'db' | 'now'>, orderId: string): Promise<ReceiptRow> {
+async function issueReceipt(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  orderId: string,
+  isTest: boolean,
+): Promise<ReceiptRow> {
   const issuedAt = now();
   const year = inBratislava(issuedAt).getUTCFullYear();
   const [counter] = await db
@@ -72,7 +77,7 @@ async function issueReceipt({ db, now }: Pick<Ctx, 'db' | 'now'>, orderId: strin
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: receiptCounter.year, set: { last: sql`${receiptCounter.last} + 1` } })
     .returning();
-  const row = { orderId, year, number: counter?.last ?? 1, issuedAt };
+  const row = { orderId, year, number: counter?.last ?? 1, issuedAt, isTest };
   await db.insert(receipt).values(row);
   return row;
 }

@@ -60,7 +60,9 @@ async function settle({ ctx, payments, input: { publicUrl } }: ReconcileOptions,
 async function claimNext({ db, now }: ReconcileOptions['ctx']): Promise<OrderRow | undefined> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
-  const isUnsent = and(gt(order.refundRequestedAmount, order.refundedAmount), eq(order.status, 'paid'));
+  const isOwed = and(gt(order.refundRequestedAmount, order.refundedAmount), eq(order.status, 'paid'));
+  // The provider gives nothing back while the bank decides.
+  const isUnsent = and(isOwed, isNull(order.disputedAt));
   const isPending = eq(order.status, 'pending');
   const isAwaited = and(isPending, lt(order.consentedAt, before(patienceMs)));
   const next = db

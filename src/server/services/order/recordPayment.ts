@@ -25,6 +25,10 @@ export async function recordPayment({
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const known = await lockOrder({ ctx: inside, input: { orderId } });
+    if (payment.id !== known.paymentIntentId) {
+      noteForeign(ctx, known, payment);
+      return known;
+    }
     const status = nextStatus(known, payment);
     if (payment.status === 'succeeded' && status !== 'paid' && status !== 'refunded') {
       // Nobody gets a course for less than agreed; somebody has to look at it.
@@ -35,10 +39,23 @@ export async function recordPayment({
     if (status === 'lapsed') return (await lapseOrder({ ctx: inside, input: { orderId, source } })) ?? known;
 
     const isPaidNow = known.paidAt === null;
-    const paid = isPaidNow ? await payOrder({ ctx: inside, input: { order: known, source, publicUrl } }) : known;
+    const { isTest } = payment;
+    const paid = isPaidNow
+      ? await payOrder({ ctx: inside, input: { order: known, isTest, source, publicUrl } })
+      : known;
     if (payment.amountRefunded <= paid.refundedAmount) return paid;
     return refund(inside, { order: paid, total: payment.amountRefunded, source, publicUrl });
   });
+}
+
+/**
+ * A payment that names the order without being its own. One that the provider made, while we were stopped before we kept
+ * its id, can be paid by nobody: its secret was shown to nobody. Money from elsewhere somebody has to look at.
+ */
+function noteForeign({ logger }: Pick<Ctx, 'logger'>, { id: orderId }: OrderRow, { id, status }: Payment): void {
+  const details = { orderId, paymentId: id, status };
+  if (status === 'succeeded') logger.error(details, 'a payment names an order that is paid by another one');
+  else logger.info(details, 'a payment names an order that is paid by another one');
 }
 
 /** Notes what was given back; all of it ends what this order granted, and nothing else. */
@@ -47,7 +64,7 @@ async function refund(
   input: { order: OrderRow; total: number; source: OrderEventSource; publicUrl: string },
 ): Promise<OrderRow> {
   const { order: paid, total, source, publicUrl } = input;
-  const isWhole = total >= paid.amount;
+  const isWhole = total + paid.chargedBackAmount >= paid.amount;
   const [refunded = paid] = await ctx.db
     .update(order)
     .set({ refundedAmount: total, ...(isWhole && { status: 'refunded', refundedAt: ctx.now() }) })

@@ -28,8 +28,11 @@ export async function refundOrder({
     const inside = { ...ctx, db: tx };
     const locked = await lockOrder({ ctx: inside, input: { orderId } });
     if (locked.status !== 'paid') throw new ForbiddenError('order-not-paid', 'This order is not paid.');
+    if (locked.disputedAt !== null) {
+      throw new ForbiddenError('order-disputed', 'The bank of the buyer decides about this payment.');
+    }
     const total = Math.max(locked.refundedAmount, locked.refundRequestedAmount) + amount;
-    if (total > locked.amount) {
+    if (total > locked.amount - locked.chargedBackAmount) {
       throw new InvalidInputError('So much was not paid.', [{ path: 'amount', message: 'is more than what is left' }]);
     }
     await recordOrderEvent({
