@@ -9,6 +9,8 @@ export const profileSchema = z
     id: z.string(),
     displayName: z.string(),
     email: z.string(),
+    /** Whether the address is proven: only then mails about replies are sent, and news without a confirmation. */
+    isEmailVerified: z.boolean(),
     photoURL: z.string().nullable(),
     bio: z.string().nullable(),
     receiveNewsletter: z.boolean(),

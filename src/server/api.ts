@@ -36,7 +36,14 @@ import { progressOverview, progressReset, progressUpdate, watchTime } from './ro
 import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
 import { refuseBrokenText } from './routes/refuseBrokenText.ts';
 import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
-import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
+import {
+  ownProfile,
+  profileCreation,
+  profileDeletion,
+  profileExport,
+  profileSignIn,
+  profileUpdate,
+} from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
 
 export interface ApiOptions {
@@ -113,6 +120,7 @@ export function createApi(options: ApiOptions) {
     pageBySlug,
     ownProfile,
     profileCreation,
+    profileSignIn,
     profileUpdate,
     profileDeletion,
     profileExport,

@@ -90,6 +90,7 @@ const matrix: Record<string, Call> = {
   'GET /page/{slug}': open('/page/o-projekte'),
   'GET /user': { statuses: [401, 404, 200] },
   'POST /user': { body: profile, statuses: [401, 200, 200] },
+  'POST /user/sign-in': { statuses: [401, 404, 200] },
   'PUT /user': { body: profile, statuses: [401, 404, 200] },
   'DELETE /user': { statuses: [401, 404, 200] },
   'GET /user/export': { statuses: [401, 404, 200] },

@@ -46,6 +46,21 @@ export const profileCreation = endpoint(
   },
 );
 
+export const profileSignIn = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/user/sign-in',
+    summary: 'Brings the address of the caller’s profile into step with a new sign-in, as every call that writes does',
+    tags,
+    request: { query: noQuery },
+    responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    return c.json(presentProfile(getUser({ ctx: c.var.ctx }), caller(c).isAdmin), 200);
+  },
+);
+
 export const profileUpdate = endpoint(
   createRoute({
     method: 'put',
