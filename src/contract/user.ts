@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 import { orderSchema } from './order.ts';
 import { answerValueSchema } from './quiz.ts';
@@ -24,11 +25,16 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** What a learner writes of themselves: the body of POST and PUT `/user`. */
 export const profileDraftSchema = z.strictObject({
-  displayName: z.string().trim().min(1).max(maxNameLength),
+  displayName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxNameLength)
+    .refine((name) => !hasInvisibleCharacters(name), 'Meno obsahuje neviditeľný znak'),
   receiveNewsletter: z.boolean(),
   /** Left out it stays as it is, and a new profile has it. */
   receiveReplies: z.boolean().optional(),
-  bio: z.string().trim().max(maxBioLength).nullish(),
+  bio: z.string().overwrite(withoutDirectionMarks).trim().max(maxBioLength).nullish(),
 });
 export type ProfileDraft = z.input<typeof profileDraftSchema>;
 
