@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+import { adminEventSchema } from './admin.ts';
 import { orderSchema } from './order.ts';
 import { answerValueSchema } from './quiz.ts';
 
@@ -88,7 +89,13 @@ export const userExportSchema = z
       }),
     ),
     votes: z.array(z.object({ optionId: z.string(), createdAt: z.iso.datetime() })),
-    reports: z.array(z.object({ commentId: z.string(), createdAt: z.iso.datetime() })),
+    reports: z.array(
+      z.object({ commentId: z.string(), createdAt: z.iso.datetime(), closedAt: z.iso.datetime().nullable() }),
+    ),
+    /** Since when the person may not write what others read; `null` for everybody who may. */
+    blockedAt: z.iso.datetime().nullable(),
+    /** What the person has done as an admin. */
+    adminEvents: z.array(adminEventSchema.pick({ at: true, action: true, target: true, details: true })),
   })
   .meta({ id: 'UserExport' });
 export type UserExport = z.infer<typeof userExportSchema>;

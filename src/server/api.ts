@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { adminEventList, reportClosing, reportedCommentList, userBlocking, userUnblocking } from './routes/admin.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
 import { lectureComments, postComments, replyMailOff } from './routes/comment.ts';
@@ -147,6 +148,11 @@ export function createApi(options: ApiOptions) {
     latestOrder,
     orderReceipt,
     orderRefund,
+    adminEventList,
+    reportedCommentList,
+    reportClosing,
+    userBlocking,
+    userUnblocking,
   ]);
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.openapi(openApiRoute, (c) => {

@@ -154,6 +154,14 @@ const matrix: Record<string, Call> = {
     body: { amount: 100 },
     statuses: [401, 403, 403],
   },
+  'GET /admin/event': { statuses: [401, 403, 403] },
+  'GET /admin/comment-report': { statuses: [401, 403, 403] },
+  'POST /admin/comment-report/{commentId}/close': {
+    at: `/admin/comment-report/${postComment}/close`,
+    statuses: [401, 403, 403],
+  },
+  'POST /admin/user/{userId}/block': { at: '/admin/user/jana/block', statuses: [401, 403, 403] },
+  'POST /admin/user/{userId}/unblock': { at: '/admin/user/jana/unblock', statuses: [401, 403, 403] },
   'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 

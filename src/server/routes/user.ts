@@ -84,10 +84,11 @@ export const profileDeletion = endpoint(
   createRoute({
     method: 'delete',
     path: '/user',
-    summary: 'Deletes the profile of the caller with all that hangs on it, and its newsletter subscription',
+    summary:
+      'Deletes the caller’s profile, all that hangs on it and its newsletter subscription; after a recent sign-in',
     tags,
     request: { query: noQuery },
-    responses: answers(userDeletedSchema, 'They are gone', 400, 401, 404, 429),
+    responses: answers(userDeletedSchema, 'They are gone', 400, 401, 403, 404, 429),
   }),
   async (c) => {
     await limitWrites(c);
