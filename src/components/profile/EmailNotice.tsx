@@ -13,7 +13,7 @@ export function EmailNotice({ email, isNewsAwaited, onSignInAgain }: Props) {
   return (
     <section
       aria-label="E-mailová adresa"
-      className="mt-10 grid max-w-prose justify-items-start gap-4 rounded-xl bg-accent-soft px-6 py-5"
+      className="mt-10 grid max-w-prose justify-items-start gap-4 rounded-xl bg-accent-soft px-6 py-5 wrap-anywhere *:min-w-0"
     >
       <p className="font-[650]">Tvoja e-mailová adresa ešte nie je potvrdená</p>
       <p>
