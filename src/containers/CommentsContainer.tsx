@@ -3,6 +3,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { commentDrafts } from '#src/browser/commentDrafts.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { CommentSection } from '#src/components/comment/CommentSection.tsx';
+import type { CommentOutcome } from '#src/components/comment/commentEntry.ts';
+import { ApiError } from '#src/queries/apiClient.ts';
 import {
   addComment,
   type CommentTarget,
@@ -33,10 +35,15 @@ function useNow(): number {
   return now;
 }
 
-const isTaken = (writing: Promise<unknown>) =>
+const refusals: Record<string, CommentOutcome> = {
+  blocked: 'blocked',
+  'recent-sign-in-required': 'sign-in-too-old',
+};
+
+const outcomeOf = (writing: Promise<unknown>): Promise<CommentOutcome> =>
   writing.then(
-    () => true,
-    () => false,
+    () => 'taken',
+    (error) => (error instanceof ApiError && refusals[error.code]) || 'failed',
   );
 
 /** The comments of a lecture or a post, with all that a signed-in person may do there. */
@@ -51,10 +58,10 @@ export function CommentsContainer({ target, userId, authorName, loginHref }: Pro
   // The same as long as they do the same: a thread that has not changed is not drawn anew.
   const actions = useMemo(
     () => ({
-      send: (text: string, parentId?: string) => isTaken(add({ text, ...(parentId && { parentId }) })),
-      edit: (id: string, text: string) => isTaken(edit({ id, text })),
-      remove: (id: string) => isTaken(remove(id)),
-      report: (id: string) => isTaken(report(id)),
+      send: (text: string, parentId?: string) => outcomeOf(add({ text, ...(parentId && { parentId }) })),
+      edit: (id: string, text: string) => outcomeOf(edit({ id, text })),
+      remove: (id: string) => outcomeOf(remove(id)),
+      report: (id: string) => outcomeOf(report(id)),
     }),
     [add, edit, remove, report],
   );

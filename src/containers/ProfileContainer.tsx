@@ -10,7 +10,7 @@ import { SignInRequired } from '#src/components/profile/SignInRequired.tsx';
 import type { Profile } from '#src/contract/user.ts';
 import { formatDate } from '#src/domain/format.ts';
 import { paths } from '#src/domain/paths.ts';
-import { deleteAccount, exportData, profileQuery } from '#src/queries/user.ts';
+import { deleteAccount, exportData, profileQuery, refusalOf } from '#src/queries/user.ts';
 import { useProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useSession } from './useSession.ts';
@@ -42,7 +42,8 @@ export function ProfileContainer() {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
-  const { userId, logout } = useSession();
+  const { userId, logout, leaveTo } = useSession();
+  const signInAgain = () => void leaveTo(paths.login(paths.profile()));
   const queryClient = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   const update = useSaveProfile('update');
@@ -89,10 +90,12 @@ function OwnProfile({ profile }: { profile: Profile }) {
           deleting.reset();
           setDeleting(true);
         }}
+        onSignInAgain={signInAgain}
       />
       <DeleteAccountDialog
         isOpen={isDeleting}
-        state={stateOf(deleting)}
+        state={refusalOf(deleting.error) === 'recent-sign-in-required' ? 'sign-in-needed' : stateOf(deleting)}
+        onSignInAgain={signInAgain}
         onConfirm={() => deleting.mutate()}
         onClose={() => setDeleting(false)}
       />

@@ -17,6 +17,7 @@ import {
   reviewPage,
   updateReview,
 } from '#src/queries/review.ts';
+import { site } from '#src/site.ts';
 import { QuerySection } from './QuerySection.tsx';
 
 interface Props {
@@ -161,6 +162,9 @@ function OwnReviewPart({ courseId, userId, review, onDeleted }: OwnProps) {
 function failureOf(saving: Error | null, deleting: Error | null): string | null {
   if (saving instanceof ApiError && saving.code === 'already-reviewed') {
     return 'Kurz už od teba jedno hodnotenie má, možno z\u00A0inej karty. Text si skopíruj, obnov stránku a\u00A0uprav ho.';
+  }
+  if (saving instanceof ApiError && saving.code === 'blocked') {
+    return `Z\u00A0tvojho účtu sa hodnotenia už písať nedajú. Text ti ostal. Ak si myslíš, že ide o\u00A0omyl, napíš nám na ${site.email}.`;
   }
   if (saving) return 'Hodnotenie sa nepodarilo uložiť. Text ti ostal, skús to o\u00A0chvíľu znova.';
   return deleting ? 'Hodnotenie sa nepodarilo zmazať. Skús to o\u00A0chvíľu znova.' : null;

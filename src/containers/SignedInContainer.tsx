@@ -5,6 +5,7 @@ import { progressQueueOf } from '#src/browser/ownProgress.ts';
 import { followPurchases } from '#src/browser/purchases.ts';
 import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
 import { paths } from '#src/domain/paths.ts';
+import { useFollowSignIn } from './useFollowSignIn.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 import { useSiteNavigate } from './useSiteNavigate.ts';
@@ -23,6 +24,7 @@ export function SignedInContainer({ user }: Props) {
   useEffect(() => {
     if (isMissing) void navigate(paths.onboarding(pathname + search), { replace: true });
   }, [isMissing, navigate, pathname, search]);
+  useFollowSignIn(user, profile ?? null);
   // Marks that could not be sent earlier leave from whichever page is open.
   useEffect(() => progressQueueOf(user.uid).start(), [user.uid]);
   useEffect(followPurchases, []);

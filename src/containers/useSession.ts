@@ -20,10 +20,10 @@ export function useUser(): SessionUser | null {
 /** Who is signed in, as the screens see it (spec 3, auth session). */
 export function useSession() {
   const { user, isLoading, error } = useSyncExternalStore(onIdentityChange, currentIdentity, () => unknownIdentity);
-  const logout = async () => {
+  /** Signs out and goes on at a path of the site: a new document keeps nothing of the person who was here. */
+  const leaveTo = async (path: string) => {
     await signOut();
-    // A new document keeps nothing of the person who was here.
-    location.assign(paths.home());
+    location.assign(path);
   };
-  return { user, userId: user?.uid ?? null, isLoading, error, logout };
+  return { user, userId: user?.uid ?? null, isLoading, error, leaveTo, logout: () => leaveTo(paths.home()) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxCommentLength } from '#src/domain/comment.ts';
+import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { pageSchema } from './common.ts';
 
 /**
@@ -32,7 +33,7 @@ export const commentPageSchema = pageSchema(commentSchema)
   .meta({ id: 'CommentPage' });
 export type CommentPage = z.infer<typeof commentPageSchema>;
 
-const textSchema = z.string().trim().min(1).max(maxCommentLength);
+const textSchema = z.string().overwrite(withoutDirectionMarks).trim().min(1).max(maxCommentLength);
 
 /** The body of POST `…/comment`; `parentId` is the comment that is answered. */
 export const commentDraftSchema = z.strictObject({ text: textSchema, parentId: z.uuid().optional() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { maxReviewLength } from '#src/domain/review.ts';
 import { idSchema, orNull, pageSchema } from './common.ts';
 
@@ -44,7 +45,7 @@ export const reviewOverviewSchema = z
 export type ReviewOverview = z.infer<typeof reviewOverviewSchema>;
 
 const ratingSchema = z.number().int().min(1).max(5);
-const textSchema = z.string().trim().max(maxReviewLength);
+const textSchema = z.string().overwrite(withoutDirectionMarks).trim().max(maxReviewLength);
 
 /** The body of POST `/course-review`. */
 export const reviewDraftSchema = z.strictObject({ courseId: idSchema, rating: ratingSchema, text: textSchema });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+import { adminEventSchema } from './admin.ts';
 import { orderSchema } from './order.ts';
 import { answerValueSchema } from './quiz.ts';
 
@@ -9,6 +11,8 @@ export const profileSchema = z
     id: z.string(),
     displayName: z.string(),
     email: z.string(),
+    /** Whether the address is proven: only then mails about replies are sent, and news without a confirmation. */
+    isEmailVerified: z.boolean(),
     photoURL: z.string().nullable(),
     bio: z.string().nullable(),
     receiveNewsletter: z.boolean(),
@@ -22,11 +26,16 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** What a learner writes of themselves: the body of POST and PUT `/user`. */
 export const profileDraftSchema = z.strictObject({
-  displayName: z.string().trim().min(1).max(maxNameLength),
+  displayName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxNameLength)
+    .refine((name) => !hasInvisibleCharacters(name), 'Meno obsahuje neviditeľný znak'),
   receiveNewsletter: z.boolean(),
   /** Left out it stays as it is, and a new profile has it. */
   receiveReplies: z.boolean().optional(),
-  bio: z.string().trim().max(maxBioLength).nullish(),
+  bio: z.string().overwrite(withoutDirectionMarks).trim().max(maxBioLength).nullish(),
 });
 export type ProfileDraft = z.input<typeof profileDraftSchema>;
 
@@ -80,7 +89,13 @@ export const userExportSchema = z
       }),
     ),
     votes: z.array(z.object({ optionId: z.string(), createdAt: z.iso.datetime() })),
-    reports: z.array(z.object({ commentId: z.string(), createdAt: z.iso.datetime() })),
+    reports: z.array(
+      z.object({ commentId: z.string(), createdAt: z.iso.datetime(), closedAt: z.iso.datetime().nullable() }),
+    ),
+    /** Since when the person may not write what others read; `null` for everybody who may. */
+    blockedAt: z.iso.datetime().nullable(),
+    /** What the person has done as an admin. */
+    adminEvents: z.array(adminEventSchema.pick({ at: true, action: true, target: true, details: true })),
   })
   .meta({ id: 'UserExport' });
 export type UserExport = z.infer<typeof userExportSchema>;

@@ -23,6 +23,11 @@ export type SendRequest = (path: string, init?: RequestInit) => Promise<Response
 export async function readFromApi<T>(send: SendToApi, path: string): Promise<T> {
   const response = await send(path);
   if (response.ok) return (await response.json()) as T;
+  throw await apiErrorOf(response, path);
+}
+
+/** What an answer that is no success says. */
+export async function apiErrorOf(response: Response, path: string): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as { code?: string } | null;
-  throw new ApiError(response.status, problem?.code ?? 'unknown', path);
+  return new ApiError(response.status, problem?.code ?? 'unknown', path);
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
-import type { SendRequest } from './apiClient.ts';
+import { ApiError, apiErrorOf, type SendRequest } from './apiClient.ts';
 
 const hour = 3_600_000;
 
@@ -17,11 +17,21 @@ export const profileQuery = (userId: string, send: SendRequest) =>
     refetchOnWindowFocus: false,
   });
 
-/** @throws Error with `failure` as its message when the call does not succeed, for whatever reason. */
+/** @throws Error with `failure` as its message when the call does not succeed; its cause is the API's answer, if one came. */
 async function request(send: SendRequest, path: string, init: RequestInit, failure: string): Promise<Response> {
   const response = await send(path, init).catch(() => null);
-  if (!response?.ok) throw new Error(failure);
-  return response;
+  if (response?.ok) return response;
+  throw new Error(failure, response ? { cause: await apiErrorOf(response, path) } : undefined);
+}
+
+/** The code of the API's answer that made a call fail; `null` when none came. */
+export function refusalOf(error: Error | null): string | null {
+  return error?.cause instanceof ApiError ? error.cause.code : null;
+}
+
+/** Brings the profile's address into step with the sign-in; answers the profile. */
+export async function followSignIn(send: SendRequest): Promise<Profile> {
+  return (await request(send, '/user/sign-in', { method: 'POST' }, 'Profil sa nepodarilo obnoviť')).json();
 }
 
 /** Makes the profile of the signed-in user. @throws Error „Nepodarilo sa pridať používateľa“ (spec 8). */

@@ -11,6 +11,7 @@ import { allowCallsFrom, headersOf304 } from './crossOrigin.ts';
 import { type NetworkLimits, networkLimits } from './integrations/networkLimits.ts';
 import { localCallsOnly } from './localCalls.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { adminEventList, reportClosing, reportedCommentList, userBlocking, userUnblocking } from './routes/admin.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
 import { everybody } from './routes/callers.ts';
@@ -52,7 +53,14 @@ import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
 import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
 import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
-import { ownProfile, profileCreation, profileDeletion, profileExport, profileUpdate } from './routes/user.ts';
+import {
+  ownProfile,
+  profileCreation,
+  profileDeletion,
+  profileExport,
+  profileSignIn,
+  profileUpdate,
+} from './routes/user.ts';
 import { videoBySlug, videoList } from './routes/video.ts';
 
 export interface ApiOptions {
@@ -99,6 +107,7 @@ const endpoints: Record<string, Endpoint> = {
   pageBySlug,
   ownProfile,
   profileCreation,
+  profileSignIn,
   profileUpdate,
   profileDeletion,
   profileExport,
@@ -133,6 +142,11 @@ const endpoints: Record<string, Endpoint> = {
   latestOrder,
   orderReceipt,
   orderRefund,
+  adminEventList,
+  reportedCommentList,
+  reportClosing,
+  userBlocking,
+  userUnblocking,
 };
 
 const openApiRoute = createRoute({

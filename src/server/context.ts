@@ -9,6 +9,10 @@ export interface Identity {
   emailVerified: boolean;
   name: string;
   pictureUrl: string | null;
+  /** When the person last signed in; tokens that are made anew later keep it. */
+  authTime: Date;
+  /** When this token was made. */
+  issuedAt: Date;
 }
 
 /** Who asks. `user` is `null` before onboarding. */

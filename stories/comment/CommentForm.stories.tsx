@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentForm } from '#src/components/comment/CommentForm.tsx';
+import type { CommentOutcome } from '#src/components/comment/commentEntry.ts';
 import { longParagraph, unbreakableWord } from '#stories/fixtures/text.ts';
 
-const isTaken = async () => true;
-const isRefused = async () => false;
-const never = () => new Promise<boolean>(() => undefined);
+const isTaken = async (): Promise<CommentOutcome> => 'taken';
+const isRefused = async (): Promise<CommentOutcome> => 'failed';
+const never = () => new Promise<CommentOutcome>(() => undefined);
 
 const meta = {
   title: 'comment/CommentForm',
@@ -68,6 +69,16 @@ export const Failed: Story = {
   },
 };
 
+/** Who may not write here any more is told so, and whom to ask. */
+export const Blocked: Story = {
+  args: { initialText: 'Ahoj všetci', onSubmit: fn(async (): Promise<CommentOutcome> => 'blocked') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Odoslať' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/sa komentáre už písať nedajú\. Text ti ostal\./);
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ahoj všetci');
+  },
+};
+
 export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 let refuse = () => {};
@@ -78,8 +89,8 @@ export const FailedLater: Story = {
     initialText: 'Prvá veta.',
     onSubmit: fn(
       () =>
-        new Promise<boolean>((resolve) => {
-          refuse = () => resolve(false);
+        new Promise<CommentOutcome>((resolve) => {
+          refuse = () => resolve('failed');
         }),
     ),
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentItem } from '#src/components/comment/CommentItem.tsx';
+import type { CommentOutcome } from '#src/components/comment/commentEntry.ts';
 import {
   buildComment,
   commentDeleted,
@@ -14,8 +15,10 @@ import {
   replyDeleted,
 } from '#stories/fixtures/comment.ts';
 
-const taken = { send: fn(async () => true), edit: fn(async () => true), remove: fn(async () => true) };
-const refused = { send: fn(async () => false), edit: fn(async () => false), remove: fn(async () => false) };
+const outcome = (what: CommentOutcome) => fn(async () => what);
+const taken = { send: outcome('taken'), edit: outcome('taken'), remove: outcome('taken') };
+const refused = { send: outcome('failed'), edit: outcome('failed'), remove: outcome('failed') };
+const tooOld = { ...taken, remove: outcome('sign-in-too-old') };
 
 const meta = {
   title: 'comment/CommentItem',
@@ -24,7 +27,7 @@ const meta = {
     entry: buildComment(),
     kind: 'comment',
     now,
-    actions: { ...taken, report: fn(async () => true) },
+    actions: { ...taken, report: outcome('taken') },
     drafts: { get: () => null, set: fn() },
     reply: { isOpen: false, onPress: fn() },
   },
@@ -118,7 +121,7 @@ export const EditOnPhone: Story = { ...EditOpen, globals: { viewport: { value: '
 
 /** The form is back with the new wording. */
 export const EditFailed: Story = {
-  args: { entry: commentOwn, actions: { ...refused, report: fn(async () => false) } },
+  args: { entry: commentOwn, actions: { ...refused, report: outcome('failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upraviť' }));
     await userEvent.type(canvas.getByRole('textbox'), ' Ďakujem!');
@@ -147,7 +150,7 @@ export const ConfirmDelete: Story = {
 };
 
 export const DeleteFailed: Story = {
-  args: { entry: commentOwn, actions: { ...refused, report: fn(async () => false) } },
+  args: { entry: commentOwn, actions: { ...refused, report: outcome('failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zmazať' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zmazať' }));
@@ -165,10 +168,20 @@ export const Reported: Story = {
 };
 
 export const ReportFailed: Story = {
-  args: { actions: { ...refused, report: fn(async () => false) } },
+  args: { actions: { ...refused, report: outcome('failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nahlásiť' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nahlásenie sa nepodarilo odoslať/);
     await expect(canvas.getByRole('button', { name: 'Nahlásiť' })).toBeVisible();
+  },
+};
+
+/** An admin takes away what others have written only after a sign-in of the last hour. */
+export const DeletingNeedsSignIn: Story = {
+  args: { entry: commentOwn, actions: { ...tooOld, report: outcome('taken') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmazať' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zmazať' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Prihlásenie je staršie ako hodina\./);
   },
 };

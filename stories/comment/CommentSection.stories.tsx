@@ -17,10 +17,10 @@ const meta = {
     isSignedIn: true,
     loginHref: paths.login('/clanky/git-za-jedno-popoludnie'),
     actions: {
-      send: fn(async () => true),
-      edit: fn(async () => true),
-      remove: fn(async () => true),
-      report: fn(async () => true),
+      send: fn(async () => 'taken' as const),
+      edit: fn(async () => 'taken' as const),
+      remove: fn(async () => 'taken' as const),
+      report: fn(async () => 'taken' as const),
     },
     drafts: { get: () => null, set: fn() },
   },
@@ -104,10 +104,10 @@ export const Pending: Story = {
 export const SendingFailed: Story = {
   args: {
     actions: {
-      send: fn(async () => false),
-      edit: fn(async () => false),
-      remove: fn(async () => false),
-      report: fn(async () => false),
+      send: fn(async () => 'failed' as const),
+      edit: fn(async () => 'failed' as const),
+      remove: fn(async () => 'failed' as const),
+      report: fn(async () => 'failed' as const),
     },
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta = {
   component: DeleteAccountDialog,
   // The dialog takes the whole window, so the documentation shows each story in its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { isOpen: true, state: 'ready', onConfirm: fn(), onClose: fn() },
+  args: { isOpen: true, state: 'ready', onConfirm: fn(), onSignInAgain: fn(), onClose: fn() },
 } satisfies Meta<typeof DeleteAccountDialog>;
 
 export default meta;
@@ -64,6 +64,21 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Účet sa nepodarilo zrušiť.');
+  },
+};
+
+/** After an older sign-in the way leads through a new one; the account can be kept too. */
+export const SignInNeeded: Story = {
+  args: { state: 'sign-in-needed' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/prihlásenie je staršie ako hodina/);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prihlásiť sa znova' }));
+    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ponechať účet' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -55,6 +55,21 @@ export const NameTooLong: Story = {
   },
 };
 
+/** A name could be shown backwards, or look like somebody else's. */
+export const NameWithInvisibleCharacter: Story = {
+  args: { initial: { displayName: 'Ema\u202E avokávoN', bio: null, receiveNewsletter: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const name = canvas.getByRole('textbox', { name: 'Meno' });
+    await expect(name).toHaveAccessibleDescription(/je znak, ktorý nevidno/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ema Nováková');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { MyCoursesView } from '#src/components/profile/MyCoursesView.tsx';
 import { OrderList } from '#src/components/profile/OrderList.tsx';
 import { ProfileView } from '#src/components/profile/ProfileView.tsx';
 import { formatDate } from '#src/domain/format.ts';
-import { profile, profileLongTexts, profileWithPicture } from '#stories/fixtures/profile.ts';
+import { profile, profileLongTexts, profileUnconfirmed, profileWithPicture } from '#stories/fixtures/profile.ts';
 import { buildMyCourse } from '#stories/fixtures/progress.ts';
 
 const meta = {
@@ -20,6 +20,7 @@ const meta = {
     exportState: 'ready',
     onExport: fn(),
     onDelete: fn(),
+    onSignInAgain: fn(),
   },
 } satisfies Meta<typeof ProfileView>;
 
@@ -44,6 +45,8 @@ export const Default: Story = {
 export const WithCourses: Story = { args: { courses: <MyCoursesView items={[buildMyCourse()]} /> } };
 
 export const Picture: Story = { args: { profile: profileWithPicture } };
+
+export const EmailNotConfirmed: Story = { args: { profile: profileUnconfirmed } };
 
 export const Saved: Story = { args: { form: { state: 'saved', failure: null, onSubmit: fn() } } };
 

@@ -90,6 +90,7 @@ const matrix: Record<string, Call> = {
   'GET /page/{slug}': open('/page/o-projekte'),
   'GET /user': { statuses: [401, 404, 200] },
   'POST /user': { body: profile, statuses: [401, 200, 200] },
+  'POST /user/sign-in': { statuses: [401, 404, 200] },
   'PUT /user': { body: profile, statuses: [401, 404, 200] },
   'DELETE /user': { statuses: [401, 404, 200] },
   'GET /user/export': { statuses: [401, 404, 200] },
@@ -153,6 +154,14 @@ const matrix: Record<string, Call> = {
     body: { amount: 100 },
     statuses: [401, 403, 403],
   },
+  'GET /admin/event': { statuses: [401, 403, 403] },
+  'GET /admin/comment-report': { statuses: [401, 403, 403] },
+  'POST /admin/comment-report/{commentId}/close': {
+    at: `/admin/comment-report/${postComment}/close`,
+    statuses: [401, 403, 403],
+  },
+  'POST /admin/user/{userId}/block': { at: '/admin/user/jana/block', statuses: [401, 403, 403] },
+  'POST /admin/user/{userId}/unblock': { at: '/admin/user/jana/unblock', statuses: [401, 403, 403] },
   'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 

@@ -92,6 +92,13 @@ async function buildComment(minute: number, overrides: Partial<CommentRow> = {})
   return built;
 }
 
+test('a comment has no characters that would turn its lines around, written or edited', async () => {
+  const { id, text } = await write(jana, article, { text: '\u2066 `if (\u202Eadmin)` \u200B' });
+  expect(text).toBe('`if (admin)`');
+  expect((await edit(jana, `${article}/${id}`, 'Ahoj\u202E, Jana')).text).toBe('Ahoj, Jana');
+  expect(await refused(jana, article, 'POST', { text: '\u202E\u200B' })).toMatchObject({ code: 'invalid-input' });
+});
+
 test('a comment and its replies are there for everybody who may read', async () => {
   for (const path of [sold, article]) {
     const first = await write(jana, path, { text: '  Prečo **nie**?\nNeviem. ' });
@@ -328,7 +335,9 @@ test('somebody else’s comment is reported once, the own one never', async () =
   const path = `${article}/${id}`;
   await report(peter, path);
   await report(peter, path);
-  expect(await database.db.select().from(commentReport)).toEqual([{ commentId: id, userId: peter.id, createdAt: now }]);
+  expect(await database.db.select().from(commentReport)).toMatchObject([
+    { commentId: id, userId: peter.id, createdAt: now },
+  ]);
   expect((await list(peter, article)).items).toMatchObject([{ canReport: false }]);
   expect((await list(admin, article)).items).toMatchObject([{ canReport: true }]);
   expect(await refused(jana, `${path}/report`, 'POST')).toMatchObject({ status: 403, code: 'own-comment' });

@@ -159,7 +159,8 @@ test('a credential signs in with a token that the verifier of Firebase accepts',
   });
   const verifier = createFirebaseVerifier({ projectId, keys: provider.keys, now: () => now });
   const person = { uid: body.localId, email: 'jana@example.org', emailVerified: true, name: 'Jana', pictureUrl: null };
-  expect(await verifier.verify(body.idToken)).toEqual(person);
+  const times = { authTime: now, issuedAt: now };
+  expect(await verifier.verify(body.idToken)).toEqual({ ...person, ...times });
   now = after(61 * minute);
   await expect(verifier.verify(body.idToken)).rejects.toMatchObject({ code: 'token-invalid' });
   // The other tokens of the provider are no ID tokens.

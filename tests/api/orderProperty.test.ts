@@ -187,10 +187,16 @@ class World {
 
   async #as(buyer: string, isAdmin = false): Promise<Ctx> {
     const [profile = null] = await this.db.select().from(user).where(eq(user.id, buyer));
+    const authTime = this.ctx.now();
     const identity = { uid: `uid-${buyer}`, email: `${buyer}@example.org`, emailVerified: true, name: '' };
     return {
       ...this.ctx,
-      actor: { kind: 'user', identity: { ...identity, pictureUrl: null }, user: profile, isAdmin },
+      actor: {
+        kind: 'user',
+        identity: { ...identity, pictureUrl: null, authTime, issuedAt: authTime },
+        user: profile,
+        isAdmin,
+      },
     };
   }
 

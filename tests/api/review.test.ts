@@ -226,7 +226,7 @@ const ctxOf = (learner: UserRow, email = learner.email, emailVerified = true): C
   ...testCtx(database),
   actor: {
     kind: 'user',
-    identity: { uid: learner.uid, email, emailVerified, name: '', pictureUrl: null },
+    identity: { uid: learner.uid, email, emailVerified, name: '', pictureUrl: null, authTime: now, issuedAt: now },
     user: learner,
     isAdmin: false,
   },

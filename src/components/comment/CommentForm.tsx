@@ -2,13 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { maxCommentLength } from '#src/domain/comment.ts';
+import { site } from '#src/site.ts';
+import type { CommentOutcome } from './commentEntry.ts';
 
 interface Props {
   kind: 'comment' | 'reply' | 'edit';
   /** What the field starts with; later it keeps its own state. */
   initialText: string;
-  /** Answers whether the text was taken; if not, it comes back into the field. */
-  onSubmit: (text: string) => Promise<boolean>;
+  /** A text that is not taken comes back into the field. */
+  onSubmit: (text: string) => Promise<CommentOutcome>;
   onTextChange: (text: string) => void;
   /** For a form that was opened: it takes the focus, and Escape closes it too. */
   onCancel?: () => void;
@@ -38,6 +40,8 @@ const words = {
   },
 };
 
+const blocked = `Z\u00A0tvojho účtu sa komentáre už písať nedajú. Text ti ostal. Ak si myslíš, že ide o\u00A0omyl, napíš nám na ${site.email}.`;
+
 function problemOf(text: string, empty: string): string | null {
   if (text === '') return empty;
   return text.length > maxCommentLength ? `Komentár môže mať najviac ${maxCommentLength} znakov.` : null;
@@ -49,7 +53,7 @@ const focusField = (form: HTMLFormElement | null) => form?.querySelector('textar
 export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCancel }: Props) {
   const [text, setText] = useState(initialText);
   const [problem, setProblem] = useState<string | null>(null);
-  const [state, setState] = useState<'ready' | 'busy' | 'sent' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | Exclude<CommentOutcome, 'sign-in-too-old'>>('ready');
   const { label, submit, empty, sent, failure } = words[kind];
 
   const onSend = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,10 +67,10 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
     }
     setState('busy');
     setText('');
-    const isTaken = await onSubmit(typed);
-    setState(isTaken ? 'sent' : 'failed');
+    const outcome = await onSubmit(typed);
+    setState(outcome === 'sign-in-too-old' ? 'failed' : outcome);
     // Behind it stands what was typed in the meantime.
-    if (!isTaken) setText((later) => (later.trim() === '' ? typed : `${typed}\n\n${later}`));
+    if (outcome !== 'taken') setText((later) => (later.trim() === '' ? typed : `${typed}\n\n${later}`));
   };
 
   return (
@@ -91,13 +95,13 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
         onChange={(value) => {
           setText(value);
           setProblem(null);
-          if (state === 'sent') setState('ready');
+          if (state === 'taken') setState('ready');
           onTextChange(value);
         }}
       />
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'blocked') && (
         <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {failure}
+          {state === 'blocked' ? blocked : failure}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -110,7 +114,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
           </Button>
         )}
         <p role="status" className="text-sm font-[550] text-success-text">
-          {state === 'sent' && sent}
+          {state === 'taken' && sent}
         </p>
       </div>
     </form>

@@ -23,6 +23,8 @@ const kinds = {
 };
 
 const failures = {
+  'old sign-in':
+    'Prihlásenie je staršie ako hodina. Cudzí komentár sa dá zmazať až po novom prihlásení: odhlás sa a\u00A0prihlás sa znova.',
   delete: 'Zmazať sa nepodarilo. Skús to o\u00A0chvíľu znova.',
   report: 'Nahlásenie sa nepodarilo odoslať. Skús to o\u00A0chvíľu znova.',
 };
@@ -45,25 +47,27 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props)
   const save = async (text: string) => {
     setEditing('sent');
     holdFocus();
-    const isTaken = await actions.edit(id, text);
+    const outcome = await actions.edit(id, text);
+    const isTaken = outcome === 'taken';
     setEditing(isTaken ? 'none' : 'open');
     if (isTaken) {
       setNotice('saved');
       drafts.set(place, '');
     }
-    return isTaken;
+    return outcome;
   };
 
   const remove = async () => {
     setFailure(null);
     holdFocus();
-    if (!(await actions.remove(id))) setFailure('delete');
+    const outcome = await actions.remove(id);
+    if (outcome !== 'taken') setFailure(outcome === 'sign-in-too-old' ? 'old sign-in' : 'delete');
   };
 
   const report = async () => {
     setFailure(null);
     holdFocus();
-    if (await actions.report(id)) setNotice('reported');
+    if ((await actions.report(id)) === 'taken') setNotice('reported');
     else setFailure('report');
   };
 

@@ -51,9 +51,9 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
                   initialText={drafts.get(place) ?? ''}
                   onTextChange={(text) => drafts.set(place, text)}
                   onSubmit={async (text) => {
-                    const isTaken = await actions.send(text);
-                    if (isTaken) drafts.set(place, '');
-                    return isTaken;
+                    const outcome = await actions.send(text);
+                    if (outcome === 'taken') drafts.set(place, '');
+                    return outcome;
                   }}
                 />
               ) : (

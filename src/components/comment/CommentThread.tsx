@@ -35,13 +35,14 @@ export const CommentThread = memo(function CommentThread({ thread, now, isSigned
   const send = async (parentId: string, text: string) => {
     opener.current?.focus({ preventScroll: true });
     setSending('busy');
-    const isTaken = await actions.send(text, parentId);
+    const outcome = await actions.send(text, parentId);
+    const isTaken = outcome === 'taken';
     setSending(isTaken ? 'done' : 'none');
     if (isTaken) {
       drafts.set(place, '');
       setAnswered(null);
     }
-    return isTaken;
+    return outcome;
   };
 
   const replyTo = (entryId: string): ReplyToggle | undefined => {

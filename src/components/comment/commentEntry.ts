@@ -10,13 +10,19 @@ export interface ThreadEntry extends ReplyEntry {
   replies: ReplyEntry[];
 }
 
-/** What a reader does with comments; each answers whether it was taken. */
+/**
+ * What came of an action: `blocked` is for who may not write here any more, `sign-in-too-old` for what takes a sign-in of
+ * the last hour.
+ */
+export type CommentOutcome = 'taken' | 'failed' | 'blocked' | 'sign-in-too-old';
+
+/** What a reader does with comments. */
 export interface CommentActions {
   /** Sends a comment, or an answer to the comment or reply `parentId`. */
-  send: (text: string, parentId?: string) => Promise<boolean>;
-  edit: (id: string, text: string) => Promise<boolean>;
-  remove: (id: string) => Promise<boolean>;
-  report: (id: string) => Promise<boolean>;
+  send: (text: string, parentId?: string) => Promise<CommentOutcome>;
+  edit: (id: string, text: string) => Promise<CommentOutcome>;
+  remove: (id: string) => Promise<CommentOutcome>;
+  report: (id: string) => Promise<CommentOutcome>;
 }
 
 /** Keeps what is typed and not sent yet, by the place where it is typed; an empty text is none. */

@@ -13,14 +13,6 @@ interface Props {
   offUrl: string;
 }
 
-const quote = {
-  ...mailStyles.paragraph,
-  padding: '12px 16px',
-  borderRadius: '10px',
-  backgroundColor: '#faf8fd',
-  whiteSpace: 'pre-line' as const,
-};
-
 /** Tells a learner that somebody answers their comment. */
 export function CommentReplyMail({ authorName, place, excerpt, commentUrl, offUrl }: Props) {
   return (
@@ -28,7 +20,7 @@ export function CommentReplyMail({ authorName, place, excerpt, commentUrl, offUr
       <p style={mailStyles.paragraph}>
         {authorName} odpovedá na tvoj komentár {place}:
       </p>
-      <p style={quote}>{excerpt}</p>
+      <p style={mailStyles.quote}>{excerpt}</p>
       <p style={mailStyles.paragraph}>
         <a href={commentUrl} style={mailStyles.button}>
           Zobraziť odpoveď

@@ -31,6 +31,15 @@ const foot: CSSProperties = { ...muted, margin: '20px 0 0' };
 /** The styles of what stands in a mail. */
 export const mailStyles = {
   paragraph: { ...text, margin: '0 0 20px' },
+  /** Somebody's words, with their lines. */
+  quote: {
+    ...text,
+    margin: '0 0 20px',
+    padding: '12px 16px',
+    borderRadius: '10px',
+    backgroundColor: '#faf8fd',
+    whiteSpace: 'pre-line',
+  },
   note: { ...muted, margin: '0 0 20px' },
   link: { color: '#6a3bd6', textDecoration: 'underline' },
   button: {

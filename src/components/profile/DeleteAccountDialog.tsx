@@ -5,12 +5,15 @@ import { TextInput } from '#src/components/ui/TextInput.tsx';
 
 interface Props {
   isOpen: boolean;
-  state: 'ready' | 'busy' | 'failed';
+  /** `sign-in-needed`: the last sign-in is too long ago for what cannot be taken back. */
+  state: 'ready' | 'busy' | 'failed' | 'sign-in-needed';
   onConfirm: () => void;
+  /** Signs out, and leads back by the sign-in. */
+  onSignInAgain: () => void;
   onClose: () => void;
 }
 
-type FormProps = Omit<Props, 'isOpen'>;
+type FormProps = Pick<Props, 'state' | 'onConfirm' | 'onClose'>;
 
 /** Not every keyboard has accents, and phones begin with a capital. */
 function isConfirmed(typed: string): boolean {
@@ -49,8 +52,28 @@ function ConfirmationForm({ state, onConfirm, onClose }: FormProps) {
   );
 }
 
+/** Stands in the place of the confirmation: typing once more would not help. */
+function SignInFirst({ onSignInAgain, onClose }: Pick<Props, 'onSignInAgain' | 'onClose'>) {
+  return (
+    <div className="grid gap-4">
+      <p role="alert" className="rounded-lg bg-accent-soft px-5 py-4">
+        Účet je zatiaľ nezmenený. Tvoje prihlásenie je staršie ako hodina, a&nbsp;aby účet nezrušil niekto iný
+        na&nbsp;tvojom zariadení, prihlás sa, prosím, znova. Vrátime ťa do&nbsp;profilu a&nbsp;tam zrušenie dokončíš.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onPress={onSignInAgain}>
+          Prihlásiť sa znova
+        </Button>
+        <Button kind="quiet" size="small" onPress={onClose}>
+          Ponechať účet
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Says what goes and what stays, and deletes the account only after the word „zrušiť“ is typed. */
-export function DeleteAccountDialog({ isOpen, state, onConfirm, onClose }: Props) {
+export function DeleteAccountDialog({ isOpen, state, onConfirm, onSignInAgain, onClose }: Props) {
   return (
     <ModalDialog
       isOpen={isOpen}
@@ -75,7 +98,11 @@ export function DeleteAccountDialog({ isOpen, state, onConfirm, onClose }: Props
           </dd>
         </div>
       </dl>
-      <ConfirmationForm state={state} onConfirm={onConfirm} onClose={onClose} />
+      {state === 'sign-in-needed' ? (
+        <SignInFirst onSignInAgain={onSignInAgain} onClose={onClose} />
+      ) : (
+        <ConfirmationForm state={state} onConfirm={onConfirm} onClose={onClose} />
+      )}
     </ModalDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '#src/components/ui/Checkbox.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import type { ProfileDraft } from '#src/contract/user.ts';
+import { hasInvisibleCharacters } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 
 export interface ProfileFormProps {
@@ -18,6 +19,7 @@ export interface ProfileFormProps {
 
 function nameProblem(name: string): string | null {
   if (name === '') return 'Napíš, ako ťa máme volať.';
+  if (hasInvisibleCharacters(name)) return 'V\u00A0mene je znak, ktorý nevidno. Zmaž ho a\u00A0napíš meno znova.';
   return name.length > maxNameLength ? `Meno môže mať najviac ${maxNameLength} znakov.` : null;
 }
 

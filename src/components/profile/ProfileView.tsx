@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AccountPicture } from '#src/components/account/AccountPicture.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import type { Profile } from '#src/contract/user.ts';
+import { EmailNotice } from './EmailNotice.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   onExport: () => void;
   /** Asks for the account's deletion; a dialog confirms it. */
   onDelete: () => void;
+  /** Signs out, and leads back here by the sign-in. */
+  onSignInAgain: () => void;
 }
 
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
@@ -32,7 +35,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 }
 
 /** The learner's own screen: who they are, their courses, their data (spec 2, /profil). */
-export function ProfileView({ profile, memberSince, form, courses, orders, exportState, onExport, onDelete }: Props) {
+export function ProfileView({ profile, memberSince, form, courses, orders, exportState, onExport, ...on }: Props) {
   return (
     <div className="page pt-10 pb-20 wrap-anywhere m:pt-16">
       <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
@@ -43,6 +46,9 @@ export function ProfileView({ profile, memberSince, form, courses, orders, expor
           <p className="text-sm text-muted">Účet máš od {memberSince}</p>
         </div>
       </header>
+      {!profile.isEmailVerified && (
+        <EmailNotice email={profile.email} isNewsAwaited={profile.receiveNewsletter} onSignInAgain={on.onSignInAgain} />
+      )}
       <Section title="Profil">
         <ProfileForm {...form} initial={profile} submitLabel="Uložiť zmeny" />
       </Section>
@@ -60,7 +66,7 @@ export function ProfileView({ profile, memberSince, form, courses, orders, expor
           <Button kind="quiet" size="small" state={exportState === 'busy' ? 'busy' : 'ready'} onPress={onExport}>
             Stiahnuť moje údaje
           </Button>
-          <Button kind="quiet" size="small" onPress={onDelete}>
+          <Button kind="quiet" size="small" onPress={on.onDelete}>
             Zrušiť účet
           </Button>
         </div>

@@ -10,8 +10,8 @@ const sequenceSchema = z.object({ name: z.string(), lastValue: z.string().nullab
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The last migration: its name, and its time, by which migrations are ordered. */
-  schema: z.object({ name: z.string(), when: z.int() }),
+  /** The last migration: its name, and its time, by which migrations are ordered; and the steps after deployments. */
+  schema: z.object({ name: z.string(), when: z.int(), after: z.array(z.string().regex(/^\d{4}_\w+\.sql$/)) }),
   tables: z.array(tableSchema),
   /** Identity columns go on behind these; `null` when none was ever used. */
   sequences: z.array(sequenceSchema),

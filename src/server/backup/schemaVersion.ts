@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
+import { afterStatements, createAfterTable } from '#src/server/db/migrate.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import type { TableClient } from './tableClient.ts';
 
@@ -21,7 +22,16 @@ export async function readSchemaVersion(client: TableClient, migrationsFolder: s
   if (!last?.when) return null;
   const when = Number(last.when);
   const name = versionsIn(migrationsFolder).find((version) => version.when === when)?.name;
-  return { name: name ?? `of ${new Date(when).toISOString()}`, when };
+  return { name: name ?? `of ${new Date(when).toISOString()}`, when, after: await readAfter(client) };
+}
+
+async function readAfter(client: TableClient): Promise<string[]> {
+  const [known] = await client.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__after_migrations') is not null as exists",
+  );
+  if (!known?.exists) return [];
+  const rows = await client.query<{ name: string }>('select name from drizzle.__after_migrations order by name');
+  return rows.map(({ name }) => name);
 }
 
 /** @throws BackupError when this program's migrations don't lead over the backup's. */
@@ -36,7 +46,7 @@ export function requireKnownVersion(version: SchemaVersion, migrationsFolder: st
   );
 }
 
-/** Applies migrations up to a version, as drizzle's migrator does, but in the caller's transaction. */
+/** Applies migrations up to a version, with the steps that were done after them, as at the start, but in the caller's transaction. */
 export async function migrateTo(client: TableClient, version: SchemaVersion, migrationsFolder: string): Promise<void> {
   const applied = await readSchemaVersion(client, migrationsFolder);
   await client.query('create schema if not exists drizzle');
@@ -50,9 +60,14 @@ export async function migrateTo(client: TableClient, version: SchemaVersion, mig
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`,
     );
   }
+  await client.query(createAfterTable);
+  for (const name of version.after.filter((each) => !applied?.after.includes(each))) {
+    for (const statement of afterStatements(migrationsFolder, name)) await client.query(statement);
+    await client.query(`insert into drizzle.__after_migrations (name) values ('${name.replaceAll("'", "''")}')`);
+  }
 }
 
-function versionsIn(migrationsFolder: string): SchemaVersion[] {
+function versionsIn(migrationsFolder: string): Omit<SchemaVersion, 'after'>[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   return journalSchema.parse(journal).entries.map(({ tag: name, when }) => ({ name, when }));
 }

@@ -31,6 +31,15 @@ export async function migrateInSteps({ db, migrate, migrationsFolder, isAlone }:
   return waitingAfter(db, migrationsFolder);
 }
 
+/** Where the names of the steps are kept that were done after their deployment. */
+export const createAfterTable =
+  'create table if not exists drizzle.__after_migrations (name text primary key, applied_at timestamptz not null default now())';
+
+/** The statements of a step that is done after the deployment. */
+export function afterStatements(migrationsFolder: string, name: string): string[] {
+  return readFileSync(join(migrationsFolder, 'after', name), 'utf8').split('--> statement-breakpoint');
+}
+
 /** How many migrations the database has seen; 0 for an empty one. */
 async function countDone(db: Db): Promise<number> {
   const [table] = rowsOf(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`));
@@ -43,9 +52,8 @@ async function countDone(db: Db): Promise<number> {
 async function applyAfter(db: Db, migrationsFolder: string, below: number): Promise<void> {
   for (const name of await waitingAfter(db, migrationsFolder)) {
     if (Number.parseInt(name, 10) >= below) continue;
-    const statements = readFileSync(join(migrationsFolder, 'after', name), 'utf8').split('--> statement-breakpoint');
     await db.transaction(async (tx) => {
-      for (const statement of statements) await tx.execute(sql.raw(statement));
+      for (const statement of afterStatements(migrationsFolder, name)) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into drizzle.__after_migrations (name) values (${name})`);
     });
   }
@@ -56,9 +64,7 @@ async function waitingAfter(db: Db, migrationsFolder: string): Promise<string[]>
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
   if (names.length === 0) return [];
   await db.execute(sql`create schema if not exists drizzle`);
-  await db.execute(
-    sql`create table if not exists drizzle.__after_migrations (name text primary key, applied_at timestamptz not null default now())`,
-  );
+  await db.execute(sql.raw(createAfterTable));
   const applied = rowsOf(await db.execute(sql`select name from drizzle.__after_migrations`)).map(({ name }) => name);
   return names.filter((name) => !applied.includes(name)).sort();
 }

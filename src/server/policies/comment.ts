@@ -5,20 +5,20 @@ type Owned = Pick<CommentRow, 'userId' | 'deletedAt'>;
 
 /** Everybody edits their own. */
 export function canEditComment(actor: Actor, comment: Owned): boolean {
-  return comment.deletedAt === null && isOwn(actor, comment);
+  return comment.deletedAt === null && isOwnComment(actor, comment);
 }
 
 /** Everybody deletes their own, admins any. */
 export function canDeleteComment(actor: Actor, comment: Owned): boolean {
-  return comment.deletedAt === null && hasProfile(actor) && (actor.isAdmin || isOwn(actor, comment));
+  return comment.deletedAt === null && hasProfile(actor) && (actor.isAdmin || isOwnComment(actor, comment));
 }
 
 /** Learners report what others have written. */
 export function canReportComment(actor: Actor, comment: Owned): boolean {
-  return comment.deletedAt === null && hasProfile(actor) && !isOwn(actor, comment);
+  return comment.deletedAt === null && hasProfile(actor) && !isOwnComment(actor, comment);
 }
 
-function isOwn(actor: Actor, { userId }: Owned): boolean {
+export function isOwnComment(actor: Actor, { userId }: Owned): boolean {
   return hasProfile(actor) && actor.user?.id === userId;
 }
 

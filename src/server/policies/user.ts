@@ -1,4 +1,4 @@
-import type { Actor } from '#src/server/context.ts';
+import type { Actor, Ctx } from '#src/server/context.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ForbiddenError, UnauthenticatedError } from '#src/server/errors.ts';
 
@@ -15,6 +15,21 @@ export function requireProfile(actor: Actor): SignedIn & { user: UserRow } {
   const signedIn = requireSignedIn(actor);
   if (!signedIn.user) throw new ForbiddenError('profile-required', 'Make a profile first.');
   return { ...signedIn, user: signedIn.user };
+}
+
+/** Milliseconds after a sign-in in which it stands for the person, and not for whoever holds the device by now. */
+const recentSignIn = 60 * 60 * 1000;
+
+/**
+ * For what cannot be taken back.
+ * @throws UnauthenticatedError for anonymous callers, ForbiddenError `recent-sign-in-required`
+ */
+export function requireRecentSignIn({ actor, now }: Pick<Ctx, 'actor' | 'now'>): SignedIn {
+  const signedIn = requireSignedIn(actor);
+  if (now().getTime() - signedIn.identity.authTime.getTime() > recentSignIn) {
+    throw new ForbiddenError('recent-sign-in-required', 'Sign in again first: your last sign-in is too long ago.');
+  }
+  return signedIn;
 }
 
 /** @throws UnauthenticatedError for anonymous callers, ForbiddenError for everybody who is no admin. */

@@ -6,6 +6,7 @@ export function presentProfile(user: UserRow, isAdmin: boolean): Profile {
     id: user.id,
     displayName: user.displayName,
     email: user.email,
+    isEmailVerified: user.emailVerified,
     photoURL: user.photoUrl,
     bio: user.bio,
     receiveNewsletter: user.receiveNewsletter,

@@ -49,6 +49,17 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       refundedAt: details.order.refundedAt?.toISOString() ?? null,
     })),
     votes: votes.map(({ optionId, createdAt }) => ({ optionId, createdAt: createdAt.toISOString() })),
-    reports: reports.map(({ commentId, createdAt }) => ({ commentId, createdAt: createdAt.toISOString() })),
+    reports: reports.map(({ commentId, createdAt, closedAt }) => ({
+      commentId,
+      createdAt: createdAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+    })),
+    blockedAt: data.blockedAt?.toISOString() ?? null,
+    adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
+      at: at.toISOString(),
+      action,
+      target,
+      details,
+    })),
   };
 }

@@ -1,20 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor, Ctx } from '#src/server/context.ts';
+import type { Actor } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import { isLocalCall } from '#src/server/localCalls.ts';
 import { findUser } from '#src/server/services/user/findUser.ts';
-import type { ApiEnv, Integrations } from './endpoint.ts';
+import { followIdentity } from '#src/server/services/user/followIdentity.ts';
+import type { ApiEnv } from './endpoint.ts';
 
 /**
  * Puts who asks into `ctx`. A call without a token is anonymous; one with a wrong token is refused, not served as
- * anonymous. Answers for signed-in callers are nobody else's: register this before what sets a cache-control.
+ * anonymous. A call that writes brings the profile into step with the token; one that reads writes nothing. Answers for signed-in callers are nobody else's: register this before what sets a cache-control.
  */
 export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const header = c.req.header('authorization');
   if (header !== undefined) {
     try {
       keepTrialHere(c);
-      c.set('ctx', { ...c.var.ctx, actor: await actorOf(c.var.ctx, header, c.var.integrations) });
+      c.set('ctx', { ...c.var.ctx, actor: await actorOf(c, header) });
     } catch (error) {
       if (error instanceof UnauthenticatedError) c.header('www-authenticate', 'Bearer');
       throw error;
@@ -30,10 +31,15 @@ function keepTrialHere(c: Context<ApiEnv>): void {
   throw new UnauthenticatedError('token-invalid', 'A trial sign-in counts on its own computer only.');
 }
 
-async function actorOf(ctx: Ctx, header: string, { identity, adminEmails }: Integrations): Promise<Actor> {
+async function actorOf(c: Context<ApiEnv>, header: string): Promise<Actor> {
+  const { ctx, integrations } = c.var;
+  const { identity, adminEmails, publicUrl } = integrations;
   const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
   if (!token) throw new UnauthenticatedError('token-invalid', 'Send „Authorization: Bearer“ with an ID token.');
   const caller = await identity.verify(token);
-  const user = await findUser({ ctx, input: caller });
+  const found = await findUser({ ctx, input: caller });
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const user =
+    found && !isRead ? await followIdentity({ ctx, input: { user: found, identity: caller, publicUrl } }) : found;
   return { kind: 'user', identity: caller, user, isAdmin: caller.emailVerified && adminEmails.has(caller.email) };
 }

@@ -30,6 +30,7 @@ const tags = ['comment'];
 
 const commentsPerMinute: RateLimit = { name: 'comment-minute', points: 10, seconds: 60 };
 const commentsPerDay: RateLimit = { name: 'comment-day', points: 100, seconds: 24 * 60 * 60 };
+const reportsPerDay: RateLimit = { name: 'comment-reports', points: 50, seconds: 24 * 60 * 60 };
 /** Editing, deleting and reporting. */
 const changesPerMinute: RateLimit = { name: 'comment-changes', points: 30, seconds: 60 };
 /** Mail providers end the mails of all of their users from a few addresses. */
@@ -184,16 +185,17 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
       createRoute({
         method: 'post',
         path: `${path}/{commentId}/report`,
-        summary: 'Asks a moderator to look at somebody else’s comment',
+        summary: 'Asks a moderator to look at somebody else’s comment; the association gets a mail',
         tags,
         security: learners,
         request: { params: one, query: noQuery },
         responses: answers(commentReportedSchema, 'It is reported, also when it was before', 400, 401, 403, 404, 429),
       }),
       async (c) => {
-        await limitWrites(c, changesPerMinute);
+        await limitWrites(c, changesPerMinute, reportsPerDay);
         const { commentId, ...of } = c.req.valid('param');
-        await reportComment({ ctx: c.var.ctx, input: { target: of, commentId } });
+        const { publicUrl } = c.var.integrations;
+        await reportComment({ ctx: c.var.ctx, input: { target: of, commentId, publicUrl } });
         return c.json({ reported: true as const }, 200);
       },
     ),

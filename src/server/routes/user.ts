@@ -49,6 +49,22 @@ export const profileCreation = endpoint(
   },
 );
 
+export const profileSignIn = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/user/sign-in',
+    summary: 'Brings the address of the caller’s profile into step with a new sign-in, as every call that writes does',
+    tags,
+    security: signedIn,
+    request: { query: noQuery },
+    responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
+  }),
+  async (c) => {
+    await limitWrites(c);
+    return c.json(presentProfile(getUser({ ctx: c.var.ctx }), caller(c).isAdmin), 200);
+  },
+);
+
 export const profileUpdate = endpoint(
   createRoute({
     method: 'put',
@@ -73,11 +89,12 @@ export const profileDeletion = endpoint(
   createRoute({
     method: 'delete',
     path: '/user',
-    summary: 'Deletes the profile of the caller with all that hangs on it, and its newsletter subscription',
+    summary:
+      'Deletes the caller’s profile, all that hangs on it and its newsletter subscription; after a recent sign-in',
     tags,
     security: signedIn,
     request: { query: noQuery },
-    responses: answers(userDeletedSchema, 'They are gone', 400, 401, 404, 429),
+    responses: answers(userDeletedSchema, 'They are gone', 400, 401, 403, 404, 429),
   }),
   async (c) => {
     await limitWrites(c);

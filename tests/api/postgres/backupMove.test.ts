@@ -120,7 +120,7 @@ test('an older schema is brought up to date, a newer one is refused', async () =
   const source = newPlace('old', await newDatabase());
   const client = new Client({ connectionString: source.databaseUrl ?? '' });
   await client.connect();
-  await migrateTo(postgresTables(client), { name: older.tag, when: older.when }, migrationsFolder);
+  await migrateTo(postgresTables(client), { name: older.tag, when: older.when, after: [] }, migrationsFolder);
   await client.query(
     "insert into tag (slug, name, position, published, updated_at) values ('java', 'Java', 1, true, now())",
   );

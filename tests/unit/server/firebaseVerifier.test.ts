@@ -8,6 +8,8 @@ import { createFirebaseVerifier } from '#src/server/integrations/identity/fireba
 import { createTestIssuer, createTestKey, wrongTokens } from '#tests/support/identity.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
+/** As the test issuer's tokens say it. */
+const aMinuteAgo = new Date(now.getTime() - 60_000);
 
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
 let wrong: Record<string, string>;
@@ -47,6 +49,8 @@ test('a right token names its person', async () => {
     emailVerified: true,
     name: 'Jana',
     pictureUrl,
+    authTime: aMinuteAgo,
+    issuedAt: aMinuteAgo,
   });
 });
 
@@ -58,6 +62,8 @@ test('a person without an address, a name and a picture of the web is one too', 
     emailVerified: false,
     name: '',
     pictureUrl: null,
+    authTime: aMinuteAgo,
+    issuedAt: aMinuteAgo,
   });
 });
 

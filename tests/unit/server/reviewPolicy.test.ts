@@ -33,6 +33,8 @@ const identity: Identity = {
   emailVerified: true,
   name: 'Zuzana',
   pictureUrl: null,
+  authTime: new Date(0),
+  issuedAt: new Date(0),
 };
 
 it.each<[boolean, string[], Partial<Identity>]>([
@@ -57,6 +59,7 @@ const profile = {
   email: identity.email,
   emailVerified: true,
   displayName: 'Zuzana',
+  identityAt: null,
   photoUrl: null,
   bio: null,
   receiveNewsletter: false,

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { comment } from './comment.ts';
 import { user } from './user.ts';
 
@@ -13,6 +14,13 @@ export const commentReport = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When this report was mailed to the association; the others of a day are not. */
+    mailedAt: timestamp({ withTimezone: true }),
+    /** When a moderator was done with it. */
+    closedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_report_open').on(table.commentId, table.createdAt).where(sql`${table.closedAt} is null`),
+  ],
 );

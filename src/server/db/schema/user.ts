@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Profiles of learners. `uid` is the identity provider's name for the person who made it. */
 export const user = pgTable(
@@ -10,6 +10,8 @@ export const user = pgTable(
     email: text().notNull(),
     /** Whether the provider vouched for the address: only then another sign-in with it is the same person. */
     emailVerified: boolean().notNull(),
+    /** When the ID token was made that the address and its proof were taken from: an older one changes neither. */
+    identityAt: timestamp({ withTimezone: true }),
     displayName: text().notNull(),
     photoUrl: text(),
     bio: text(),
@@ -21,7 +23,11 @@ export const user = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('user_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    // An address belongs to who has proven it; who only names it keeps nobody out.
+    uniqueIndex('user_proven_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+    index('user_address').on(sql`lower(${table.email})`),
+  ],
 );
 
 export type UserRow = typeof user.$inferSelect;

@@ -73,7 +73,15 @@ export async function identityFrom(
   if (!claims.success) throw tokenInvalid();
   const { sub, iat, auth_time, email, email_verified, name, picture } = claims.data;
   if (Math.max(iat, auth_time) > now.getTime() / 1000 + clockTolerance) throw tokenInvalid();
-  return { uid: sub, email: email.toLowerCase(), emailVerified: email_verified, name, pictureUrl: picture };
+  return {
+    uid: sub,
+    email: email.toLowerCase(),
+    emailVerified: email_verified,
+    name,
+    pictureUrl: picture,
+    authTime: new Date(auth_time * 1000),
+    issuedAt: new Date(iat * 1000),
+  };
 }
 
 async function verified(readClaims: () => JWTPayload | Promise<JWTPayload>): Promise<JWTPayload> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
+import { requireMayWrite } from '#src/server/services/user/requireMayWrite.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import { prepareReplyMail } from './prepareReplyMail.ts';
@@ -21,7 +21,7 @@ interface CommentInput {
  * @throws NotFoundError also when what is answered stands elsewhere or was deleted.
  */
 export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<SignedComment> {
-  const { user } = requireProfile(ctx.actor);
+  const user = await requireMayWrite({ ctx });
   const { target, parentId, text, publicUrl } = input;
   const opened = await openTarget({ ctx, input: { target } });
   const answered = parentId === undefined ? null : await findComment({ ctx, input: { target, commentId: parentId } });

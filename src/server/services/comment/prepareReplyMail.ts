@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { CommentRow } from '#src/server/db/schema/comment.ts';
-import { course } from '#src/server/db/schema/course.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { commentReplyMail } from '#src/server/services/mail/commentReplyMail.tsx';
 import type { MailDraft } from '#src/server/services/mail/enqueueMail.ts';
 import type { OpenTarget } from './openTarget.ts';
+import { placeOf } from './placeOf.ts';
 import { replyMailOffHeaders, replyMailOffLink } from './replyMailLinks.ts';
 
 interface ReplyMailInput {
@@ -47,17 +46,4 @@ export async function prepareReplyMail({
     offUrl: replyMailOffLink(publicUrl, recipient.replyToken),
   });
   return { ...mail, recipient: recipient.email, headers: replyMailOffHeaders(publicUrl, recipient.replyToken) };
-}
-
-async function placeOf({ db }: Pick<Ctx, 'db'>, target: OpenTarget) {
-  if ('post' in target) {
-    const { kind, slug, title } = target.post;
-    return kind === 'podcast'
-      ? { kind: 'episode' as const, name: title, path: paths.episode(slug) }
-      : { kind: 'article' as const, name: title, path: paths.article(slug) };
-  }
-  const { lecture, chapter } = target;
-  const [found] = await db.select({ slug: course.slug }).from(course).where(eq(course.id, chapter.courseId));
-  if (!found) throw new Error('A chapter without a course.');
-  return { kind: 'lecture' as const, name: lecture.name, path: paths.lecture(found.slug, chapter.id, lecture.id) };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { canEditComment } from '#src/server/policies/comment.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
+import { requireMayWrite } from '#src/server/services/user/requireMayWrite.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import type { SignedComment } from './selectComments.ts';
@@ -16,7 +16,7 @@ export async function updateComment({
   ctx: Ctx;
   input: { target: CommentTarget; commentId: string; text: string };
 }): Promise<SignedComment> {
-  requireProfile(ctx.actor);
+  await requireMayWrite({ ctx });
   const { text } = input;
   await openTarget({ ctx, input });
   const found = await findComment({ ctx, input });

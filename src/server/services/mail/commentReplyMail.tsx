@@ -1,15 +1,12 @@
 import { CommentReplyMail } from '#src/components/mail/CommentReplyMail.tsx';
-import { typeset } from '#src/domain/typography.ts';
+import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
 import type { MailDraft } from './enqueueMail.ts';
+import { placeInWords } from './placeInWords.ts';
 import { renderMail } from './renderMail.tsx';
 
-interface ReplyMail {
+interface ReplyMail extends CommentPlace {
   /** Who answers. */
   authorName: string;
-  kind: 'lecture' | 'article' | 'episode';
-  /** The name of what the comment stands under, and its path. */
-  name: string;
-  path: string;
   /** The answer, as it was typed. */
   text: string;
   publicUrl: string;
@@ -17,7 +14,6 @@ interface ReplyMail {
   offUrl: string;
 }
 
-const places = { lecture: 'pod lekciou', article: 'pod článkom', episode: 'pod epizódou' };
 /** Characters of the answer that a mail shows. */
 const excerptLength = 300;
 
@@ -26,7 +22,7 @@ export function commentReplyMail(reply: ReplyMail): Pick<MailDraft, 'subject' | 
   const { publicUrl, path, offUrl } = reply;
   // A subject is one line.
   const authorName = reply.authorName.replaceAll(/\s+/g, ' ');
-  const place = `${places[reply.kind]} „${typeset(reply.name)}“`;
+  const place = placeInWords(reply);
   const excerpt = excerptOf(reply.text);
   const commentUrl = `${publicUrl}${path}#komentare`;
   const text = `${authorName} odpovedá na tvoj komentár ${place}:

@@ -24,7 +24,7 @@ export async function confirmSubscription({
     await db
       .update(user)
       .set({ receiveNewsletter: true, updatedAt: now })
-      .where(and(eq(sql`lower(${user.email})`, row.email), eq(user.emailVerified, true)));
+      .where(and(eq(sql`lower(${user.email})`, row.email), user.emailVerified));
     const [confirmed] = await db
       .update(subscriber)
       .set({ status: 'confirmed', updatedAt: now })

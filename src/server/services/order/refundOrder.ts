@@ -3,7 +3,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { type OrderRow, order } from '#src/server/db/schema/order.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
-import { requireAdmin } from '#src/server/policies/user.ts';
+import { requireAdmin, requireRecentSignIn } from '#src/server/policies/user.ts';
+import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { lockOrder } from './lockOrder.ts';
 import { recordOrderEvent } from './recordOrderEvent.ts';
 import { sendRefund } from './sendRefund.ts';
@@ -24,6 +25,7 @@ export async function refundOrder({
   input: { orderId: string; amount: number; publicUrl: string };
 }): Promise<OrderRow> {
   requireAdmin(ctx.actor);
+  requireRecentSignIn(ctx);
   const noted = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const locked = await lockOrder({ ctx: inside, input: { orderId } });
@@ -38,6 +40,10 @@ export async function refundOrder({
     await recordOrderEvent({
       ctx: inside,
       input: { orderId, source: 'admin', kind: 'refund-requested', details: { total } },
+    });
+    await recordAdminEvent({
+      ctx: inside,
+      input: { action: 'order-refunded', target: orderId, details: { amount, total } },
     });
     const [updated = locked] = await tx
       .update(order)

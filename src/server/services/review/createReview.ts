@@ -3,7 +3,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
-import { requireProfile, requireSignedIn } from '#src/server/policies/user.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { requireMayWrite } from '#src/server/services/user/requireMayWrite.ts';
 import { findReviewedCourse } from './findReviewedCourse.ts';
 import type { SignedReview } from './listReviews.ts';
 import { type AuthorEmails, reviewAbilityOf } from './reviewAbilityOf.ts';
@@ -24,7 +25,7 @@ export async function createReview({
   const course = await findReviewedCourse({ ctx, input });
   const ability = await reviewAbilityOf({ ctx, input: { course, authorEmails: input.authorEmails } });
   if (ability !== 'allowed') throw new ForbiddenError(ability, 'This course is not yours to review yet.');
-  const { user } = requireProfile(ctx.actor);
+  const user = await requireMayWrite({ ctx });
   const now = ctx.now();
   const { rating, text } = input;
   const row = { id: randomUUID(), courseId: course.id, userId: user.id, rating, text, createdAt: now, updatedAt: now };

@@ -4,7 +4,7 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { isOwnReview } from '#src/server/policies/review.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
+import { requireMayWrite } from '#src/server/services/user/requireMayWrite.ts';
 import { findReview } from './findReview.ts';
 import type { SignedReview } from './listReviews.ts';
 
@@ -16,7 +16,7 @@ export async function updateReview({
   ctx: Ctx;
   input: { reviewId: string; rating: number; text: string };
 }): Promise<SignedReview> {
-  const { user } = requireProfile(ctx.actor);
+  const user = await requireMayWrite({ ctx });
   const found = await findReview({ ctx, input });
   if (!isOwnReview(ctx.actor, found)) throw new ForbiddenError('review-not-own', 'This review is not yours.');
   const { rating, text } = input;

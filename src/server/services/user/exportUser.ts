@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import { type AdminEventRow, adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
@@ -26,38 +28,53 @@ export interface OwnData {
   orders: OrderWithDetails[];
   votes: (typeof nextCourseVote.$inferSelect)[];
   reports: (typeof commentReport.$inferSelect)[];
+  blockedAt: Date | null;
+  adminEvents: AdminEventRow[];
 }
 
 /** Everything that the site keeps of the caller, the oldest first. */
 export async function exportUser({ ctx }: { ctx: Ctx }): Promise<OwnData> {
   const user = getUser({ ctx });
   const { db } = ctx;
-  const [subscriptions, comments, reviews, quizAnswers, progress, products, orders, votes, reports] = await Promise.all(
-    [
-      db.select().from(subscriber).where(ownSubscription(user)),
-      db
-        .select()
-        .from(comment)
-        .where(and(eq(comment.userId, user.id), isNull(comment.deletedAt)))
-        .orderBy(asc(comment.createdAt), asc(comment.id)),
-      db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
-      db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
-      db
-        .select()
-        .from(lectureProgress)
-        .where(eq(lectureProgress.userId, user.id))
-        .orderBy(asc(lectureProgress.updatedAt)),
-      db
-        .select()
-        .from(courseUserProduct)
-        .where(eq(courseUserProduct.userId, user.id))
-        .orderBy(asc(courseUserProduct.createdAt)),
-      selectOrders(ctx).where(eq(order.userId, user.id)).orderBy(asc(order.createdAt), asc(order.id)),
-      db.select().from(nextCourseVote).where(eq(nextCourseVote.userId, user.id)),
-      db.select().from(commentReport).where(eq(commentReport.userId, user.id)).orderBy(asc(commentReport.createdAt)),
-    ],
-  );
+  const [
+    subscriptions,
+    comments,
+    reviews,
+    quizAnswers,
+    progress,
+    products,
+    orders,
+    votes,
+    reports,
+    blocks,
+    adminEvents,
+  ] = await Promise.all([
+    db.select().from(subscriber).where(ownSubscription(user)),
+    db
+      .select()
+      .from(comment)
+      .where(and(eq(comment.userId, user.id), isNull(comment.deletedAt)))
+      .orderBy(asc(comment.createdAt), asc(comment.id)),
+    db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
+    db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
+    db
+      .select()
+      .from(lectureProgress)
+      .where(eq(lectureProgress.userId, user.id))
+      .orderBy(asc(lectureProgress.updatedAt)),
+    db
+      .select()
+      .from(courseUserProduct)
+      .where(eq(courseUserProduct.userId, user.id))
+      .orderBy(asc(courseUserProduct.createdAt)),
+    selectOrders(ctx).where(eq(order.userId, user.id)).orderBy(asc(order.createdAt), asc(order.id)),
+    db.select().from(nextCourseVote).where(eq(nextCourseVote.userId, user.id)),
+    db.select().from(commentReport).where(eq(commentReport.userId, user.id)).orderBy(asc(commentReport.createdAt)),
+    db.select().from(blockedPerson).where(eq(blockedPerson.uid, user.uid)),
+    db.select().from(adminEvent).where(eq(adminEvent.actorUid, user.uid)).orderBy(asc(adminEvent.id)),
+  ]);
   const subscription = subscriptions[0] ?? null;
   const learning = { comments, reviews, quizAnswers, progress, products, orders, votes, reports };
-  return { exportedAt: ctx.now(), user, subscription, ...learning };
+  const moderation = { blockedAt: blocks[0]?.blockedAt ?? null, adminEvents };
+  return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
 }

@@ -14,7 +14,7 @@ export async function findUser({
   input: Pick<Identity, 'uid' | 'email' | 'emailVerified'>;
 }): Promise<UserRow | null> {
   const sameUid = eq(user.uid, uid);
-  const sameEmail = and(eq(sql`lower(${user.email})`, email), eq(user.emailVerified, true));
+  const sameEmail = and(eq(sql`lower(${user.email})`, email), user.emailVerified);
   const [found] = await ctx.db
     .select()
     .from(user)

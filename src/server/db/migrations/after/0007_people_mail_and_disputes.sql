@@ -1,0 +1,2 @@
+DROP INDEX "mail_due";--> statement-breakpoint
+DROP INDEX "user_email";

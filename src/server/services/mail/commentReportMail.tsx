@@ -1,0 +1,45 @@
+import { CommentReportMail } from '#src/components/mail/CommentReportMail.tsx';
+import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
+import type { MailDraft } from './enqueueMail.ts';
+import { placeInWords } from './placeInWords.ts';
+import { renderMail } from './renderMail.tsx';
+
+interface ReportMail {
+  /** The comment's. */
+  id: string;
+  place: CommentPlace;
+  /** Who wrote it; `null` for somebody who has left. */
+  authorName: string | null;
+  /** The comment, as it was typed. */
+  text: string;
+  /** Open reports of it. */
+  reportCount: number;
+  publicUrl: string;
+}
+
+/** The mail to the association about a reported comment. It does not say who reported it. */
+export function commentReportMail(report: ReportMail): Pick<MailDraft, 'subject' | 'text' | 'html'> {
+  const { id: commentId, reportCount, text: commentText, publicUrl } = report;
+  const place = placeInWords(report.place);
+  const authorName = report.authorName ?? 'účet je zrušený';
+  const commentUrl = `${publicUrl}${report.place.path}#komentare`;
+  const text = `Niekto upozornil na komentár ${place}. Počet nahlásení: ${reportCount}.
+
+${commentText}
+
+Autor: ${authorName}
+Označenie komentára: ${commentId}
+
+Komentáre sú na tejto adrese:
+
+${commentUrl}
+
+O ďalších nahláseniach toho istého komentára ti napíšeme najskôr o deň.`;
+  return {
+    subject: `Nahlásený komentár ${place}`,
+    ...renderMail(
+      <CommentReportMail {...{ place, authorName, commentText, commentId, reportCount, commentUrl }} />,
+      text,
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { currentIdentity, returnKey, startIdentity } from '#src/browser/identity.ts';
+import { OnboardingContainer } from '#src/containers/OnboardingContainer.tsx';
+import { ProfileContainer } from '#src/containers/ProfileContainer.tsx';
+import { SignedInContainer } from '#src/containers/SignedInContainer.tsx';
+import { buildProfile } from '#stories/fixtures/profile.ts';
+
+const uid = 'uid-ema';
+const email = 'ema@example.org';
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
+/** The SDK reads the token's times, and leaves its signature to the server. */
+const idToken = `${part({ alg: 'RS256' })}.${part({ sub: uid, exp: inAnHour, iat: inAnHour - 3600 })}.x`;
+const unconfirmed = buildProfile({ email, isEmailVerified: false });
+
+/** What the API answers, by method and path; what is not here is not found. */
+let api: Record<string, () => Response>;
+/** Calls of the API that write. */
+let written: string[];
+
+const refused = (status: number, code: string) => () => Response.json({ code }, { status });
+
+/** The identity provider and the API, as the network answers. */
+async function answer(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(String(address), location.href);
+  const tokens = { idToken, refreshToken: 'refresh', expiresIn: '3600' };
+  if (pathname.endsWith('accounts:signInWithIdp')) return Response.json({ localId: uid, ...tokens });
+  if (pathname.endsWith('accounts:lookup')) {
+    return Response.json({ users: [{ localId: uid, displayName: 'Ema', email, emailVerified: true }] });
+  }
+  if (pathname.endsWith('/v1/token')) {
+    return Response.json({ id_token: idToken, access_token: idToken, refresh_token: 'refresh', expires_in: '3600' });
+  }
+  const call = `${init.method ?? 'GET'} ${pathname}`;
+  if (init.method) written.push(call);
+  return (api[call] ?? refused(404, 'not-found'))();
+}
+
+beforeEach(async () => {
+  written = [];
+  vi.stubGlobal('fetch', vi.fn(answer));
+  if (currentIdentity().user) return;
+  history.replaceState(null, '', `#${returnKey}=credential&poskytovatel=github`);
+  startIdentity({ provider: 'local', apiKey: 'local', projectId: 'local', authDomain: 'localhost' });
+  await expect.poll(() => currentIdentity().user?.uid, { timeout: 10_000 }).toBe(uid);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, element: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** Goes through the onboarding up to the API's answer. */
+async function makeProfile() {
+  open('/onboarding?from=%2Fkurzy', <OnboardingContainer />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Vytvoriť profil' }));
+}
+
+test.each([
+  ['email-required', /^Chýba nám tvoja e-mailová adresa$/],
+  ['email-belongs-to-another-profile', /^S\stouto adresou už účet máme$/],
+])('where trying again would not help (%s) the visitor is told why, and finds two ways on', async (code, name) => {
+  api = { 'POST /api/user': refused(403, code) };
+  await makeProfile();
+  await screen.findByRole('heading', { level: 1, name });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  for (const way of ['Prihlásiť sa inak', 'Pokračovať bez účtu']) screen.getByRole('button', { name: way });
+});
+
+test('any other failure of the onboarding leaves the form as it was, to be sent again', async () => {
+  api = { 'POST /api/user': refused(500, 'internal') };
+  await makeProfile();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Nepodarilo sa pridať používateľa\./);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Meno' }).value).toBe('Ema');
+});
+
+test('a sign-in that proves the address reaches the profile, once', async () => {
+  const user = currentIdentity().user;
+  if (!user) throw new Error('Nobody is signed in.');
+  api = {
+    'GET /api/user': () => Response.json(unconfirmed),
+    'POST /api/user/sign-in': () => Response.json({ ...unconfirmed, isEmailVerified: true }),
+  };
+  open(
+    '/profil',
+    <>
+      <SignedInContainer user={user} />
+      <ProfileContainer />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Ema Nováková' });
+  await expect.poll(() => screen.queryByRole('region', { name: 'E-mailová adresa' })).toBeNull();
+  expect(written).toEqual(['POST /api/user/sign-in']);
+});
+
+test('an account that cannot be deleted by an old sign-in offers a new one, and can be kept', async () => {
+  api = {
+    'GET /api/user': () => Response.json(buildProfile({ email })),
+    'DELETE /api/user': refused(403, 'recent-sign-in-required'),
+  };
+  open('/profil', <ProfileContainer />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrušiť účet' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.fill(dialog.getByRole('textbox'), 'zrušiť');
+  await userEvent.click(dialog.getByRole('button', { name: 'Zrušiť účet' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/prihlásenie je staršie ako hodina/);
+  dialog.getByRole('button', { name: 'Prihlásiť sa znova' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Ponechať účet' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
