@@ -23,6 +23,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections, 1 to 999')
+    .default('10')
+    .transform(Number),
   PUBLIC_URL: url.optional(),
   PUBLIC_API_URL: url.optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
@@ -67,6 +72,8 @@ export interface ServerConfig {
   /** Files of lectures, which only signed addresses serve. */
   mediaDir: string;
   databaseUrl: string | null;
+  /** Connections of this process to PostgreSQL at most, beside the one that listens. */
+  databasePoolSize: number;
   /** Where visitors find the site, without a trailing slash. */
   publicUrl: string;
   /** Where browsers find the API, without a trailing slash. */
@@ -118,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     dataDir: env.DATA_DIR,
     mediaDir: env.MEDIA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     logLevel: env.LOG_LEVEL,

@@ -47,7 +47,8 @@ export interface RunningServer {
 
 /** Opens the database, migrates it, and fills an empty one with the sample content. */
 export async function openFilledDatabase(config: ServerConfig, logger: Logger): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
+  const { databaseUrl, databasePoolSize: poolSize, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, poolSize, dataDir, logger });
   const filled = await fillEmptyDatabase({ ctx: { db: database.db, now: () => new Date() } });
   if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
   return database;
