@@ -166,7 +166,10 @@ const withValidator: MiddlewareHandler<ApiEnv> = (c, next) =>
 /** A browser may keep an answer, but asks each time whether it still holds. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  if (isRead(c.req.method) && c.res.ok) c.res.headers.set('cache-control', 'no-cache');
+  if (!isRead(c.req.method) || !c.res.ok) return;
+  c.res.headers.set('cache-control', 'no-cache');
+  // What nobody in particular is told is not the answer to somebody who is signed in.
+  c.res.headers.append('vary', 'authorization');
 };
 
 function isRead(method: string): boolean {

@@ -28,6 +28,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections, 1 to 999')
     .default('10')
     .transform(Number),
+  CDN_MAX_AGE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a number of seconds, 1 to 999999')
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: url.optional(),
   PUBLIC_API_URL: url.optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
@@ -74,6 +79,8 @@ export interface ServerConfig {
   databaseUrl: string | null;
   /** Connections of this process to PostgreSQL at most, beside the one that listens. */
   databasePoolSize: number;
+  /** Seconds for which a shared cache may keep pages; `null`: there is none. */
+  cdnMaxAge: number | null;
   /** Where visitors find the site, without a trailing slash. */
   publicUrl: string;
   /** Where browsers find the API, without a trailing slash. */
@@ -126,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     mediaDir: env.MEDIA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    cdnMaxAge: env.CDN_MAX_AGE ?? null,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     logLevel: env.LOG_LEVEL,

@@ -87,6 +87,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     clientDirectory: options.clientDirectory,
     publicUrl,
     publicApiUrl: config.publicApiUrl,
+    cdnMaxAge: config.cdnMaxAge,
     services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
     logError: (error) => logger.error({ error }, 'a page failed'),

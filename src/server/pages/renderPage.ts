@@ -6,6 +6,7 @@ import { pageContext } from '#src/routes/load.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
 import type { RenderedPage } from './pageCache.ts';
+import { pageCacheControl } from './pageCacheControl.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
 interface Options {
@@ -17,6 +18,8 @@ interface Options {
   sendToApi: (path: string) => Promise<Response>;
   publicUrl: string;
   publicApiUrl: string;
+  /** Seconds for which a shared cache may keep pages; `null`: there is none. */
+  cdnMaxAge: number | null;
   /** Told to the browser; their origins are allowed by the pages' Content-Security-Policy. */
   services: BrowserServices;
   logError: (error: unknown) => void;
@@ -54,8 +57,8 @@ function pageHeaders(response: Response, key: string, html: string, options: Opt
   if (location) return { location };
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Kept by browsers, but asked about each time: a page changes when its content does.
-    'cache-control': 'no-cache',
+    'cache-control': pageCacheControl({ key, status: response.status }, options.cdnMaxAge),
+    vary: 'accept-encoding',
     // The development server's scripts are written into the page by Vite, after this point.
     ...(options.isDevelopment
       ? {}
