@@ -78,7 +78,7 @@ export function createApi(options: ApiOptions) {
       },
     }),
   );
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => problem(c, 413, { code: 'content-too-large' }) }));
+  api.use(limitBody);
   api.use(authenticate);
   api.use(refuseBrokenText);
   api.use(withValidator, revalidated);
@@ -156,6 +156,14 @@ const openApiRoute = createRoute({
   request: { query: noQuery },
   responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
 });
+
+const limitedBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: (c) => problem(c, 413, { code: 'content-too-large' }),
+});
+
+/** A read has no body, and only looking for one would make the whole request of the platform for it. */
+const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => (isRead(c.req.method) ? next() : limitedBody(c, next));
 
 const withEtag = etag();
 
