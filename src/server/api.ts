@@ -200,7 +200,7 @@ export function createApi(options: ApiOptions) {
     }),
   );
   api.use(authenticate);
-  api.use(etag({ retainedHeaders: headersOf304 }), revalidated);
+  api.use(withValidator, revalidated);
   api.use(async (c, next) => {
     await next();
     if (onWrite && !isRead(c.req.method) && c.res.ok) onWrite();
@@ -217,10 +217,19 @@ export function createApi(options: ApiOptions) {
   return api;
 }
 
+const withEtag = etag({ retainedHeaders: headersOf304 });
+
+/** An answer for somebody who is signed in is kept nowhere, so no digest of it is made. */
+const withValidator: MiddlewareHandler<ApiEnv> = (c, next) =>
+  c.var.ctx.actor.kind === 'user' ? next() : withEtag(c, next);
+
 /** A browser may keep an answer, but asks each time whether it still holds. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  if (isRead(c.req.method) && c.res.ok) c.res.headers.set('cache-control', 'no-cache');
+  if (!isRead(c.req.method) || !c.res.ok) return;
+  c.res.headers.set('cache-control', 'no-cache');
+  // What nobody in particular is told is not the answer to somebody who is signed in.
+  c.res.headers.append('vary', 'authorization');
 };
 
 function isRead(method: string): boolean {

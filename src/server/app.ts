@@ -63,7 +63,8 @@ export function createApp({
   if (providerPages) app.route('/', providerPages);
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    // Not by `context.header`, which makes the answer anew for each name and its body a stream.
+    for (const [name, value] of headers) context.res.headers.set(name, value);
   });
 
   app.get('/healthz', (context) => context.text('ok'));

@@ -29,6 +29,16 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections, 1 to 999')
+    .default('10')
+    .transform(Number),
+  CDN_MAX_AGE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a number of seconds, 1 to 999999')
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: siteUrl.optional(),
   PUBLIC_API_URL: apiUrl.optional(),
   TRUST_PROXY: trustProxy.optional(),
@@ -72,6 +82,10 @@ export interface ServerConfig {
   /** Files of lectures, which only signed addresses serve. */
   mediaDir: string;
   databaseUrl: string | null;
+  /** Connections of this process to PostgreSQL at most, beside the one that listens. */
+  databasePoolSize: number;
+  /** Seconds for which a shared cache may keep pages; `null`: there is none. */
+  cdnMaxAge: number | null;
   /** Where visitors find the site, without a trailing slash. */
   publicUrl: string;
   /** Where browsers find the API, without a trailing slash. */
@@ -132,6 +146,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     dataDir: env.DATA_DIR,
     mediaDir: env.MEDIA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    cdnMaxAge: env.CDN_MAX_AGE ?? null,
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     trustProxy: env.TRUST_PROXY ?? null,

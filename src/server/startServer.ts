@@ -58,7 +58,8 @@ export interface RunningServer {
 
 /** Opens the database, migrates it, and fills an empty one with the sample content. */
 export async function openFilledDatabase(config: ServerConfig, logger: Logger): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, logger });
+  const { databaseUrl, databasePoolSize: poolSize, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, poolSize, dataDir, logger });
   const filled = await fillEmptyDatabase({ ctx: { db: database.db, now: () => new Date() } });
   if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
   return database;
@@ -114,6 +115,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     clientDirectory: options.clientDirectory,
     publicUrl,
     publicApiUrl: config.publicApiUrl,
+    cdnMaxAge: config.cdnMaxAge,
     services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
     logError: (error) => logger.error({ error }, 'a page failed'),

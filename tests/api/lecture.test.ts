@@ -3,6 +3,7 @@ import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { now, testApi } from '#tests/support/api.ts';
+import { countStatements } from '#tests/support/countStatements.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
   buildChapter,
@@ -192,6 +193,16 @@ test('every closed lecture of a sold course is open to its owners and to admins,
       ]);
       expect(text).toContain(status === 401 ? '"sign-in-required"' : '"course-not-owned"');
     }
+  }
+});
+
+test('an owner reads a lecture in two ways to the database, with a video or without', async () => {
+  const { closed, products } = await paidCourse();
+  const owner = await buildUser(database);
+  await buildPurchase(database, owner.id, products[0] ?? '');
+  for (const id of closed) {
+    const statements = await countStatements(database, () => everything(`/lecture/${id}`, owner));
+    expect(statements, id).toBe(2);
   }
 });
 

@@ -76,6 +76,14 @@ test('twenty votes of one learner at once are one', async () => {
   expect(await storedVotes()).toBe(1);
   const state = await read(jana);
   for (const seen of states) expect(seen).toEqual(state);
+  expect(Object.values(votesOf(state)).toSorted()).toEqual([0, 1]);
+});
+
+test('twenty learners who vote at once are twenty votes', async () => {
+  const learners = await Promise.all(Array.from({ length: 20 }, () => buildUser(database)));
+  await Promise.all(learners.map((learner, index) => vote(learner, index % 4 ? 'git' : 'python')));
+  expect(votesOf(await read(null))).toEqual({ python: 5, git: 15 });
+  expect(await storedVotes()).toBe(20);
 });
 
 test('a visitor votes without an account, three times a day from one network', async () => {

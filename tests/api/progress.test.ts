@@ -10,6 +10,7 @@ import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { now, testApi } from '#tests/support/api.ts';
+import { countStatements } from '#tests/support/countStatements.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
   buildChapter,
@@ -330,23 +331,13 @@ test('a course of 500 lectures takes as many statements as a course of one', asy
   await database.db
     .insert(lecture)
     .values(numbers.flatMap((number) => (first ? [{ ...first, id: `large-${number}`, position: number + 2 }] : [])));
-  let statements = 0;
-  const db = new Proxy(database.db, {
-    get: (target, key) => {
-      if (['select', 'insert', 'update', 'delete', '$count', 'execute'].includes(String(key))) statements += 1;
-      const value = Reflect.get(target, key);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  api = serve({ db });
-  const cost = async ({ courseId, at }: typeof small) => {
-    statements = 0;
-    await read(jana, courseId);
-    await mark(jana, at(1));
-    await watch(jana, at(1), 5);
-    await reset(jana, courseId);
-    return statements;
-  };
+  const cost = ({ courseId, at }: typeof small) =>
+    countStatements(database, async () => {
+      await read(jana, courseId);
+      await mark(jana, at(1));
+      await watch(jana, at(1), 5);
+      await reset(jana, courseId);
+    });
   expect(await cost(large)).toBe(await cost(small));
   expect((await read(jana, large.courseId)).total).toBe(500);
 });

@@ -26,5 +26,5 @@ export interface Content {
   lectures: Omit<Authored<LectureRow>, 'addedAt'>[];
   quizzes: Authored<QuizRow>[];
   quizQuestions: Authored<QuizQuestionRow>[];
-  nextCourseOptions: Authored<NextCourseOptionRow>[];
+  nextCourseOptions: Omit<Authored<NextCourseOptionRow>, 'votes'>[];
 }

@@ -7,6 +7,8 @@ import { openPostgres } from './openPostgres.ts';
 export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded database runs in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to PostgreSQL at most; 10 unless told. */
+  poolSize?: number | undefined;
   /** `null`: in memory, for tests. */
   dataDir: string | null;
   logger?: DatabaseLogger;
@@ -16,8 +18,8 @@ export const migrationsFolder = join(projectRoot, 'src/server/db/migrations');
 const silent: DatabaseLogger = { warn: () => {} };
 
 /** Opens and migrates the database. Close it, or the process doesn't end. */
-export function openDatabase({ databaseUrl, dataDir, logger = silent }: DatabaseOptions): Promise<Database> {
+export function openDatabase({ databaseUrl, poolSize, dataDir, logger = silent }: DatabaseOptions): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ databaseUrl, migrationsFolder, logger })
+    ? openPostgres({ databaseUrl, poolSize, migrationsFolder, logger })
     : openPglite({ dataDir, migrationsFolder, logger });
 }

@@ -2,14 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { ChangeListeners, notifyChange } from './contentChange.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { listenForChanges } from './listenForChanges.ts';
 import { migrateInSteps } from './migrate.ts';
+import { PatientPool } from './patientPool.ts';
 
 interface PostgresOptions {
   databaseUrl: string;
+  poolSize?: number | undefined;
   migrationsFolder: string;
   logger: DatabaseLogger;
 }
@@ -21,10 +23,25 @@ const lockTimeoutMs = 2_000;
 const lockPauseMs = 1_000;
 const lockAttempts = 20;
 
+/** Milliseconds: what nobody waits for any more shall not hold a connection, nor its locks. Migrations take their time. */
+const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+const connectionTimeoutMillis = 10_000;
+
 /** A PostgreSQL server, which several processes may share. */
-export async function openPostgres({ databaseUrl, migrationsFolder, logger }: PostgresOptions): Promise<Database> {
+export async function openPostgres({
+  databaseUrl,
+  poolSize = 10,
+  migrationsFolder,
+  logger,
+}: PostgresOptions): Promise<Database> {
   await migratePostgres({ databaseUrl, migrationsFolder, logger });
-  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new PatientPool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    ...limits,
+  });
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   const db = drizzle(pool, { casing: 'snake_case' });
@@ -61,7 +78,7 @@ export async function migratePostgres({
   logger,
   isAlone = false,
 }: MigrationOptions): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

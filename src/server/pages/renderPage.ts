@@ -8,6 +8,7 @@ import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPo
 import { createStyleInliner } from './inlineStyles.ts';
 import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';
+import { pageCacheControl } from './pageCacheControl.ts';
 import { unknownAddress } from './pageKey.ts';
 import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
@@ -20,6 +21,8 @@ interface Options {
   sendToApi: (path: string) => Promise<Response>;
   publicUrl: string;
   publicApiUrl: string;
+  /** Seconds for which a shared cache may keep pages; `null`: there is none. */
+  cdnMaxAge: number | null;
   /** Told to the browser; their origins are allowed by the pages' Content-Security-Policy. */
   services: BrowserServices;
   logError: (error: unknown) => void;
@@ -85,8 +88,8 @@ function pageHeaders(
   if (location) return { location };
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Kept by browsers, but asked about each time: a page changes when its content does.
-    'cache-control': 'no-cache',
+    'cache-control': pageCacheControl({ key, status: response.status }, options.cdnMaxAge),
+    vary: 'accept-encoding',
     // The development server's scripts are written into the page by Vite, after this point.
     ...(options.isDevelopment
       ? {}

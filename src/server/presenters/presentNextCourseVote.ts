@@ -4,10 +4,10 @@ import type { NextCourseState } from '#src/server/services/nextCourse/getNextCou
 
 export function presentNextCourseVote({ options, votedOptionId }: NextCourseState): NextCourseVote {
   return {
-    options: options.map(({ option, votes }) => ({
-      id: option.id,
-      name: typeset(option.name),
-      summary: typeset(option.summary),
+    options: options.map(({ id, name, summary, votes }) => ({
+      id,
+      name: typeset(name),
+      summary: typeset(summary),
       votes,
     })),
     votedOptionId,

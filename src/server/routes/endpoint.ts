@@ -57,8 +57,8 @@ export function endpoint<R extends RouteConfig & { security: Callers }>(
   return {
     route: {
       ...route,
-      // In this order, and all of them before the validation of the request.
-      middleware: [requireCaller(route.security), limitBody, refuseUnfitJson],
+      // In this order, and all of them before the validation of the request. A read has no body to look for.
+      middleware: [requireCaller(route.security), ...(route.method === 'get' ? [] : [limitBody, refuseUnfitJson])],
       responses: { ...failures(commonProblems(route)), ...unchanged(route), ...route.responses },
     },
     handler,

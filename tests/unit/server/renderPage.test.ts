@@ -52,6 +52,7 @@ function rendererOf(html: (nonce: string, address: string) => string) {
     clientDirectory: null,
     sendToApi: () => Promise.reject(new Error('nothing is asked')),
     publicUrl: 'https://prvyriadok.sk',
+    cdnMaxAge: null,
     publicApiUrl: '/api',
     services: {
       identity: { provider: 'local', apiKey: 'x', projectId: 'x', authDomain: 'x' },

@@ -8,6 +8,8 @@ export const nextCourseOption = pgTable('next_course_option', {
   summary: text().notNull(),
   position: integer().notNull(),
   published: boolean().notNull(),
+  /** How many votes it has: counted where a vote is stored, because everybody who comes near the vote reads it. */
+  votes: integer().notNull().default(0),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 

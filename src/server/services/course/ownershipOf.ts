@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
+import { isCourseOwned } from '#src/server/policies/course.ts';
 
 /** The products of a course, and whether the caller owns it: by a purchase, or because it is free (spec 4). */
 export async function ownershipOf({
@@ -22,9 +22,5 @@ export async function ownershipOf({
       and(eq(courseUserProduct.productId, courseProduct.id), eq(courseUserProduct.userId, userId)),
     )
     .where(eq(courseProduct.courseId, input.courseId));
-  const flags = courseAccessFlags(
-    products.map(({ purchaseId }) => ({ courseUserProducts: purchaseId ? [purchaseId] : [] })),
-    actor.kind === 'user',
-  );
-  return { products, isOwned: !flags.hasActiveProductsButIsNotOwnedByUser };
+  return { products, isOwned: isCourseOwned(products.map(({ purchaseId }) => purchaseId !== null)) };
 }

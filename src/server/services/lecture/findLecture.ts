@@ -1,37 +1,60 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import { prepared } from '#src/server/db/prepared.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
+import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
 
 export interface PlacedLecture {
   lecture: LectureRow;
   chapter: ChapterRow;
+  video: VideoRow | null;
+  /** Of every product of the course, archived or not, whether the caller has bought it. */
+  purchases: boolean[];
 }
 
-/** A lecture of a course that everybody may see, whoever may open it. @throws NotFoundError */
-export async function findLecture({
-  ctx,
-  input,
-}: {
-  ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { lectureId: string };
-}): Promise<PlacedLecture> {
-  const [found] = await ctx.db
-    .select({ lecture, chapter })
+/** One statement, because every call about a lecture begins with it. */
+const byId = prepared((db) => {
+  const purchases = db
+    .select({ list: sql`json_agg(${courseUserProduct.id} is not null)`.as('list') })
+    .from(courseProduct)
+    .leftJoin(
+      courseUserProduct,
+      and(eq(courseUserProduct.productId, courseProduct.id), eq(courseUserProduct.userId, sql.placeholder('userId'))),
+    )
+    .where(eq(courseProduct.courseId, chapter.courseId));
+  return db
+    .select({ lecture, chapter, video, purchases: sql<boolean[]>`coalesce((${purchases}), '[]')` })
     .from(lecture)
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))
+    .leftJoin(video, eq(video.id, lecture.videoId))
     .where(
       and(
-        eq(lecture.id, input.lectureId),
+        eq(lecture.id, sql.placeholder('lectureId')),
         eq(lecture.published, true),
         eq(chapter.published, true),
-        isVisible(course, ctx.now()),
+        isVisible(course, sql.placeholder('now')),
       ),
-    );
+    )
+    .prepare('find_lecture');
+});
+
+/** A lecture of a course that everybody may see, whoever may open it. @throws NotFoundError */
+export async function findLecture({
+  ctx: { db, actor, now },
+  input: { lectureId },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now' | 'actor'>;
+  input: { lectureId: string };
+}): Promise<PlacedLecture> {
+  const userId = actor.kind === 'user' ? (actor.user?.id ?? '') : '';
+  const [found] = await byId(db).execute({ lectureId, userId, now: now().toISOString() });
   if (!found) throw new NotFoundError('lecture');
   return found;
 }

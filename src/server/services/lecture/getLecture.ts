@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
-import { type VideoRow, video } from '#src/server/db/schema/video.ts';
+import type { VideoRow } from '#src/server/db/schema/video.ts';
 import { type SignedFile, signFile } from '#src/server/services/media/signFile.ts';
 import { type OpenedLecture, openLecture } from './openLecture.ts';
 
 export interface LectureContent extends OpenedLecture {
-  video: VideoRow | null;
   /** Those of the video's files that only signed addresses serve. */
   signedFiles: SignedFile[];
 }
@@ -19,11 +17,9 @@ export async function getLecture({
   input: { lectureId: string; preview: boolean };
 }): Promise<LectureContent> {
   const found = await openLecture({ ctx, input });
-  const { videoId } = found.lecture;
-  const [source] = videoId ? await ctx.db.select().from(video).where(eq(video.id, videoId)) : [];
-  const files = source?.lectureOnly ? filesOf(source) : [];
+  const files = found.video?.lectureOnly ? filesOf(found.video) : [];
   const signedFiles = await Promise.all(files.map((file) => signFile({ ctx, input: { file } })));
-  return { ...found, video: source ?? null, signedFiles };
+  return { ...found, signedFiles };
 }
 
 function filesOf({ provider, source, poster, captions }: VideoRow): string[] {

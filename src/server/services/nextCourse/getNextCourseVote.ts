@@ -1,9 +1,9 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type NextCourseOptionRow, nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 
 export interface NextCourseState {
-  options: { option: NextCourseOptionRow; votes: number }[];
+  options: NextCourseOptionRow[];
   /** The option that the caller has voted for, if they have and are signed in. */
   votedOptionId: string | null;
 }
@@ -14,11 +14,9 @@ export async function getNextCourseVote({ ctx }: { ctx: Pick<Ctx, 'db' | 'actor'
   const userId = actor.kind === 'user' ? (actor.user?.id ?? null) : null;
   const [options, own] = await Promise.all([
     ctx.db
-      .select({ option: nextCourseOption, votes: count(nextCourseVote.id) })
+      .select()
       .from(nextCourseOption)
-      .leftJoin(nextCourseVote, eq(nextCourseVote.optionId, nextCourseOption.id))
       .where(eq(nextCourseOption.published, true))
-      .groupBy(nextCourseOption.id)
       .orderBy(asc(nextCourseOption.position), asc(nextCourseOption.id)),
     userId
       ? ctx.db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { NotFoundError } from '#src/server/errors.ts';
@@ -23,9 +23,17 @@ export async function voteForNextCourse({
     .from(nextCourseOption)
     .where(and(eq(nextCourseOption.id, optionId), eq(nextCourseOption.published, true)));
   if (!option) throw new NotFoundError('option');
-  await ctx.db
-    .insert(nextCourseVote)
-    .values({ id: randomUUID(), optionId, userId, createdAt: ctx.now() })
-    .onConflictDoNothing({ target: nextCourseVote.userId });
+  await ctx.db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(nextCourseVote)
+      .values({ id: randomUUID(), optionId, userId, createdAt: ctx.now() })
+      .onConflictDoNothing({ target: nextCourseVote.userId })
+      .returning({ id: nextCourseVote.id });
+    if (stored.length === 0) return;
+    await tx
+      .update(nextCourseOption)
+      .set({ votes: sql`${nextCourseOption.votes} + 1` })
+      .where(eq(nextCourseOption.id, optionId));
+  });
   return getNextCourseVote({ ctx });
 }

@@ -1,6 +1,14 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx, Identity } from '#src/server/context.ts';
+import { prepared } from '#src/server/db/prepared.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
+
+/** `email` is `null` unless it is proven: then no address is the same. The bare column lets the partial index serve the statement. */
+const byUidOrEmail = prepared((db) => {
+  const sameUid = eq(user.uid, sql.placeholder('uid'));
+  const sameEmail = and(eq(sql`lower(${user.email})`, sql.placeholder('email')), user.emailVerified);
+  return db.select().from(user).where(or(sameUid, sameEmail)).orderBy(desc(sameUid)).limit(1).prepare('find_user');
+});
 
 /**
  * The profile of a person: by uid, else by the address that both the person and the profile have proven, because
@@ -13,13 +21,7 @@ export async function findUser({
   ctx: Pick<Ctx, 'db'>;
   input: Pick<Identity, 'uid' | 'email' | 'emailVerified'>;
 }): Promise<UserRow | null> {
-  const sameUid = eq(user.uid, uid);
-  const sameEmail = and(eq(sql`lower(${user.email})`, email), user.emailVerified);
-  const [found] = await ctx.db
-    .select()
-    .from(user)
-    .where(emailVerified && email !== '' ? or(sameUid, sameEmail) : sameUid)
-    .orderBy(desc(sameUid))
-    .limit(1);
+  const provenEmail = emailVerified && email !== '' ? email : null;
+  const [found] = await byUidOrEmail(ctx.db).execute({ uid, email: provenEmail });
   return found ?? null;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "next_course_option" ADD COLUMN "votes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "next_course_option" SET "votes" = (SELECT count(*) FROM "next_course_vote" WHERE "option_id" = "next_course_option"."id");

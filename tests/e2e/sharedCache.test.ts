@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentCookieName } from '#src/domain/consent.ts';
+import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-cdn-'));
+/** Everybody whom a page must not know: by nothing, a token, and two persons' cookies. */
+const visitors: Record<string, string>[] = [
+  { authorization: 'Bearer zuzana.kovacova.token', cookie: 'name=zuzana.kovacova' },
+  { cookie: `${consentCookieName}=zuzana.kovacova; session=zuzana.kovacova` },
+  { cookie: `${consentCookieName}=zuzana.kovacova-2; theme=dark; session=zuzana.kovacova-2` },
+  {},
+];
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ DATA_DIR: dataDir, CDN_MAX_AGE: '60' });
+});
+afterAll(async () => {
+  await stopSite(site);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a page that a shared cache may keep is the same for everybody, whoever asked for it first', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const [index, path] of paths.entries()) {
+    const bodies = new Set<string>();
+    for (let turn = 0; turn < visitors.length; turn += 1) {
+      const headers = visitors[(index + turn) % visitors.length] ?? {};
+      const response = await fetch(site.url + path, { headers });
+      expect(response.status, path).toBe(200);
+      expect(response.headers.getSetCookie(), path).toEqual([]);
+      expect(response.headers.get('vary'), path).toBe('accept-encoding');
+      expect(response.headers.get('cache-control'), path).toBe(
+        path === '/newsletter' ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      );
+      bodies.add(await response.text());
+    }
+    expect(bodies.size, path).toBe(1);
+    expect([...bodies].join(), path).not.toContain('zuzana.kovacova');
+  }
+});
+
+test.each(['/nic', '/kurzy/nie-je', '/login', '/profil', '/admin', '/checkout/java-kurz/prod_java_kurz_basic'])(
+  'no shared cache keeps %s',
+  async (path) => {
+    for (const headers of visitors) {
+      const response = await fetch(site.url + path, { headers });
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  },
+);
+
+test('nor an answer of the API', async () => {
+  for (const path of ['/api/course/overview', '/api/next-course-vote']) {
+    const response = await fetch(site.url + path);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toContain('authorization');
+  }
+});
