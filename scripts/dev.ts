@@ -1,7 +1,7 @@
 /** The site with hot reload: Vite answers for the browser's code, and our server for the rest. */
-import pino from 'pino';
 import { createServer } from 'vite';
 import type { readConfig as ReadConfig } from '#src/server/env.ts';
+import { createLogger } from '#src/server/observe/createLogger.ts';
 import type { startServer as StartServer } from '#src/server/startServer.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
@@ -12,7 +12,7 @@ const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts'))
 const config = { ...readConfig(process.env), isDevelopment: true };
 const server = await startServer({
   config,
-  logger: pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } }),
+  logger: createLogger(config.logLevel),
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   clientDirectory: null,
   middleware: (request, response, next) => vite.middlewares(request, response, next),

@@ -9,7 +9,7 @@ export function startHousekeeping(ctx: Pick<Ctx, 'db' | 'now' | 'logger'>): { st
   const tidy = () =>
     Promise.all([removeUnconfirmed({ ctx }), removeOldMail({ ctx })]).then(
       ([subscribers, mails]) => ctx.logger.debug({ subscribers, mails }, 'threw away what was old'),
-      (error: unknown) => ctx.logger.error({ error }, 'could not throw away what was old'),
+      (error: unknown) => ctx.logger.error({ err: error }, 'could not throw away what was old'),
     );
   let round = tidy();
   const timer = setInterval(() => {

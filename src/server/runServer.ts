@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import pino from 'pino';
 import { ConfigError, readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
+import { createLogger } from './observe/createLogger.ts';
+import { keepOutputJson } from './observe/keepOutputJson.ts';
 import { projectRoot } from './projectRoot.ts';
 import { testCodes } from './services/order/keepTestCodes.ts';
 import { openFilledDatabase, startServer } from './startServer.ts';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const envFile = join(projectRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  const logger = createLogger(config.logLevel);
   if (process.argv[2] === prepareOnly) {
     await (await openFilledDatabase(config, logger)).close();
     return;
@@ -39,12 +40,13 @@ async function main(): Promise<void> {
   }
   if (!config.smtpUrl) console.log(`Pošta sa ukladá do priečinka ${mailFolder(config)}`);
   console.log('');
+  keepOutputJson(logger);
 
   const stop = () => {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ error }, 'could not stop cleanly');
+        logger.error({ err: error }, 'could not stop cleanly');
         process.exit(1);
       },
     );

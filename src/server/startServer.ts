@@ -88,13 +88,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
     publicApiUrl: config.publicApiUrl,
     services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
-    logError: (error) => logger.error({ error }, 'a page failed'),
+    logError: (error) => logger.error({ err: error }, 'a page failed'),
   });
   const pages = new PageCache({
     render: renderPage,
     now: Date.now,
     maxAge: config.isDevelopment ? 0 : undefined,
-    onError: (error, key) => logger.error({ error, key }, 'a page could not be kept'),
+    onError: (error, key) => logger.error({ err: error, key }, 'a page could not be kept'),
   });
   database.onChange((resources) => pages.drop(resources));
 
@@ -125,7 +125,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   let warming: Promise<void> | undefined;
   const startWarmUp = () => {
     warming = warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
-      logger.error({ error }, 'the pages could not be rendered ahead'),
+      logger.error({ err: error }, 'the pages could not be rendered ahead'),
     );
   };
   const warmUpTimer = config.isDevelopment ? undefined : setTimeout(startWarmUp, warmUpDelay);
