@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { nameRequest } from './observe/nameRequest.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
@@ -58,7 +58,7 @@ export function createApi(options: ApiOptions) {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
-  api.use(requestId({ limitLength: 64 }));
+  api.use(nameRequest);
   api.use(async (c, next) => {
     c.set('integrations', integrations);
     c.set('ctx', {

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { site } from '#src/site.ts';
 import type { Ctx } from './context.ts';
-import type { Database } from './db/database.ts';
+import { nameRoute, notePage } from './observe/nameRequest.ts';
+import { isDecodable } from './observe/pageRoutes.ts';
+import type { Readiness } from './observe/readiness.ts';
 import type { PageCache } from './pages/pageCache.ts';
 import { pageKey } from './pages/pageKey.ts';
 import { securityHeaders } from './pages/renderPage.ts';
@@ -10,13 +12,17 @@ import { siteFeeds } from './pages/siteFeeds.ts';
 import { robotsTxt } from './pages/sitemap.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
+import { onSiteError } from './routes/problem.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Pages and calls of the identity provider that this process serves; `null` when there are none. */
   identityRoutes: Hono | null;
   ctx: () => Ctx;
-  database: Database;
+  /** Names the pattern of a page's address. */
+  pageRoute: (path: string) => string;
+  metricsRoutes: Hono;
+  readiness: () => Promise<Readiness>;
   pages: PageCache;
   publicUrl: string;
   /** Files of lectures, which only signed addresses serve. */
@@ -27,12 +33,17 @@ interface Options {
   isStopping: () => boolean;
 }
 
+/** An address that no route has: its page says so. */
+const unknownPage = '/404';
+
 /** Everything that the site answers, route by route (architecture: one process, one origin). */
 export function createApp({
   api,
   identityRoutes,
   ctx,
-  database,
+  pageRoute,
+  metricsRoutes,
+  readiness,
   pages,
   publicUrl,
   mediaDirectory,
@@ -42,24 +53,23 @@ export function createApp({
   Bindings: HttpBindings;
 }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(onSiteError(ctx().logger));
   const headers = Object.entries(securityHeaders(publicUrl));
 
   app.use(async (context, next) => {
     await next();
+    nameRoute(context);
     for (const [name, value] of headers) context.header(name, value);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    if (isStopping()) return context.text('stopping', 503);
-    try {
-      await database.ping();
-      return context.text('ok');
-    } catch {
-      // The answer itself says it; whoever asks keeps traffic away until it changes.
-      return context.text('the database does not answer', 503);
-    }
+    context.header('cache-control', 'no-store');
+    if (isStopping()) return context.json({ status: 'stopping' }, 503);
+    const answer = await readiness();
+    return context.json(answer, answer.status === 'unavailable' ? 503 : 200);
   });
+  app.route('/', metricsRoutes);
 
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   if (identityRoutes) app.route('/', identityRoutes);
@@ -74,7 +84,9 @@ export function createApp({
   if (clientDirectory) app.route('/', staticFiles(clientDirectory));
 
   app.get('*', async (context) => {
-    const page = await pages.render(pageKey(new URL(context.req.url)));
+    const url = new URL(context.req.url);
+    notePage(context, pageRoute(url.pathname));
+    const page = await pages.render(isDecodable(url.pathname) ? pageKey(url) : unknownPage);
     // Hono leaves the body of a HEAD answer out by itself.
     return context.body(page.html, page.status as 200, page.headers);
   });

@@ -16,6 +16,8 @@ import { openMailer } from './integrations/mail/openMailer.ts';
 import { openPayments } from './integrations/payments/openPayments.ts';
 import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
+import { ObservedResponse } from './observe/observedResponse.ts';
+import { openObservation } from './observe/openObservation.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
 import { requestedPageKey } from './pages/pageKey.ts';
@@ -80,6 +82,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     publicUrl,
   };
   const api = createApi({ database, logger, serverOrigin: config.publicUrl, integrations, onWrite: outbox.wake });
+  const build = typeof options.build === 'function' ? await options.build() : options.build;
+  const observation = openObservation({
+    config,
+    logger,
+    build,
+    database,
+    identity: identity.verifier,
+    now: ctx.now,
+  });
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,
@@ -91,7 +102,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     logError: (error) => logger.error({ err: error }, 'a page failed'),
   });
   const pages = new PageCache({
-    render: renderPage,
+    render: observation.measured(renderPage),
     now: Date.now,
     maxAge: config.isDevelopment ? 0 : undefined,
     onError: (error, key) => logger.error({ err: error, key }, 'a page could not be kept'),
@@ -103,7 +114,9 @@ export async function startServer(options: Options): Promise<RunningServer> {
     api,
     identityRoutes: identity.routes,
     ctx: () => ctx,
-    database,
+    pageRoute: observation.pageRoute,
+    metricsRoutes: observation.metricsRoutes(pages),
+    readiness: observation.readiness,
     pages,
     publicUrl,
     mediaDirectory: config.mediaDir,
@@ -111,9 +124,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
     isStopping: () => isStopping,
   });
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer({ ServerResponse: ObservedResponse }, (request, response) => {
+    observation.watch(request, response);
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) return;
+    if (isPageRequest(request) && pages.serve(requestedPageKey(request.url ?? '/'), request, response)) {
+      observation.noteKept(request, response);
+      return;
+    }
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });

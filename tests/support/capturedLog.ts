@@ -11,6 +11,9 @@ export function capturedLog(level = 'debug') {
   return {
     logger,
     text: () => text,
+    clear: () => {
+      text = '';
+    },
     /** Throws when a line is no JSON. */
     lines: () =>
       text

@@ -7,16 +7,16 @@ import type { Logger } from 'pino';
  */
 export function keepOutputJson(logger: Logger): void {
   const printer =
-    (level: 'info' | 'warn') =>
+    (level: 'debug' | 'warn') =>
     (...values: unknown[]) => {
       const err = values.find((value) => value instanceof Error);
       const text = format(...values.filter((value) => value !== err));
       logger[level](err ? { err } : {}, text || 'printed');
     };
   Object.assign(console, {
-    log: printer('info'),
-    info: printer('info'),
-    debug: printer('info'),
+    log: printer('debug'),
+    info: printer('debug'),
+    debug: printer('debug'),
     warn: printer('warn'),
     error: printer('warn'),
     trace: printer('warn'),

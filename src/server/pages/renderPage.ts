@@ -55,7 +55,9 @@ function pageHeaders(response: Response, key: string, html: string, options: Opt
   return {
     'content-type': 'text/html; charset=utf-8',
     // Kept by browsers, but asked about each time: a page changes when its content does.
-    'cache-control': 'no-cache',
+    'cache-control': response.status === 503 ? 'no-store' : 'no-cache',
+    // Seconds, as the API's own outages say it.
+    ...(response.status === 503 && { 'retry-after': '10' }),
     // The development server's scripts are written into the page by Vite, after this point.
     ...(options.isDevelopment
       ? {}

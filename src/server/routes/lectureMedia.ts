@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Ctx } from '#src/server/context.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { nameRequest } from '#src/server/observe/nameRequest.ts';
 import { checkSignedFile } from '#src/server/services/media/checkSignedFile.ts';
 import type { ApiEnv } from './endpoint.ts';
 import { onError } from './problem.ts';
@@ -20,7 +20,7 @@ const path = '/media/lecture/:file';
 export function lectureMedia({ ctx, directory }: Options) {
   const app = new Hono<ApiEnv>();
   app.onError(onError);
-  app.use(path, requestId({ limitLength: 64 }), async (c, next) => {
+  app.use(path, nameRequest, async (c, next) => {
     c.set('ctx', ctx());
     await next();
   });
