@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { now, testApi } from '#tests/support/api.ts';
 import { capturedLog } from '#tests/support/capturedLog.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 // Everything of a failed query that somebody has typed.
 const email = 'jana.tajna@example.org';
@@ -89,3 +91,41 @@ test('a connection that is lost in the middle', async () => {
   await lost.close();
   await logged((db) => db.execute(sql`select ${email}, ${name}`), lost);
 });
+
+test('calls that fail leave nothing of their bodies and tokens in the log of the API', async () => {
+  const issuer = await createTestIssuer({ now: () => now });
+  const person = { uid: 'uid-tajny', email, name: 'Tajná' };
+  const { logger, text, lines } = capturedLog();
+  const call = await issuer.call(person, 'POST', {
+    displayName: 'Tajná',
+    receiveNewsletter: true,
+    receiveReplies: true,
+  });
+  const away = await openTestDatabase();
+  await away.close();
+  for (const db of [away.db, brokenBy(database.db)]) {
+    const { send } = testApi({ db }, [], { logger, integrations: { identity: issuer.verifier } });
+    expect((await send('/user', call)).status).toBeGreaterThanOrEqual(500);
+    expect((await send('/user', await issuer.call(person))).status).toBeGreaterThanOrEqual(500);
+    const subscription = { email, subscribedFrom: 'FOOTER' };
+    expect((await send('/newsletter', await issuer.call(null, 'POST', subscription))).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    await send(`/newsletter/confirm?token=${token}`, await issuer.call(null, 'POST', { token }));
+  }
+  expect(lines().length).toBeGreaterThanOrEqual(4);
+  const idToken = await issuer.token(person);
+  for (const secret of [...secrets, 'uid-tajny', idToken.slice(0, 40)]) expect(text(), secret).not.toContain(secret);
+});
+
+/** Each of its queries fails in the database, with what was given to it. */
+function brokenBy(db: Database['db']): Database['db'] {
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return (run: (tx: Database['db']) => unknown) => run(brokenBy(target));
+      return () => {
+        throw new DrizzleQueryError('select $1, $2', [email, token], new Error(`Key (email)=(${email}) exists`));
+      };
+    },
+  });
+}

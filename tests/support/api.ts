@@ -56,11 +56,16 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 
 interface TestApiOptions {
   integrations?: Partial<Integrations>;
+  /** Instead of one that keeps its lines. */
+  logger?: Logger;
 }
 
 /** The API in process. Answers are held against the contract, which must name every field. */
-export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], { integrations }: TestApiOptions = {}) {
-  const logger = recordingLogger(lines);
+export function testApi(
+  database: Pick<Database, 'db'>,
+  lines: LogLine[] = [],
+  { integrations, logger = recordingLogger(lines) }: TestApiOptions = {},
+) {
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
     secret: localWebhookSecret,
