@@ -1,13 +1,13 @@
 import { AppError } from './errors.ts';
 
 /** Seconds after which asking again makes sense. */
-const retryAfter = 10;
+export const retryAfterOutage = 10;
 
 type OutageCode = 'database-unavailable' | 'identity-unavailable' | 'service-unavailable';
 
 /** Something outside does not answer now: 503, and nobody's mistake. */
 export class OutageError extends AppError {
-  readonly retryAfter = retryAfter;
+  readonly retryAfter = retryAfterOutage;
 
   constructor(code: OutageCode, message: string, cause?: unknown) {
     super('unavailable', code, message);

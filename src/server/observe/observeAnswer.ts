@@ -23,7 +23,7 @@ const machineRoutes = ['/healthz', '/readyz', '/metrics'];
 export function createAnswerObserver({ logger, metrics }: Options) {
   return (request: IncomingMessage, response: ObservedResponse): void => {
     const startedAt = performance.now();
-    response.once('close', () => {
+    response.on('close', () => {
       const durationMs = performance.now() - startedAt;
       const { requestId, cache, bodyBytes } = response;
       const method = commonMethods.includes(request.method ?? '') ? (request.method ?? '') : 'OTHER';

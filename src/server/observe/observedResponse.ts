@@ -12,30 +12,30 @@ const saneId = /^[\w=-]{1,64}$/;
  * headers are written: a header that was set before would make Node merge the kept pages' lists one by one.
  */
 export class ObservedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  readonly requestId: string;
   /** The pattern of the address: never an address, of which there are endlessly many. `null`: files, and what is refused. */
   route: string | null = null;
   /** Whether the page cache was asked, and had the page. */
   cache: 'hit' | 'miss' | null = null;
   /** Of the body, as it was handed to Node. */
   bodyBytes = 0;
+  #requestId: string | undefined;
   #promisedBytes = Number.POSITIVE_INFINITY;
 
-  // Node gives more than the request, which its types do not name.
-  constructor(...all: [request: Request]) {
-    super(...all);
-    const [request] = all;
-    const given = request.headers[headerName];
-    this.requestId = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+  get requestId(): string {
+    this.#requestId ??= idOf(this.req);
+    return this.#requestId;
   }
 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    const message = typeof reason === 'string' ? reason : undefined;
+    // Kept pages, which are most answers.
+    if (Array.isArray(reason)) return super.writeHead(status, [...reason, headerName, this.requestId]);
+    const given = typeof reason === 'string' ? headers : reason;
     // Of a file, which is sent piece by piece.
-    const length = !Array.isArray(reason) && typeof reason === 'object' ? reason['content-length'] : undefined;
-    if (length !== undefined) this.#promisedBytes = Number(length);
-    const named = withId(typeof reason === 'string' ? headers : reason, this.requestId);
-    return message === undefined ? super.writeHead(status, named) : super.writeHead(status, message, named);
+    if (given && 'content-length' in given) this.#promisedBytes = Number(given['content-length']);
+    const named = Array.isArray(given)
+      ? [...given, headerName, this.requestId]
+      : { ...given, [headerName]: this.requestId };
+    return typeof reason === 'string' ? super.writeHead(status, reason, named) : super.writeHead(status, named);
   }
 
   /** The visitor has left before the end. One who closes after the last byte of a file has it all. */
@@ -59,9 +59,9 @@ export function requestIdOf(env: { outgoing?: unknown } | undefined): string {
   return env?.outgoing instanceof ObservedResponse ? env.outgoing.requestId : randomUUID();
 }
 
-function withId(headers: Headers | undefined, id: string): Headers {
-  if (Array.isArray(headers)) return [...headers, headerName, id];
-  return { ...headers, [headerName]: id };
+function idOf({ headers }: IncomingMessage): string {
+  const given = headers[headerName];
+  return typeof given === 'string' && saneId.test(given) ? given : randomUUID();
 }
 
 function lengthOf(chunk: unknown): number {

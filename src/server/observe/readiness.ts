@@ -56,7 +56,8 @@ export function createReadiness(options: Options): () => Promise<Readiness> {
     const [inDatabase, disk] = await Promise.all([
       // The answer says it; whoever asks keeps traffic away until it changes.
       askDatabase().catch((): DatabaseChecks => ({ database: 'away', migrations: 'unknown', outbox: 'unknown' })),
-      checkDisk(options),
+      // A disk of the network may hang, too.
+      withinTime(longestCheckMs, checkDisk(options)).catch(() => 'unwritable' as const),
     ]);
     const age = options.identity.keysAge?.() ?? 0;
     const checks = { ...inDatabase, disk, identityKeys: age > oldSeconds ? ('old' as const) : ('ok' as const) };

@@ -3,6 +3,7 @@ import type { BrowserServices } from '#src/browser/services.ts';
 import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
+import { retryAfterOutage } from '#src/server/outage.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
 import type { RenderedPage } from './pageCache.ts';
@@ -56,8 +57,7 @@ function pageHeaders(response: Response, key: string, html: string, options: Opt
     'content-type': 'text/html; charset=utf-8',
     // Kept by browsers, but asked about each time: a page changes when its content does.
     'cache-control': response.status === 503 ? 'no-store' : 'no-cache',
-    // Seconds, as the API's own outages say it.
-    ...(response.status === 503 && { 'retry-after': '10' }),
+    ...(response.status === 503 && { 'retry-after': String(retryAfterOutage) }),
     // The development server's scripts are written into the page by Vite, after this point.
     ...(options.isDevelopment
       ? {}

@@ -14,7 +14,7 @@ import {
   TooManyRequestsError,
 } from '#src/server/errors.ts';
 import { requestIdOf } from '#src/server/observe/observedResponse.ts';
-import { outageOf } from '#src/server/outage.ts';
+import { outageOf, retryAfterOutage } from '#src/server/outage.ts';
 import type { ApiEnv } from './endpoint.ts';
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -70,6 +70,7 @@ export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof AppError) {
     const { code, message, errors } = error;
     if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.retryAfter));
+    if (error.kind === 'unavailable') c.header('retry-after', String(retryAfterOutage));
     return problem(c, statuses[error.kind], { code, detail: message, errors });
   }
   // The account was deleted while this call was under way.
