@@ -34,8 +34,18 @@ export function createAnswerObserver({ logger, metrics }: Options) {
       if (cache) metrics.recordPage(cache);
       const level = machineRoutes.includes(route) ? 'debug' : 'info';
       if (!logger.isLevelEnabled(level)) return;
-      const line = { requestId, method, route, status, durationMs: Math.round(durationMs * 10) / 10, bytes: bodyBytes };
-      logger[level]({ ...line, ...(cache && { cache }), ...(aborted && { aborted }) }, 'answered');
+      const line = {
+        requestId,
+        method,
+        route,
+        status,
+        durationMs: Math.round(durationMs * 10) / 10,
+        bytes: bodyBytes,
+        // pino leaves out what is undefined.
+        cache: cache ?? undefined,
+        aborted: aborted || undefined,
+      };
+      logger[level](line, 'answered');
     });
   };
 }
