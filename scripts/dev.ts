@@ -1,7 +1,7 @@
 /** The site with hot reload: Vite answers for the browser's code, and our server for the rest. */
-import pino from 'pino';
 import { createServer } from 'vite';
 import type { readConfig as ReadConfig } from '#src/server/env.ts';
+import { createLogger } from '#src/server/observe/createLogger.ts';
 import type { startServer as StartServer } from '#src/server/startServer.ts';
 import { stopOnSignal } from '#src/server/stopOnSignal.ts';
 
@@ -11,7 +11,7 @@ const { readConfig } = (await vite.ssrLoadModule('/src/server/env.ts')) as { rea
 const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts')) as { startServer: typeof StartServer };
 
 const config = { ...readConfig(process.env), isDevelopment: true };
-const logger = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+const logger = createLogger(config.logLevel);
 const server = await startServer({
   config,
   logger,

@@ -48,6 +48,8 @@ export async function loadOnServer<Q extends Queries>(
 ): Promise<Page<Loaded<Q>>> {
   const { queryClient } = context.get(pageContext);
   const loaded = await runAll(queryClient, queries, (error) => {
+    // Something behind the API is away, and the API's log has said so: the page is not to blame.
+    if (error instanceof ApiError && error.status === 503) throw data(null, { status: 503 });
     throw error;
   });
   return { data: loaded as Loaded<Q>, state: dehydrate(queryClient) };

@@ -2,7 +2,6 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import { z } from 'zod';
 import type { Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -10,6 +9,7 @@ import { type ClientNetwork, createClientNetwork } from './clientNetwork.ts';
 import { allowCallsFrom, headersOf304 } from './crossOrigin.ts';
 import { type NetworkLimits, networkLimits } from './integrations/networkLimits.ts';
 import { localCallsOnly } from './localCalls.ts';
+import { nameRequest } from './observe/nameRequest.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { adminEventList, reportClosing, reportedCommentList, userBlocking, userUnblocking } from './routes/admin.ts';
 import { authenticate } from './routes/authenticate.ts';
@@ -175,7 +175,7 @@ export function createApi(options: ApiOptions) {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid }).basePath('/api');
   api.onError(onError);
   api.notFound(onNotFound);
-  api.use(requestId({ limitLength: 64 }));
+  api.use(nameRequest);
   api.use(async (c, next) => {
     c.set('integrations', integrations);
     c.set('clientNetwork', clientNetwork);

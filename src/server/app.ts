@@ -4,10 +4,11 @@ import { type Context, Hono } from 'hono';
 import { site } from '#src/site.ts';
 import type { ClientNetwork } from './clientNetwork.ts';
 import type { Ctx } from './context.ts';
-import type { Database } from './db/database.ts';
 import { TooManyRequestsError } from './errors.ts';
 import { networkLimits } from './integrations/networkLimits.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
+import { nameRoute, notePage } from './observe/nameRequest.ts';
+import type { Readiness } from './observe/readiness.ts';
 import { BusyError } from './pages/boundedQueue.ts';
 import type { PageCache } from './pages/pageCache.ts';
 import { busyPage, plainPageHeaders, tooManyPage } from './pages/plainPage.ts';
@@ -15,6 +16,7 @@ import { securityHeaders } from './pages/renderPage.ts';
 import { securityTxt } from './pages/securityTxt.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
+import { onSiteError } from './routes/problem.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -23,7 +25,10 @@ interface Options {
   /** The provider's own pages, which come with the provider's own headers. */
   providerPages: Hono | null;
   ctx: () => Ctx;
-  database: Database;
+  /** Names the pattern of a page's address. */
+  pageRoute: (path: string) => string;
+  metricsRoutes: Hono;
+  readiness: () => Promise<Readiness>;
   pages: PageCache;
   /** What the page of an address is kept under. */
   pageKey: (url: URL) => string;
@@ -45,7 +50,9 @@ export function createApp({
   identityRoutes,
   providerPages,
   ctx,
-  database,
+  pageRoute,
+  metricsRoutes,
+  readiness,
   pages,
   pageKey,
   feedPaths,
@@ -58,26 +65,25 @@ export function createApp({
   Bindings: HttpBindings;
 }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(onSiteError(ctx().logger));
   const headers = Object.entries(securityHeaders(publicUrl));
 
   if (providerPages) app.route('/', providerPages);
   app.use(async (context, next) => {
     await next();
+    nameRoute(context);
     // Not by `context.header`, which makes the answer anew for each name and its body a stream.
     for (const [name, value] of headers) context.res.headers.set(name, value);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    if (isStopping()) return context.text('stopping', 503);
-    try {
-      await database.ping();
-      return context.text('ok');
-    } catch {
-      // The answer itself says it; whoever asks keeps traffic away until it changes.
-      return context.text('the database does not answer', 503);
-    }
+    context.header('cache-control', 'no-store');
+    if (isStopping()) return context.json({ status: 'stopping' }, 503);
+    const answer = await readiness();
+    return context.json(answer, answer.status === 'unavailable' ? 503 : 200);
   });
+  app.route('/', metricsRoutes);
 
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   if (identityRoutes) app.route('/', identityRoutes);
@@ -92,7 +98,11 @@ export function createApp({
 
   if (clientDirectory) app.route('/', staticFiles(clientDirectory));
 
-  app.get('*', (context) => answerPage(context, pageKey(new URL(context.req.url))));
+  app.get('*', (context) => {
+    const url = new URL(context.req.url);
+    nameRoute(context, pageRoute(url.pathname));
+    return answerPage(context, pageKey(url));
+  });
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD');
     return context.text('Method not allowed', 405);
@@ -106,7 +116,11 @@ function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {
   const limiter = createRateLimiter({ pool: null });
   return async (context: Context<{ Bindings: HttpBindings }>, key: string): Promise<Response> => {
     const { incoming, outgoing } = context.env;
-    if (pages.serve(key, incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+    if (pages.serve(key, incoming, outgoing)) {
+      notePage(context, 'hit');
+      return RESPONSE_ALREADY_SENT;
+    }
+    notePage(context, 'miss');
     try {
       await limiter.consume(networkLimits.pages, clientNetwork(incoming));
       const page = await pages.render(key);

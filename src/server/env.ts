@@ -70,7 +70,11 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must have 16 characters at least, without spaces')
+    .optional(),
 });
 
 /** The server's configuration, read once at start. */
@@ -93,6 +97,8 @@ export interface ServerConfig {
   /** Proxies that say the truth about where a request comes from; `null`: none. */
   trustProxy: TrustProxy | null;
   logLevel: string;
+  /** Who may read `/metrics`; `null`: nobody. */
+  metricsToken: string | null;
   identity: IdentityConfig;
   /** Verified addresses of admins, in lower case. */
   adminEmails: string[];
@@ -151,7 +157,9 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     publicUrl,
     publicApiUrl: env.PUBLIC_API_URL ?? '/api',
     trustProxy: env.TRUST_PROXY ?? null,
-    logLevel: env.LOG_LEVEL,
+    // The access log is `info`: on one's own machine it would hide what matters.
+    logLevel: env.LOG_LEVEL ?? (env.PUBLIC_URL ? 'info' : 'warn'),
+    metricsToken: env.METRICS_TOKEN ?? null,
     identity,
     adminEmails: readAdminEmails(env, identity),
     captcha: readCaptcha(env),

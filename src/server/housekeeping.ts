@@ -26,7 +26,7 @@ export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<voi
       ]);
       ctx.logger.debug({ subscribers, mails, buyers }, 'threw away what was old');
     } catch (error) {
-      ctx.logger.error({ error }, 'could not throw away what was old');
+      ctx.logger.error({ err: error }, 'could not throw away what was old');
     }
   };
   const ending = new AbortController();
@@ -34,7 +34,7 @@ export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<voi
     try {
       await dump?.(ending.signal);
     } catch (error) {
-      if (!ending.signal.aborted) ctx.logger.error({ error }, 'could not dump the embedded database');
+      if (!ending.signal.aborted) ctx.logger.error({ err: error }, 'could not dump the embedded database');
     }
   };
   let tidying = tidy();

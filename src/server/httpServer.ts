@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ObservedResponse } from './observe/observedResponse.ts';
 
 /** All in milliseconds. */
 const usualTimes = {
@@ -33,14 +34,22 @@ export interface HttpServer {
 }
 
 /** A server that waits for no client for ever, neither while it serves nor when it stops. */
-export function createHttpServer(listener: RequestListener, times: Partial<typeof usualTimes> = {}): HttpServer {
+export function createHttpServer(
+  listener: (request: IncomingMessage, response: ObservedResponse) => void,
+  times: Partial<typeof usualTimes> = {},
+): HttpServer {
   const { headers, request, keepAlive, silence, check, stopNotice, stopSilent, stopAll } = { ...usualTimes, ...times };
   const connections = new Set<Socket>();
   const answers = new Set<ServerResponse>();
   let isStopping = false;
 
   const server = createServer(
-    { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: check },
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: check,
+      ServerResponse: ObservedResponse,
+    },
     (incoming, response) => {
       answers.add(response);
       response.once('close', () => answers.delete(response));

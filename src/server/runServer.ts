@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import pino from 'pino';
 import type { BackUp } from './backup/nightlyBackups.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { checkSurroundings } from './config/checkSurroundings.ts';
 import { readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
+import { createLogger } from './observe/createLogger.ts';
+import { keepOutputJson } from './observe/keepOutputJson.ts';
 import { projectRoot } from './projectRoot.ts';
 import { testCodes } from './services/order/keepTestCodes.ts';
 import { openFilledDatabase, type RunningServer, startServer } from './startServer.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const envFile = join(projectRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  const logger = createLogger(config.logLevel);
   await checkSurroundings(config);
   if (process.argv[2] === prepareOnly) {
     await (await openFilledDatabase(config, logger)).close();
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     console.log('Pozor: bez TRUST_PROXY majú za proxy všetci návštevníci spoločné limity (docs/operating.md)');
   }
   console.log('');
+  keepOutputJson(logger);
 }
 
 main().catch((error: unknown) => {

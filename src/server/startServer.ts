@@ -20,6 +20,7 @@ import { openMailer } from './integrations/mail/openMailer.ts';
 import { openPayments } from './integrations/payments/openPayments.ts';
 import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
+import { openObservation } from './observe/openObservation.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
 import { createPageKeys, usualPageKey } from './pages/pageKey.ts';
@@ -109,6 +110,15 @@ export async function startServer(options: Options): Promise<RunningServer> {
     clientNetwork,
     onWrite: outbox.wake,
   });
+  const build = typeof options.build === 'function' ? await options.build() : options.build;
+  const observation = openObservation({
+    config,
+    logger,
+    build,
+    database,
+    identity: identity.verifier,
+    now: ctx.now,
+  });
   const renderPage = createPageRenderer({
     build: options.build,
     isDevelopment: config.isDevelopment,
@@ -118,15 +128,14 @@ export async function startServer(options: Options): Promise<RunningServer> {
     cdnMaxAge: config.cdnMaxAge,
     services: browserServices(config),
     sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
-    logError: (error) => logger.error({ error }, 'a page failed'),
+    logError: (error) => logger.error({ err: error }, 'a page failed'),
   });
   const feeds = siteFeeds({ ctx, publicUrl });
-  const { routes } = typeof options.build === 'function' ? await options.build() : options.build;
   const pages = new PageCache({
-    render: (key) => feeds.get(key)?.() ?? renderPage(key),
+    render: observation.measured(async (key) => feeds.get(key)?.() ?? renderPage(key)),
     now: Date.now,
     maxAge: config.isDevelopment ? 0 : undefined,
-    onError: (error, key) => logger.error({ error, key }, 'a page could not be kept'),
+    onError: (error, key) => logger.error({ err: error, key }, 'a page could not be kept'),
   });
   database.onChange((resources) => pages.drop(resources));
 
@@ -136,9 +145,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
     identityRoutes: identity.routes,
     providerPages: identity.providerPages,
     ctx: () => ctx,
-    database,
+    pageRoute: observation.pageRoute,
+    metricsRoutes: observation.metricsRoutes(pages),
+    readiness: observation.readiness,
     pages,
-    pageKey: createPageKeys(routes),
+    pageKey: createPageKeys(build.routes),
     feedPaths: feeds.keys(),
     clientNetwork,
     publicUrl,
@@ -148,8 +159,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   });
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
+    observation.watch(request, response);
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) return;
+    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
+      observation.noteKept(request, response);
+      return;
+    }
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
@@ -157,7 +172,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   let warming: Promise<void> | undefined;
   const startWarmUp = () => {
     warming = warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
-      logger.error({ error }, 'the pages could not be rendered ahead'),
+      logger.error({ err: error }, 'the pages could not be rendered ahead'),
     );
   };
   const warmUpTimer = config.isDevelopment ? undefined : setTimeout(startWarmUp, warmUpDelay);

@@ -19,7 +19,7 @@ export async function stopInOrder(steps: readonly StopStep[], logger: Pick<Logge
     try {
       await within(Math.max(0, begun + untilMs - Date.now()), stop);
     } catch (error) {
-      logger.error({ error, step: name }, 'a part did not stop');
+      logger.error({ err: error, step: name }, 'a part did not stop');
       left.push(name);
     }
   }

@@ -18,7 +18,7 @@ export function stopOnSignal(stop: () => Promise<void>, logger: Pick<Logger, 'er
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ error }, 'could not stop cleanly');
+        logger.error({ err: error }, 'could not stop cleanly');
         process.exit(1);
       },
     );

@@ -1,11 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createClientNetwork } from '#src/server/clientNetwork.ts';
-import type { Database } from '#src/server/db/database.ts';
 import { authProxyRoutes } from '#src/server/integrations/identity/authProxy.ts';
 import { PageCache } from '#src/server/pages/pageCache.ts';
+import { recordingLogger } from '#tests/support/api.ts';
 
 interface Received {
   method: string;
@@ -123,15 +124,20 @@ test.each([
 });
 
 test('the pages come with the provider’s headers, not with the site’s', async () => {
-  const nobody = { db: {}, ping: async () => {} } as unknown as Database;
+  const ctx = {
+    db: null as never,
+    actor: { kind: 'anonymous' as const },
+    logger: recordingLogger(),
+    now: () => new Date(),
+  };
   const app = createApp({
     api: { fetch: () => new Response() },
     identityRoutes: null,
     providerPages: routes,
-    ctx: () => {
-      throw new Error('nobody asks');
-    },
-    database: nobody,
+    ctx: () => ctx,
+    pageRoute: () => '*',
+    metricsRoutes: new Hono(),
+    readiness: () => Promise.reject(new Error('nobody asks')),
     pages: new PageCache({ render: () => Promise.reject(new Error('no page')), now: Date.now, onError: () => {} }),
     pageKey: ({ pathname }) => pathname,
     feedPaths: [],

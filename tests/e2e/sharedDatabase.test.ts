@@ -6,9 +6,15 @@ import { expect, test, vi } from 'vitest';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 
+const metricsToken = 'metrics-token-0123456789';
+
 const page = async (url: string) => {
   const response = await fetch(url);
-  return { status: response.status, html: await response.text() };
+  return {
+    status: response.status,
+    html: await response.text(),
+    retryAfter: response.headers.get('retry-after'),
+  };
 };
 
 test('two processes on one PostgreSQL show a change at once, and say so when it is gone', {
@@ -16,7 +22,7 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
 }, async () => {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-shared-'));
-  const env = { DATABASE_URL: postgres.url };
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken };
   const sites = await Promise.all([startSite(env), startSite(env)]);
   try {
     for (const { url } of sites) expect((await page(`${url}/kurzy/java-kurz`)).html).toContain('Java Kurz');
@@ -40,12 +46,31 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
     // A closed lecture is not in the sitemap, so it was not rendered ahead.
     const closed = '/kurzy/java-kurz/kapitola/java-rozhodovanie/lekcia/java-podmienka';
     const failed = await page(`${url}${closed}`);
-    expect(failed.status).toBe(500);
+    expect(failed.status).toBe(503);
+    expect(failed.retryAfter).toBe('10');
     expect(failed.html).toContain('Nastala neočakávaná chyba');
     expect(failed.html).toContain('Prejsť na hlavnú stránku');
     expect((await page(`${url}/readyz`)).status).toBe(503);
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const metrics = await fetch(`${url}/metrics`, { headers }).then((response) => response.text());
+    expect(metrics).toContain('database_up 0');
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/kurzy/:slug",status="200"}');
+    await page(`${url}/%ff`);
   } finally {
     await Promise.all(sites.map(stopSite));
     rmSync(folder, { recursive: true, force: true });
+  }
+  // After the lines for people everything is JSON, the outage and the malformed address too.
+  for (const { output } of sites) {
+    const text = output();
+    const lines = text.slice(text.lastIndexOf('Prvý riadok beží')).split('\n\n').slice(1).join('\n').split('\n');
+    const read = lines.filter(Boolean).map((line) => JSON.parse(line) as { msg: string; level: number });
+    expect(read.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(0);
+    expect(
+      read
+        .filter(({ level }) => level >= 50)
+        .map(({ msg }) => msg)
+        .filter((msg) => !/outbox|orders/.test(msg)),
+    ).toEqual([]);
   }
 });

@@ -62,6 +62,8 @@ interface TestApiOptions {
   pagesOrigin?: string | null;
   clientNetwork?: ClientNetwork;
   limits?: NetworkLimits;
+  /** Instead of one that keeps its lines. */
+  logger?: Logger;
 }
 
 /** One for all tests: the document comes from the routes alone. */
@@ -69,8 +71,7 @@ let checkAnswer: Promise<AnswerCheck> | undefined;
 
 /** The API in process. Answers are held against the contract, which must name every field, and against the OpenAPI document. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
-  const { integrations, pagesOrigin, clientNetwork, limits } = options;
-  const logger = recordingLogger(lines);
+  const { integrations, pagesOrigin, clientNetwork, limits, logger = recordingLogger(lines) } = options;
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
     secret: localWebhookSecret,

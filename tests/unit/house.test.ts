@@ -137,6 +137,11 @@ describe('Tests', () => {
     expect(left, 'Tests that are left out or alone. Repair them or delete them.').toEqual([]);
   });
 
+  it('logs every error under the one name that is written with care', () => {
+    const found = mentions(production, /logger\.(?:warn|error|fatal)\(\{ error\b/g);
+    expect(found, 'Errors that would be logged with all that they carry. Write `{ err: error }`.').toEqual([]);
+  });
+
   it('silences no type and no lint error', () => {
     const silenced = mentions(everything, /@ts-(?:ignore|nocheck)|\b(?:biome|eslint|oxlint)-(?:ignore|disable)/g);
     expect(silenced, 'Suppressed errors. Repair what the tool complains about.').toEqual([]);

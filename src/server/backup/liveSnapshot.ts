@@ -45,7 +45,7 @@ export async function serveSnapshots({ dataDir, database, logger }: Options): Pr
       await copyFiles?.(folder);
       socket.write(`${JSON.stringify({ folder: resolve(folder) })}\n`);
     } catch (error) {
-      logger.error({ error }, 'the database could not be copied for a backup');
+      logger.error({ err: error }, 'the database could not be copied for a backup');
       socket.end(`${JSON.stringify({ error: (error as Error).message })}\n`);
     }
     await closed;
@@ -55,7 +55,7 @@ export async function serveSnapshots({ dataDir, database, logger }: Options): Pr
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.resume();
-    const given = give(socket).catch((error: unknown) => logger.error({ error }, 'a copy could not be removed'));
+    const given = give(socket).catch((error: unknown) => logger.error({ err: error }, 'a copy could not be removed'));
     open.add(given);
     given.finally(() => {
       open.delete(given);

@@ -125,6 +125,16 @@ export class PageCache {
     }
   }
 
+  /** How many pages are kept. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Bytes of all forms of the kept pages. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
   /** Resolves when no page is being rendered and every kept page has its compressed forms. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay.values());

@@ -48,7 +48,8 @@ function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined)
   });
 }
 
-function isDecodable(path: string): boolean {
+/** `/%ff` is no text in any language: it names no page, and the router would print a complaint. */
+export function isDecodable(path: string): boolean {
   try {
     // The result is used: bundlers leave out a call that is made for its error only.
     return decodeURIComponent(path) !== '';

@@ -4,6 +4,7 @@ import type { BrowserServices } from '#src/browser/services.ts';
 import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/load.ts';
+import { retryAfterOutage } from '#src/server/outage.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { createStyleInliner } from './inlineStyles.ts';
 import { ownScripts } from './ownScripts.ts';
@@ -90,6 +91,7 @@ function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': pageCacheControl({ key, status: response.status }, options.cdnMaxAge),
     vary: 'accept-encoding',
+    ...(response.status === 503 && { 'retry-after': String(retryAfterOutage) }),
     // The development server's scripts are written into the page by Vite, after this point.
     ...(options.isDevelopment
       ? {}

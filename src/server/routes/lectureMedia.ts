@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Ctx } from '#src/server/context.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { nameRequest } from '#src/server/observe/nameRequest.ts';
 import { sendFile } from '#src/server/sendFile.ts';
 import { checkSignedFile } from '#src/server/services/media/checkSignedFile.ts';
 import type { ApiEnv } from './endpoint.ts';
@@ -18,7 +18,7 @@ const path = '/media/lecture/:file';
 export function lectureMedia({ ctx, directory }: Options) {
   const app = new Hono<ApiEnv>();
   app.onError(onError);
-  app.use(path, requestId({ limitLength: 64 }), async (c, next) => {
+  app.use(path, nameRequest, async (c, next) => {
     c.set('ctx', ctx());
     await next();
   });

@@ -1,8 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Hook } from '@hono/zod-openapi';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { Problem } from '#src/contract/common.ts';
+import type { Logger } from '#src/server/context.ts';
 import {
   AppError,
   type ErrorKind,
@@ -11,6 +13,8 @@ import {
   NotFoundError,
   TooManyRequestsError,
 } from '#src/server/errors.ts';
+import { requestIdOf } from '#src/server/observe/observedResponse.ts';
+import { outageOf, retryAfterOutage } from '#src/server/outage.ts';
 import type { ApiEnv } from './endpoint.ts';
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -55,9 +59,18 @@ export function problem(c: Context<ApiEnv>, status: ProblemStatus, rest: Pick<Pr
 
 /** The only place that turns an error into an answer; of an unknown one nothing is told but the request's id. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
+  if (isAborted(error)) return problem(c, 400, { code: 'aborted' });
+  const outage = outageOf(error);
+  if (outage) {
+    const { code, message } = outage;
+    c.var.ctx.logger.warn({ err: outage, method: c.req.method, path: c.req.path }, 'something outside is away');
+    c.header('retry-after', String(outage.retryAfter));
+    return problem(c, 503, { code, detail: message });
+  }
   if (error instanceof AppError) {
     const { code, message, errors } = error;
     if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.retryAfter));
+    if (error.kind === 'unavailable') c.header('retry-after', String(retryAfterOutage));
     return problem(c, statuses[error.kind], { code, detail: message, errors });
   }
   // The account was deleted while this call was under way.
@@ -67,6 +80,26 @@ export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   c.var.ctx.logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
   return problem(c, 500, { code: 'internal' });
 };
+
+/** Who asked has gone in the middle of the body: nobody reads the answer, and nothing is wrong. */
+function isAborted(error: Error): boolean {
+  return error.message === 'aborted' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+/** The same for what is no call of the API: feeds, files, the sign-in pages, and a page that could not be made. */
+export function onSiteError(logger: Logger): ErrorHandler<{ Bindings: HttpBindings }> {
+  return (error, c) => {
+    if (isAborted(error)) return c.body(null, 400);
+    if (error instanceof HTTPException) return error.getResponse();
+    const outage = outageOf(error);
+    if (!outage) {
+      logger.error({ err: error, requestId: requestIdOf(c.env) }, 'request failed');
+      return c.text('Internal Server Error', 500);
+    }
+    logger.warn({ err: outage, requestId: requestIdOf(c.env) }, 'something outside is away');
+    return c.text(outage.message, 503, { 'retry-after': String(outage.retryAfter), 'cache-control': 'no-store' });
+  };
+}
 
 /** PostgreSQL refuses a row of somebody who is not there any more: foreign_key_violation on a column of their id. */
 function isProfileGone({ cause }: Error): boolean {

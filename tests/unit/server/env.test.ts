@@ -28,7 +28,8 @@ test('nothing set gives the embedded defaults on loopback', () => {
     publicUrl: 'http://localhost:3000',
     publicApiUrl: '/api',
     trustProxy: null,
-    logLevel: 'info',
+    logLevel: 'warn',
+    metricsToken: null,
     identity: { provider: 'local' },
     adminEmails: ['admin@example.org'],
     captcha: null,
@@ -189,4 +190,14 @@ test.each([
   const read = () => readConfig(environment);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^Missing environment variable [^\\n]*${name}[^\\n]*$`));
+});
+
+test('a site that has an address in the world logs each answer, unless it is told otherwise', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).logLevel).toBe('info');
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000', LOG_LEVEL: 'error' }).logLevel).toBe('error');
+});
+
+test('the token of the metrics is none that can be guessed', () => {
+  expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN: must have 16 characters');
+  expect(readConfig({ METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe('0123456789abcdef');
 });

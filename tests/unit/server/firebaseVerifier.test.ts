@@ -1,22 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, type JWK } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import { createEmulatorVerifier } from '#src/server/integrations/identity/emulatorVerifier.ts';
 import { createFirebaseVerifier } from '#src/server/integrations/identity/firebaseVerifier.ts';
+import { createKeptKeySet } from '#src/server/integrations/identity/keptKeySet.ts';
+import { OutageError } from '#src/server/outage.ts';
 import { createTestIssuer, createTestKey, wrongTokens } from '#tests/support/identity.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 /** As the test issuer's tokens say it. */
 const aMinuteAgo = new Date(now.getTime() - 60_000);
+const minute = 60_000;
 
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
 let wrong: Record<string, string>;
 let keyServer: Server;
 let keysUrl: string;
 /** What the key server answers; `null` breaks it. */
-let published: JWK[] | null;
+let published: JWK[] | 'hang' | null;
+/** The clock of the key set; the tokens hold all the time. */
+let clock: number;
 let reads: number;
 
 beforeAll(async () => {
@@ -24,6 +29,7 @@ beforeAll(async () => {
   wrong = await wrongTokens(issuer, now);
   keyServer = createServer((_, response) => {
     reads += 1;
+    if (published === 'hang') return;
     response.statusCode = published ? 200 : 503;
     response.end(JSON.stringify({ keys: published }));
   });
@@ -31,14 +37,21 @@ beforeAll(async () => {
   keysUrl = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/`;
 });
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  clock = now.getTime();
   published = [issuer.key.jwk];
   reads = 0;
 });
-afterEach(() => {
-  vi.useRealTimers();
+afterAll(() => {
+  keyServer.close();
+  keyServer.closeAllConnections();
 });
-afterAll(() => keyServer.close());
+
+/** Reads the keys from the server; the time of the tokens stands still. */
+function remoteVerifier() {
+  const keySet = createKeptKeySet({ url: keysUrl, now: () => new Date(clock) });
+  const { verify } = createFirebaseVerifier({ projectId: issuer.projectId, keys: keySet.getKey, now: () => now });
+  return { verify, keysAge: () => keySet.age() };
+}
 
 test('a right token names its person', async () => {
   const pictureUrl = 'https://lh3.googleusercontent.com/a/jana';
@@ -75,9 +88,8 @@ test('every wrong token is refused, with one and the same answer', async () => {
   }
 });
 
-test('keys are read from their address once, and again when a token names a new one', async () => {
-  const { projectId } = issuer;
-  const { verify } = createFirebaseVerifier({ projectId, keysUrl, now: () => now });
+test('keys are read from their address once, and again when a token names a new one, not more than twice a minute', async () => {
+  const { verify } = remoteVerifier();
   await verify(await issuer.token());
   await verify(await issuer.token());
   expect(reads).toBe(1);
@@ -85,28 +97,74 @@ test('keys are read from their address once, and again when a token names a new 
   const next = await createTestKey('next');
   const rotated = await next.sign(issuer.claimsOf());
   published = [issuer.key.jwk, next.jwk];
-  vi.setSystemTime(now.getTime() + 60_000);
+  await expect(verify(rotated)).rejects.toMatchObject({ code: 'token-invalid' });
+  expect(reads).toBe(1);
+  clock = now.getTime() + minute;
   expect(await verify(rotated)).toMatchObject({ uid: 'uid-jana' });
   expect(reads).toBe(2);
 });
 
-test('a key that is withdrawn signs nobody in any more', async () => {
-  const { verify } = createFirebaseVerifier({ projectId: issuer.projectId, keysUrl, now: () => now });
+test('a key that is withdrawn signs nobody in any more, ten minutes later', async () => {
+  const { verify } = remoteVerifier();
   await verify(await issuer.token());
   published = [(await createTestKey('next')).jwk];
-  vi.setSystemTime(now.getTime() + 24 * 3_600_000);
+  clock = now.getTime() + 10 * minute;
   await expect(verify(await issuer.token())).rejects.toMatchObject({ code: 'token-invalid' });
 });
 
 test('keys that cannot be read are not the fault of the token', async () => {
-  const { verify } = createFirebaseVerifier({ projectId: issuer.projectId, keysUrl, now: () => now });
-  published = null;
-  const failure = await verify(await issuer.token()).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(UnauthenticatedError);
+  const { verify } = remoteVerifier();
+  for (const nothing of [null, [], 'keys'] as unknown as (JWK[] | null)[]) {
+    published = nothing;
+    clock += minute;
+    const failure = await verify(await issuer.token()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(OutageError);
+    expect(failure).toMatchObject({ kind: 'unavailable', code: 'identity-unavailable', retryAfter: 10 });
+  }
   published = [issuer.key.jwk];
+  // Not asked again at once by everybody who waits.
+  const reading = reads;
+  await expect(verify(await issuer.token())).rejects.toBeInstanceOf(OutageError);
+  expect(reads).toBe(reading);
+  clock += minute;
   expect(await verify(await issuer.token())).toMatchObject({ uid: 'uid-jana' });
 });
+
+test('while the keys cannot be read, the last good ones hold for a day', async () => {
+  const { verify, keysAge } = remoteVerifier();
+  expect(keysAge()).toBeNull();
+  const token = await issuer.token();
+  await verify(token);
+  published = null;
+  for (let hour = 1; hour < 24; hour += 1) {
+    clock = now.getTime() + hour * 60 * minute;
+    expect(await verify(token), `hour ${hour}`).toMatchObject({ uid: 'uid-jana' });
+  }
+  expect(keysAge()).toBe(23 * 3600);
+  // A key that they do not have may be a new one.
+  const next = await createTestKey('next');
+  await expect(verify(await next.sign(issuer.claimsOf()))).rejects.toBeInstanceOf(OutageError);
+  clock = now.getTime() + 24 * 60 * minute;
+  await expect(verify(token)).rejects.toBeInstanceOf(OutageError);
+  published = [issuer.key.jwk];
+  clock += minute;
+  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+});
+
+test('an address that never answers is given up after five seconds, and nobody waits for it twice', async () => {
+  const { verify } = remoteVerifier();
+  const token = await issuer.token();
+  await verify(token);
+  published = 'hang';
+  clock += 11 * minute;
+  const startedAt = performance.now();
+  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+  clock += minute;
+  const again = performance.now();
+  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+  expect(performance.now() - again).toBeLessThan(2_000);
+}, 15_000);
 
 test('the verifier of the emulator reads unsigned tokens of the project, and only those', async () => {
   const { verify } = createEmulatorVerifier({ projectId: issuer.projectId, now: () => now });

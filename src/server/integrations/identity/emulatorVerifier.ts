@@ -11,6 +11,7 @@ interface Options {
 export function createEmulatorVerifier({ projectId, now = () => new Date() }: Options): IdentityVerifier {
   return {
     isTrial: true,
+    keysAge: () => null,
     verify: (token) =>
       identityFrom(
         now(),

@@ -1,8 +1,9 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Identity } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import type { IdentityVerifier } from './identityVerifier.ts';
+import { createKeptKeySet } from './keptKeySet.ts';
 
 export interface FirebaseVerifierOptions {
   projectId: string;
@@ -17,9 +18,6 @@ const googleKeysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 
 /** Clocks of two machines differ by this many seconds at most. */
 const clockTolerance = 5;
-
-/** The key set could not be had or read: the caller's token may be right. */
-const keySetFailures = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
@@ -38,15 +36,17 @@ const claimsSchema = z.object({
 export function createFirebaseVerifier({
   projectId,
   keysUrl = googleKeysUrl,
-  keys = createRemoteJWKSet(new URL(keysUrl)),
+  keys,
   now = () => new Date(),
 }: FirebaseVerifierOptions): IdentityVerifier {
+  const { getKey, age } = keys ? { getKey: keys, age: () => null } : createKeptKeySet({ url: keysUrl, now });
   return {
     isTrial: false,
+    keysAge: age,
     verify: (token) =>
       identityFrom(now(), async (currentDate) => {
         const rules = { ...firebaseClaims(projectId), currentDate, algorithms: ['RS256'] };
-        return (await jwtVerify(token, keys, rules)).payload;
+        return (await jwtVerify(token, getKey, rules)).payload;
       }),
   };
 }
@@ -63,7 +63,7 @@ export function firebaseClaims(projectId: string) {
 
 /**
  * The person of the claims that `readClaims` has verified.
- * @throws UnauthenticatedError with code `token-invalid`; a key set that cannot be read stays the error that it is.
+ * @throws UnauthenticatedError with code `token-invalid`; OutageError when the keys cannot be read.
  */
 export async function identityFrom(
   now: Date,
@@ -88,7 +88,7 @@ async function verified(readClaims: () => JWTPayload | Promise<JWTPayload>): Pro
   try {
     return await readClaims();
   } catch (error) {
-    if (error instanceof errors.JOSEError && !keySetFailures.includes(error.code)) throw tokenInvalid();
+    if (error instanceof errors.JOSEError) throw tokenInvalid();
     throw error;
   }
 }

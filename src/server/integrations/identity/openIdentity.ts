@@ -28,7 +28,7 @@ export async function openIdentity(
     case 'firebase': {
       const providerPages = authProxyRoutes({
         origin: `https://${identity.authDomain}`,
-        onFailure: (error) => logger.warn({ error }, 'the sign-in pages do not answer'),
+        onFailure: (error) => logger.warn({ err: error }, 'the sign-in pages do not answer'),
       });
       return { verifier: createFirebaseVerifier(identity), routes: null, providerPages };
     }

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router-dom';
+import { createApp } from '#src/server/app.ts';
+import { createClientNetwork } from '#src/server/clientNetwork.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { readConfig } from '#src/server/env.ts';
+import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
+import { ObservedResponse } from '#src/server/observe/observedResponse.ts';
+import { openObservation } from '#src/server/observe/openObservation.ts';
+import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
+import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { now, testApi } from './api.ts';
+import { capturedLog } from './capturedLog.ts';
+
+interface Options {
+  database: Database;
+  identity: IdentityVerifier;
+  dataDir: string;
+  render: (key: string) => Promise<RenderedPage>;
+  metricsToken?: string;
+}
+
+/** Two layouts and their pages, as the router's build has them. */
+const routes = {
+  root: { id: 'root', path: '', module: {} },
+  shell: { id: 'shell', parentId: 'root', module: {} },
+  home: { id: 'home', parentId: 'shell', index: true, module: {} },
+  paged: { id: 'paged', parentId: 'shell', path: 'kurzy/stranka/:page', module: {} },
+  course: { id: 'course', parentId: 'shell', path: 'kurzy/:slug', module: {} },
+  resources: { id: 'resources', parentId: 'shell', path: 'kurzy/:slug/zdroje', module: {} },
+  login: { id: 'login', parentId: 'shell', path: 'login/:redirectUri?', module: {} },
+  notFound: { id: 'notFound', parentId: 'shell', path: '*', module: {} },
+} as unknown as ServerBuild['routes'];
+
+/** The server around the API, with pages of the test's own. */
+export async function startObservedServer({ database, identity, dataDir, render, metricsToken }: Options) {
+  const log = capturedLog();
+  const { logger } = log;
+  const config = { ...readConfig(metricsToken ? { METRICS_TOKEN: metricsToken } : {}), dataDir };
+  const observation = openObservation({
+    config,
+    logger,
+    build: { routes },
+    database,
+    identity,
+    now: () => now,
+  });
+  const pages = new PageCache({ render: observation.measured(render), onError: () => {}, now: Date.now });
+  const { api } = testApi(database, [], { integrations: { identity } });
+  const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => now };
+  const app = createApp({
+    api,
+    identityRoutes: null,
+    providerPages: null,
+    ctx: () => ctx,
+    pageRoute: observation.pageRoute,
+    metricsRoutes: observation.metricsRoutes(pages),
+    readiness: observation.readiness,
+    pages,
+    pageKey: createPageKeys(routes),
+    feedPaths: [],
+    clientNetwork: createClientNetwork(null),
+    publicUrl: 'http://localhost',
+    mediaDirectory: config.mediaDir,
+    clientDirectory: 'public',
+    isStopping: () => false,
+  });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer({ ServerResponse: ObservedResponse }, (request, response) => {
+    observation.watch(request, response);
+    if (pages.serve(usualPageKey(request.url ?? '/'), request, response)) observation.noteKept(request, response);
+    else void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...log,
+    port,
+    pages,
+    get: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
