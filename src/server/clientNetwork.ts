@@ -17,6 +17,9 @@ export type ClientNetwork = (request: IncomingMessage) => string;
  * is the last one of `X-Forwarded-For` that no trusted proxy stands for: what stands left of it, the client wrote.
  */
 export function createClientNetwork(trustProxy: TrustProxy | null): ClientNetwork {
+  if (trustProxy === null) {
+    return ({ socket }) => (socket.remoteAddress ? networkOf(socket.remoteAddress) : noNetwork);
+  }
   const isProxy = trustOf(trustProxy);
   return (request) => {
     const peer = request.socket.remoteAddress;
@@ -27,8 +30,7 @@ export function createClientNetwork(trustProxy: TrustProxy | null): ClientNetwor
 }
 
 /** Who is a trusted proxy, as proxy-addr asks it. @throws TypeError when a network is none. */
-export function trustOf(trustProxy: TrustProxy | null): (address: string, hop: number) => boolean {
-  if (trustProxy === null) return () => false;
+export function trustOf(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
   for (const network of trustProxy) {
     // Read as an old spelling of an address otherwise: 20 would be 0.0.0.20.

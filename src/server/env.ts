@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { site } from '#src/site.ts';
 import type { TrustProxy } from './clientNetwork.ts';
 import { ConfigError } from './config/ConfigError.ts';
-import {
-  addresses,
-  apiUrl,
-  folder,
-  host,
-  loopbackUrl,
-  mailbox,
-  port,
-  siteUrl,
-  smtpUrl,
-  trustProxy,
-} from './config/fields.ts';
+import { addresses, apiUrl, host, loopbackUrl, mailbox, port, siteUrl, smtpUrl, trustProxy } from './config/fields.ts';
 import { keepTrialHere } from './config/keepTrialHere.ts';
 import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
 import { readPayments } from './config/readPayments.ts';
@@ -24,7 +13,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  MEDIA_DIR: folder.default(sampleMediaDir),
+  MEDIA_DIR: z.string().min(1).default(sampleMediaDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')

@@ -11,6 +11,7 @@ import { ObservedResponse } from '#src/server/observe/observedResponse.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
 import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { siteFeeds } from '#src/server/pages/siteFeeds.ts';
 import { now, testApi } from './api.ts';
 import { capturedLog } from './capturedLog.ts';
 
@@ -47,9 +48,14 @@ export async function startObservedServer({ database, identity, dataDir, render,
     identity,
     now: () => now,
   });
-  const pages = new PageCache({ render: observation.measured(render), onError: () => {}, now: Date.now });
-  const { api } = testApi(database, [], { integrations: { identity } });
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => now };
+  const feeds = siteFeeds({ ctx, publicUrl: 'http://localhost' });
+  const pages = new PageCache({
+    render: observation.measured(async (key) => feeds.get(key)?.() ?? render(key)),
+    onError: () => {},
+    now: Date.now,
+  });
+  const { api } = testApi(database, [], { integrations: { identity } });
   const app = createApp({
     api,
     identityRoutes: null,
@@ -60,7 +66,7 @@ export async function startObservedServer({ database, identity, dataDir, render,
     readiness: observation.readiness,
     pages,
     pageKey: createPageKeys(routes),
-    feedPaths: [],
+    feedPaths: feeds.keys(),
     clientNetwork: createClientNetwork(null),
     publicUrl: 'http://localhost',
     mediaDirectory: config.mediaDir,

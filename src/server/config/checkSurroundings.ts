@@ -8,12 +8,14 @@ import { ConfigError } from './ConfigError.ts';
 const patience = 10_000;
 
 /**
- * Tries what the configuration points to before anything is started: the database server, else the data folder.
+ * Tries what the configuration points to before anything is started: the database server, else the data folder, and the
+ * folder of the films.
  * @throws ConfigError naming the variable, without what is secret in it.
  */
 export async function checkSurroundings(config: ServerConfig): Promise<void> {
   if (config.databaseUrl) await checkDatabase(config.databaseUrl);
   if (needsDataDir(config)) await checkDataDir(config.dataDir);
+  await checkMediaDir(config.mediaDir);
 }
 
 /** The embedded database, the key of the trial sign-in and mails that nobody sends lie in the data folder. */
@@ -48,6 +50,11 @@ async function checkDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     throw wrong('DATA_DIR', `cannot write into ${folder} (${codeOf(error)})`);
   }
+}
+
+async function checkMediaDir(mediaDir: string): Promise<void> {
+  const found = await stat(mediaDir).catch(() => null);
+  if (!found?.isDirectory()) throw wrong('MEDIA_DIR', 'must be a folder that exists and may be read');
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { type TrustProxy, trustOf } from '#src/server/clientNetwork.ts';
@@ -52,8 +51,6 @@ export const addresses = z
   .transform((value) => value.split(',').flatMap((address) => address.trim().toLowerCase() || []))
   .refine((list) => list.every(isAddress), 'must be e-mail addresses divided by commas');
 
-export const folder = z.string().refine(isFolder, 'must be a folder that exists and may be read');
-
 /** Without what nobody should be sent to, or what would be lost on the way. */
 function isPlain(value: string): boolean {
   const { username, password } = new URL(value);
@@ -81,14 +78,6 @@ function isMailbox(value: string): boolean {
 
 function isAddress(value: string): boolean {
   return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(value);
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** The number of proxies in front of the server, or their networks. */

@@ -52,6 +52,12 @@ test.each(['file', 'file/data'])('a data folder where a file is (%s) is refused'
   );
 });
 
+test.each(['new', 'file'])('a folder of films that is none (%s) is refused', async (path) => {
+  expect(await refusal({ DATA_DIR: folder, MEDIA_DIR: join(folder, path) })).toBe(
+    'Wrong environment variable MEDIA_DIR: must be a folder that exists and may be read',
+  );
+});
+
 test('a database that is not there, and an address that is none, are told without the password', async () => {
   const started = 'Wrong environment variable DATABASE_URL: the database does not answer';
   const closed = `postgres://riadok:tajne@127.0.0.1:${await freePort()}/riadok`;

@@ -39,7 +39,7 @@ export function authProxyRoutes({ origin, onFailure, timeout = 15_000 }: Options
         headers: Object.fromEntries(headers),
         // Where the provider sends a browser is the browser's way, not this process'.
         redirect: 'manual',
-        signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(timeout)]),
+        signal: withinTime(context.req.raw.signal, timeout),
       });
     } catch (error) {
       onFailure(error);
@@ -47,4 +47,15 @@ export function authProxyRoutes({ origin, onFailure, timeout = 15_000 }: Options
     }
   });
   return routes;
+}
+
+/**
+ * Ends with the caller or with the time. By a timer of its own: Node may collect the sources of `AbortSignal.any` while
+ * a request waits on it, and then the time never ends.
+ */
+function withinTime(caller: AbortSignal, ms: number): AbortSignal {
+  const limit = new AbortController();
+  caller.addEventListener('abort', () => limit.abort(caller.reason), { once: true });
+  setTimeout(() => limit.abort(new Error('The provider took too long.')), ms).unref();
+  return limit.signal;
 }
