@@ -7,6 +7,9 @@ const [, , command = '', ...options] = process.argv;
 if (command === 'backup' || command === 'restore') {
   const { runCommand } = await import('./backup/runCommand.ts');
   await runCommand(command, options);
+} else if (command === 'db:after' || command === 'keys:rotate') {
+  const { maintain } = await import('./maintain.ts');
+  await maintain(command);
 } else {
   await import('./runServer.ts');
 }

@@ -34,12 +34,11 @@ const sites: RunningSite[] = [];
 const postgres = await startPostgres();
 try {
   const learners = await signInLearners({ databaseUrl: postgres.url, dataDir, users, signedIn });
-  // As `npm start` runs it.
+
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     NODE_ENV: '',
-    NODE_OPTIONS: '--max-semi-space-size=4',
   };
   for (let count = 0; count < 2; count += 1) sites.push(await startSite(env));
   await measureTraffic(learners);
