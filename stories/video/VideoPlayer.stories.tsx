@@ -64,3 +64,11 @@ export const CaptionsRememberedOff: Story = {
 };
 
 export const WithoutCaptions: Story = { args: { video: videoWithoutPoster.video } };
+
+/** A browser without a decoder for the film, or a film that is gone. */
+export const CannotPlay: Story = {
+  args: { video: { ...video.video, source: 'data:video/mp4;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('nepodarilo prehrať'));
+  },
+};

@@ -74,7 +74,13 @@ export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props
   };
 
   return (
-    <form noValidate onSubmit={submit} onFocus={onFocus} className="relative grid w-full max-w-xl gap-5">
+    <form
+      aria-label="Spätná väzba"
+      noValidate
+      onSubmit={submit}
+      onFocus={onFocus}
+      className="relative grid w-full max-w-xl gap-5"
+    >
       <TextArea
         label="Tvoja správa"
         name="message"

@@ -11,11 +11,11 @@ export function FirstLineEditor() {
       </figcaption>
       <ol aria-hidden="true" className="py-3.5">
         <li className="grid grid-cols-[2.5rem_1fr] m:grid-cols-[3rem_1fr] whitespace-pre">
-          <span className="pr-4 text-right m:pr-5 text-[#8378A0]">1</span>
+          <span className="pr-4 text-right m:pr-5 text-[#9A90B5]">1</span>
           <span className="text-code-muted">{'// zmeň meno a spusti'}</span>
         </li>
         <li className="grid grid-cols-[2.5rem_1fr] m:grid-cols-[3rem_1fr] whitespace-pre">
-          <span className="pr-4 text-right m:pr-5 text-[#8378A0]">2</span>
+          <span className="pr-4 text-right m:pr-5 text-[#9A90B5]">2</span>
           <span>
             <span className="text-[#C8A6FF]">const</span> meno = <span className="text-[#9BE3B0]">"svet"</span>
             {';'}

@@ -15,6 +15,7 @@ export function OutlinePane({ isCollapsed, onCollapse, children }: Props) {
   const fold = (collapsed: string, early: string) => (isCollapsed ? collapsed : early);
   return (
     <aside
+      aria-label="Obsah kurzu"
       className={`no-print hidden border-r border-line bg-surface l:block ${fold('w-16', 'w-75 [.outline-collapsed_&]:w-16')}`}
     >
       <div className="sticky top-0 max-h-screen overflow-y-auto pt-2 pb-5">

@@ -36,6 +36,7 @@ export function NewsletterForm({ state, email, error, ground = 'page', ...rest }
       {!isOver && (
         // Sent before the scripts run, the form leads to the newsletter's page and takes no address along.
         <form
+          aria-label="Novinky"
           noValidate
           action={paths.newsletter()}
           className="needs-script grid justify-items-start gap-3 *:max-w-full"

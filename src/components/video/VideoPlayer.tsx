@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { VideoSource } from '#src/contract/video.ts';
 import { HostedVideoFrame } from './HostedVideoFrame.tsx';
 import { useHostedVideo } from './useHostedVideo.ts';
@@ -35,6 +35,7 @@ function FilePlayer(props: VideoPlayerProps) {
   const { captions } = video;
   const element = useRef<HTMLVideoElement>(null);
   const track = useRef<HTMLTrackElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(props.ref, () => element.current, []);
 
   const begin = useEffectEvent((media: HTMLVideoElement) => {
@@ -66,22 +67,32 @@ function FilePlayer(props: VideoPlayerProps) {
     return () => list.removeEventListener('change', onChange);
   }, [captions, areCaptionsShown]);
   return (
-    <video
-      ref={element}
-      src={video.source}
-      poster={video.poster ?? undefined}
-      aria-label={title}
-      controls
-      autoPlay
-      playsInline
-      onTimeUpdate={({ currentTarget }) =>
-        currentTarget.readyState > 0 && onPositionChange?.(currentTarget.currentTime)
-      }
-      onRateChange={(event) => onRateChange?.(event.currentTarget.playbackRate)}
-      onEnded={() => onPositionChange?.(0)}
-      className="block aspect-video w-full rounded-2xl bg-code"
-    >
-      {captions && <track ref={track} kind="captions" src={captions} srcLang="sk" label="Slovenčina" />}
-    </video>
+    <>
+      <video
+        ref={element}
+        src={video.source}
+        poster={video.poster ?? undefined}
+        aria-label={title}
+        controls
+        autoPlay
+        playsInline
+        onTimeUpdate={({ currentTarget }) =>
+          currentTarget.readyState > 0 && onPositionChange?.(currentTarget.currentTime)
+        }
+        onRateChange={(event) => onRateChange?.(event.currentTarget.playbackRate)}
+        onEnded={() => onPositionChange?.(0)}
+        onError={() => setIsBroken(true)}
+        onPlaying={() => setIsBroken(false)}
+        className="block aspect-video w-full rounded-2xl bg-code"
+      >
+        {captions && <track ref={track} kind="captions" src={captions} srcLang="sk" label="Slovenčina" />}
+      </video>
+      {isBroken && (
+        <p role="alert" className="mt-3 rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
+          Video sa v&nbsp;tomto prehliadači nepodarilo prehrať. Obnov stránku, a&nbsp;ak to nepomôže, skús iný
+          prehliadač.
+        </p>
+      )}
+    </>
   );
 }
