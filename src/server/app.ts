@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { site } from '#src/site.ts';
 import type { ClientNetwork } from './clientNetwork.ts';
@@ -115,22 +115,31 @@ export function createApp({
 function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {
   const limiter = createRateLimiter({ pool: null });
   return async (context: Context<{ Bindings: HttpBindings }>, key: string): Promise<Response> => {
-    const { incoming, outgoing } = context.env;
-    if (pages.serve(key, incoming, outgoing)) {
-      notePage(context, 'hit');
-      return RESPONSE_ALREADY_SENT;
-    }
-    notePage(context, 'miss');
+    const { incoming } = context.env;
+    const kept = keptAnswer(pages, key, incoming);
+    notePage(context, kept ? 'hit' : 'miss');
+    if (kept) return kept;
     try {
       await limiter.consume(networkLimits.pages, clientNetwork(incoming));
       const page = await pages.render(key);
-      if (pages.serve(page.sharedKey ?? key, incoming, outgoing)) return RESPONSE_ALREADY_SENT;
       // Hono leaves the body of a HEAD answer out by itself.
-      return context.body(page.html, page.status as 200, page.headers);
+      return (
+        keptAnswer(pages, page.sharedKey ?? key, incoming) ?? context.body(page.html, page.status as 200, page.headers)
+      );
     } catch (error) {
       if (error instanceof BusyError) return context.body(busyPage, 503, { ...plainPageHeaders, 'retry-after': '5' });
       if (!(error instanceof TooManyRequestsError)) throw error;
       return context.body(tooManyPage, 429, { ...plainPageHeaders, 'retry-after': String(error.retryAfter) });
     }
   };
+}
+
+function keptAnswer(pages: PageCache, key: string, request: IncomingMessage): Response | null {
+  const answer = pages.answer(key, request.headers);
+  if (!answer) return null;
+  const headers = new Headers();
+  for (let at = 0; at < answer.headers.length; at += 2) {
+    headers.append(answer.headers[at] ?? '', answer.headers[at + 1] ?? '');
+  }
+  return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { affectedResources } from './affectedResources.ts';
@@ -26,6 +26,14 @@ interface Variant {
   /** Flat name–value list, ready for `writeHead`. */
   headers: string[];
   notModifiedHeaders: string[];
+}
+
+/** Ready to be sent. */
+interface KeptAnswer {
+  status: number;
+  /** Flat name–value list. */
+  headers: string[];
+  body: Buffer | null;
 }
 
 interface Entry {
@@ -78,21 +86,26 @@ export class PageCache {
 
   /** Answers from memory; `false` when the page is not there and nothing was sent. */
   serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answer(key, request.headers);
+    if (!answer) return false;
+    response.writeHead(answer.status, answer.headers);
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    return true;
+  }
+
+  /** What a request with these headers is answered from memory; `null` when the page is not there. */
+  answer(key: string, headers: IncomingHttpHeaders): KeptAnswer | null {
     const entry = this.#entries.get(key);
-    if (!entry) return false;
+    if (!entry) return null;
     if (entry.address !== null && this.#options.now() - entry.renderedAt > this.#options.maxAge) {
       void this.#refresh(entry.address, entry);
     }
     if (!entry.br) this.#compressLater(key, entry);
-    const variant = variantFor(entry, request.headers['accept-encoding']);
-    if (entry.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
-      response.writeHead(304, variant.notModifiedHeaders);
-      response.end();
-      return true;
+    const { notModifiedHeaders, ...variant } = variantFor(entry, headers['accept-encoding']);
+    if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
+      return { status: 304, headers: notModifiedHeaders, body: null };
     }
-    response.writeHead(entry.status, variant.headers);
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
-    return true;
+    return { status: entry.status, ...variant };
   }
 
   /**
