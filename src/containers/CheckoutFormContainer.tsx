@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import type { BrowserServices } from '#src/browser/services.ts';
@@ -43,6 +43,7 @@ export function CheckoutFormContainer(props: Props) {
   const { order } = checkout;
   const navigate = useNavigate();
   const way = useRef<PaymentWay>(null);
+  const arrival = useArrival(way);
   /** From the press of the button on, before any render. */
   const isPaying = useRef(false);
   const [code, setCode] = useState('');
@@ -73,6 +74,8 @@ export function CheckoutFormContainer(props: Props) {
         return { outcome: 'paid' };
       }
       const returnUrl = location.origin + successPath;
+      // The form of the payment comes by itself: who was faster waits for it.
+      await arrival.promise;
       return (
         (await way.current?.pay({ prepare, returnUrl, onLeave: () => setLeaving(true) })) ?? { outcome: 'incomplete' }
       );
@@ -131,14 +134,14 @@ export function CheckoutFormContainer(props: Props) {
           <Suspense fallback={<Spinner />}>
             {payments.provider === 'stripe' ? (
               <StripePaymentContainer
-                ref={way}
+                ref={arrival.ref}
                 publishableKey={payments.publishableKey}
                 amount={order.amount}
                 currency={order.currency}
               />
             ) : (
               <LocalPaymentContainer
-                ref={way}
+                ref={arrival.ref}
                 amountText={formatExactAmount(order.amount, order.currency)}
                 isBusy={isBusy}
               />
@@ -163,6 +166,21 @@ export function CheckoutFormContainer(props: Props) {
       onPay={pay}
     />
   );
+}
+
+/** Hands on what a component puts behind a ref, and tells when it first has. */
+function useArrival<T>(target: RefObject<T | null>) {
+  return useState(() => {
+    let arrive: () => void;
+    const promise = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const ref = (value: T | null) => {
+      target.current = value;
+      if (value) arrive();
+    };
+    return { promise, ref };
+  })[0];
 }
 
 function isDone(result: PaymentOutcome | undefined): boolean {

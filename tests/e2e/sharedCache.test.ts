@@ -38,7 +38,8 @@ test('a page that a shared cache may keep is the same for everybody, whoever ask
       expect(response.headers.get('cache-control'), path).toBe(
         path === '/newsletter' ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
       );
-      bodies.add(await response.text());
+      // A page that is rendered anew in between says when its data were read.
+      bodies.add((await response.text()).replace(/\b\d{13}\b/g, 'time'));
     }
     expect(bodies.size, path).toBe(1);
     expect([...bodies].join(), path).not.toContain('zuzana.kovacova');
