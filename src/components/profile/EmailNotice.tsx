@@ -20,15 +20,13 @@ export function EmailNotice({ email, isNewsAwaited, onSignInAgain }: Props) {
         Účet, kurzy aj pokrok fungujú ako vždy. Na&nbsp;potvrdenie čakajú len e-maily, ktoré by sme ti posielali
         na&nbsp;{email}: o&nbsp;odpovediach na&nbsp;tvoje komentáre a&nbsp;novinky.
       </p>
-      <ul className="grid list-disc gap-2 pl-5">
-        {isNewsAwaited && (
-          <li>Novinky zapneš odkazom v&nbsp;e-maile, ktorý sme ti poslali. Ak to už je hotové, netreba nič viac.</li>
-        )}
-        <li>
-          Všetko ostatné potvrdí nové prihlásenie: cez Google s&nbsp;tou istou adresou, alebo cez GitHub, keď si adresu
-          potvrdíš v&nbsp;jeho nastaveniach. Účet aj pokrok ti ostanú.
-        </li>
-      </ul>
+      {isNewsAwaited && (
+        <p>Novinky zapneš odkazom v&nbsp;e-maile, ktorý sme ti poslali. Ak to už je hotové, netreba nič viac.</p>
+      )}
+      <p>
+        {isNewsAwaited ? 'Všetko ostatné' : 'Adresu'} potvrdí nové prihlásenie: cez Google s&nbsp;tou istou adresou,
+        alebo cez GitHub, keď si adresu potvrdíš v&nbsp;jeho nastaveniach. Účet aj pokrok ti ostanú.
+      </p>
       <Button kind="quiet" size="small" onPress={onSignInAgain}>
         Prihlásiť sa znova
       </Button>
