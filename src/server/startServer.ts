@@ -159,12 +159,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   });
   const answer = getRequestListener(app.fetch);
   const server = createHttpServer((request, response) => {
-    observation.watch(request, response);
+    const startedAt = performance.now();
     // A page that is kept is answered before any router is asked.
     if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
-      observation.noteKept(request, response);
+      observation.recordKept(request, response, startedAt);
       return;
     }
+    observation.watch(request, response, startedAt);
     if (options.middleware) options.middleware(request, response, () => void answer(request, response));
     else void answer(request, response);
   });

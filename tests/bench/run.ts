@@ -16,7 +16,7 @@ interface Answer {
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsOfRound = Number(process.env.BENCH_SECONDS ?? 3);
-const goals = { kept: 0.7, rendered: 0.4 };
+const goals = { kept: 0.9, rendered: 0.4 };
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-bench-'));
 const running: ChildProcess[] = [];
 

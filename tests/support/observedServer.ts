@@ -75,9 +75,13 @@ export async function startObservedServer({ database, identity, dataDir, render,
   });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ ServerResponse: ObservedResponse }, (request, response) => {
-    observation.watch(request, response);
-    if (pages.serve(usualPageKey(request.url ?? '/'), request, response)) observation.noteKept(request, response);
-    else void answer(request, response);
+    const startedAt = performance.now();
+    if (pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
+      observation.recordKept(request, response, startedAt);
+      return;
+    }
+    observation.watch(request, response, startedAt);
+    void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

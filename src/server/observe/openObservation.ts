@@ -29,16 +29,18 @@ export function openObservation({ config, logger, build, database, identity, now
   collectDefaultMetrics({ register: registry });
   const metrics = createRequestMetrics(registry);
   const pageRoute = createPageRoutes(build);
+  const answers = createAnswerObserver({ logger, metrics });
 
   return {
     /** The renderer, measured. */
     measured: metrics.measured,
     /** Counts the answer and writes its line; to be called before anything is sent. */
-    watch: createAnswerObserver({ logger, metrics }),
-    /** The page cache has answered. */
-    noteKept: (request: IncomingMessage, response: ObservedResponse) => {
+    watch: answers.watch,
+    /** The same for an answer that the page cache has just given. */
+    recordKept: (request: IncomingMessage, response: ObservedResponse, startedAt: number) => {
       response.cache = 'hit';
       response.route = pageRoute(request.url ?? '/');
+      answers.recordSent(request, response, startedAt);
     },
     pageRoute,
     metricsRoutes: (pages: PageCache) =>
