@@ -1,9 +1,15 @@
+import { getRequestListener } from '@hono/node-server';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type * as Runtimes from './src/server/routes/runtimes.ts';
 import { findBrowser } from './tests/support/findBrowser.ts';
+import { canPinBrowser, pinnedBrowser } from './tests/support/pinnedBrowser.ts';
+import { compareExactly } from './tests/visual/compareExactly.ts';
+import { outcomeFolder, referenceFolder, windowSize } from './tests/visual/pictures.ts';
 
 // React is bundled before the first test: finding it in the middle of a run would reload the page under the test.
 const optimizeDeps = {
@@ -27,24 +33,104 @@ const optimizeDeps = {
   ],
 };
 
-const chromium = () => ({
+/** Of the test that runs every exercise of the lessons. */
+const forReadingLessons = ['remark-directive', 'remark-gfm', 'remark-parse', 'unified', 'unist-util-visit', 'yaml'];
+
+const chromium = (executablePath: string, args: string[] = []) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] } }),
+  provider: playwright({
+    launchOptions: { executablePath, args: ['--no-sandbox', ...args] },
+    contextOptions: { viewport: windowSize },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Games of lectures are not asked for here. */
+const withoutDatabase = () => {
+  throw new Error('There is no database here.');
+};
+
+/** Where learners' programs run is answered by our server, with its policies. */
+const runtimes: Plugin = {
+  name: 'runtimes',
+  async configureServer(server) {
+    const { module } = await runnerImport<typeof Runtimes>('./src/server/routes/runtimes.ts');
+    const answer = getRequestListener(module.runtimes(withoutDatabase).fetch);
+    server.middlewares.use((request, response, next) => {
+      if (request.url?.startsWith('/runtimes/')) void answer(request, response);
+      else next();
+    });
+  },
+};
+
+/** What is about calls, and meets a database by the way: it runs on PostgreSQL alone. The rest is about rows, and runs on the embedded one too. */
+const onPostgresOnly = [
+  'addresses,authProxy,authorization,captcha,clientNetwork,conventions,crossOrigin,fuzz,lectureMedia',
+  'localGateway,localProvider,logging,networkLimits,observation,openApi,orderProperty,outage,page,pageForms',
+  'paymentEvent,promotionRace,stripeGateway,trialCalls,verifiedAddress',
+].join();
+
+/** Whatever may differ from one machine or one run to the next is switched off: hints, subpixels, profiles, partial and optimised drawing. */
+const steadyFlags = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--hide-scrollbars',
+];
+
+interface ScreenshotName {
+  root: string;
+  arg: string;
+  ext: string;
+}
+
+/** Stories are photographed with the browser of the lockfile; where that one does not run, they are only tested. */
+const storiesTest = canPinBrowser
+  ? {
+      env: { PICTURES: 'compared' },
+      globalSetup: ['tests/visual/pictures.globalSetup.ts'],
+      browser: {
+        ...chromium(pinnedBrowser(), steadyFlags),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'exact' as const,
+            comparators: { exact: compareExactly },
+            resolveScreenshotPath: ({ root, arg, ext }: ScreenshotName) => `${root}/${referenceFolder}/${arg}${ext}`,
+            resolveDiffPath: ({ root, arg, ext }: ScreenshotName) => `${root}/${outcomeFolder}/${arg}${ext}`,
+          },
+        },
+      },
+    }
+  : { browser: chromium(findBrowser()) };
 
 export default defineConfig({
   test: {
     // Two browsers at once are what a two-core machine bears; where tests wait for a database or as a visitor does, three.
     maxWorkers: 2,
+    // A picture that nobody accepted fails; `--update` accepts.
+    update: 'none',
+    // What every story is drawn with, and no story imports: `--changed` compares all of them then.
+    forceRerunTriggers: [
+      '**/package{,-lock}.json',
+      '**/vite{,st}.config.ts',
+      '**/tailwind.config.ts',
+      '**/.storybook/**',
+      '**/public/**',
+      '**/src/fonts/**',
+      '**/src/styles{.css,/**}',
+      '**/tests/visual/*.ts',
+    ],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'api-pglite',
           include: ['tests/api/*.test.ts'],
+          exclude: [`tests/api/{${onPostgresOnly}}.test.ts`],
           // The files share the server's modules, which keep nothing; loading them for each would take longer than the tests.
           isolate: false,
           maxWorkers: 3,
@@ -66,15 +152,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss()],
-        optimizeDeps,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.tsx'], browser: chromium() },
+        plugins: [react(), tailwindcss(), runtimes],
+        optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons] },
+        test: {
+          name: 'browser',
+          // What is formatted on both sides: the server and Chromium have tables of their own, and have to agree.
+          include: ['tests/browser/**/*.test.tsx', 'tests/unit/domain/{number,money,dateTime}.test.ts'],
+          browser: chromium(findBrowser()),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), tailwindcss()],
-        optimizeDeps: { include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
+        optimizeDeps: {
+          include: [...optimizeDeps.include, '@storybook/addon-a11y/preview', 'storybook/internal/core-events'],
+        },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
-        test: { name: 'stories', isolate: false, browser: chromium() },
+        // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
+        test: { name: 'stories', isolate: false, maxWorkers: 2, testTimeout: 30_000, ...storiesTest },
       },
       {
         test: {
@@ -83,6 +177,17 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           globalSetup: ['tests/support/site.globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The process as its operator knows it: loads, kills, memory, proxies. They fill the machine, so one after the other.
+        test: {
+          name: 'system',
+          include: ['tests/system/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

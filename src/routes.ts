@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The spec's route table, row by row. `/admin` stands outside the shell. */
 export default [
-  route('admin', 'routes/admin.tsx'),
+  route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),
     route('clanky', 'routes/articles.tsx'),

@@ -4,7 +4,8 @@
  */
 export const site = {
   name: 'Prvý riadok',
-  tagline: 'Každý programátor začal jedným riadkom',
+  /** The heading of the home page, line by line; the last line is the lit one. */
+  tagline: ['Každý program', 'sa začal', 'jedným riadkom'],
   description:
     'Kurzy, články a podcast v slovenčine pre ľudí, ktorí nikdy neprogramovali. Pokojné tempo, jasné vysvetlenia, skutočný kód.',
   email: 'ahoj@prvyriadok.sk',
@@ -36,23 +37,15 @@ export const site = {
     instagram: 'https://www.instagram.com/prvyriadok',
     youtube: 'https://www.youtube.com/@prvyriadok',
   },
-  podcast: {
-    name: 'Podcast Prvý riadok',
-    description: 'Krátke rozhovory a zamyslenia pre každého, kto sa učí programovať od prvého riadku.',
-    category: 'Education',
-    subcategory: 'How To',
-    cover: '/media/podcast/cover.png',
-  },
+  podcast: { name: 'Podcast Prvý riadok' },
 } as const;
 
 export type SocialNetwork = keyof typeof site.social;
 
-/**
- * E-mail addresses of lecturers by their id: whoever signs in with one does not review their own courses. Apart from
- * `site`, so that browsers never get it.
- */
-export const authorEmails: Readonly<Record<string, readonly string[]>> = {
-  'ema-sokolova': [],
-  'peter-kmet': [],
-  'zuzana-hlavata': [],
-};
+/** What the podcast's feed says of it; apart, because readers' pages do not need it. */
+export const podcastChannel = {
+  description: 'Krátke rozhovory a zamyslenia pre každého, kto sa učí programovať od prvého riadka.',
+  category: 'Education',
+  subcategory: 'How To',
+  cover: '/media/podcast/cover.png',
+} as const;
