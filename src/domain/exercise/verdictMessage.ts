@@ -1,0 +1,202 @@
+import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
+import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
+import { differingCharacters, firstDifference, lineCount } from './difference.ts';
+import type { Difference, Verdict } from './verdict.ts';
+
+/** What is said about a program that was checked. */
+export interface VerdictMessage {
+  /** `broken` is for what is broken, not for what is not there yet. */
+  tone: 'calm' | 'broken' | 'passed';
+  /** The number of the line that it speaks of, or a sign. */
+  mark: number | 'here' | 'differs' | 'rule' | 'passed';
+  title: string;
+  text?: string;
+  /** In the place of `text`: safe markup of the author. */
+  html?: string;
+  difference?: Difference;
+  /** A few words to stand under the line that is broken. */
+  short?: string;
+  /** As the language says it. */
+  original?: string;
+}
+
+type Asked = Pick<Exercise, 'kind' | 'start' | 'solution' | 'checks'>;
+
+/** What to say about a verdict on `code`. Titles name the place first. */
+export function verdictMessage(verdict: Verdict, exercise: Asked, code: string): VerdictMessage {
+  switch (verdict.kind) {
+    case 'empty':
+      return emptyMessage(exercise, code);
+    case 'broken':
+      return brokenMessage(verdict.result);
+    case 'rule':
+      return ruleMessage(verdict);
+    case 'slip':
+      return { tone: 'calm', mark: 'differs', title: slipTitle(exercise), html: verdict.messageHtml };
+    case 'failed':
+      return failedMessage(verdict.check, verdict.difference);
+    case 'different':
+      return differentMessage(verdict, exercise);
+    case 'passed':
+      return passedMessage(exercise);
+  }
+}
+
+/** What to say about how a run ended; `null` when there is nothing to say. */
+export function runVerdictMessage(
+  result: Parameters<typeof runMessage>[0],
+  message = runMessage(result),
+): VerdictMessage | null {
+  return message && fromRun(message, result.verdict === 'failed');
+}
+
+function brokenMessage(result: Extract<Verdict, { kind: 'broken' }>['result']): VerdictMessage {
+  const message = runMessage(result) ?? { line: null, title: 'Program sa zastavil', text: '' };
+  return fromRun(message, result.verdict === 'failed');
+}
+
+const fromRun = ({ line, title, text, short, original }: RunMessage, isBroken: boolean): VerdictMessage => ({
+  tone: isBroken ? 'broken' : 'calm',
+  mark: line ?? 'here',
+  title,
+  text,
+  short,
+  original,
+});
+
+function emptyMessage({ kind, start }: Asked, code: string): VerdictMessage {
+  if (kind === 'predict') {
+    return { tone: 'calm', mark: 'here', title: 'Tip tu ešte nie je', text: 'Najprv si tipni, potom sa ukáže výstup.' };
+  }
+  if (kind === 'tick') {
+    return {
+      tone: 'calm',
+      mark: 'here',
+      title: 'Zoznam ešte nie je celý',
+      text: 'Úloha je hotová, keď platí všetko, čo je v\u00A0ňom.',
+    };
+  }
+  if (code.trim() === '') {
+    return {
+      tone: 'calm',
+      mark: 1,
+      title: 'Zatiaľ tu nič nie je',
+      text: 'Začni prvým riadkom. Ak nevieš ako, pomôže nápoveda.',
+    };
+  }
+  const gap = start.split('\n').findIndex((line) => line.includes('____'));
+  if (kind === 'fill' && gap !== -1) {
+    return {
+      tone: 'calm',
+      mark: gap + 1,
+      title: `Riadok ${gap + 1}: na doplnenie čaká prázdne miesto`,
+      text: 'Štyri podčiarkovníky ____ nahraď tým, čo tam patrí.',
+    };
+  }
+  return {
+    tone: 'calm',
+    mark: 'here',
+    title: 'Kód je zatiaľ taký, aký bol',
+    text: kind === 'fix' ? 'Nájdi v ňom chybu a oprav ju.' : 'Dopíš, čo úloha žiada, a skontroluj to znova.',
+  };
+}
+
+function ruleMessage({ check, word, line }: Extract<Verdict, { kind: 'rule' }>): VerdictMessage {
+  const isForbidden = 'forbids' in check;
+  const place = line === null ? '' : `Riadok ${line}: `;
+  return {
+    tone: 'calm',
+    mark: line ?? 'rule',
+    title: isForbidden ? `${place}${place ? 'skús' : 'Skús'} to bez ${word}` : `V\u00A0programe ešte chýba ${word}`,
+    text: sentence(check.name),
+  };
+}
+
+function slipTitle(exercise: Asked): string {
+  return exercise.kind === 'predict' ? guessTitle(exercise) : 'Toto sa stáva často';
+}
+
+function failedMessage(check: ExerciseCheck, difference: Difference): VerdictMessage {
+  const said = {
+    tone: 'calm',
+    mark: 'differs',
+    title: titleOf(check, difference),
+    text: sentence(check.name),
+  } as const;
+  // Beside a part of an output no line of it can be set.
+  return 'prints' in check ? said : { ...said, difference };
+}
+
+/** Beside a guess stands the output; the lines of a program that is only read would be told by a difference. */
+function differentMessage(
+  { line, difference }: Extract<Verdict, { kind: 'different' }>,
+  exercise: Asked,
+): VerdictMessage {
+  if (exercise.kind === 'predict') return { tone: 'calm', mark: 'differs', title: guessTitle(exercise), difference };
+  return exercise.kind === 'order'
+    ? { tone: 'calm', mark: line, title: `Riadok ${line} patrí inam`, text: 'Riadky nad ním sú na svojom mieste.' }
+    : { tone: 'calm', mark: line, title: `Riadok ${line}: sem patrí niečo iné`, text: 'Čo je nad ním, sedí.' };
+}
+
+function guessTitle({ solution }: Asked): string {
+  const isShort = lineCount(solution) === 1 && solution.length <= 40;
+  return isShort ? `Tentoraz inak: ${solution.trim()}` : 'Tentoraz inak';
+}
+
+function titleOf(check: ExerciseCheck, difference: Difference): string {
+  if ('prints' in check) return `Vo výstupe chýba „${check.prints}“`;
+  if ('call' in check) return `Výraz ${check.call} dal niečo iné`;
+  if (difference.of === 'table') return tableTitle(difference);
+  if ('page' in check) return 'Stránka sa ešte správa inak';
+  if (difference.of === 'text') return outputTitle(difference.expected, difference.actual);
+  return 'Program ešte nerobí všetko, čo má';
+}
+
+function outputTitle(expected: string, actual: string): string {
+  if (lineCount(actual) === 0) return 'Program zatiaľ nič nevypísal';
+  const first = firstDifference(expected, actual);
+  if (!first) return 'Výstup sa líši';
+  if (first.actual === null) return `Riadok ${first.line} výstupu chýba`;
+  if (first.expected === null) return `Riadok ${first.line} výstupu je tu navyše`;
+  if (differingCharacters(first.expected, first.actual) === 1)
+    return `Riadok ${first.line} výstupu sa líši v\u00A0jednom znaku`;
+  return `Riadok ${first.line} výstupu má byť iný`;
+}
+
+function tableTitle({ expected, actual }: Extract<Difference, { of: 'table' }>): string {
+  if (expected.columns.join('\n') !== actual.columns.join('\n')) return 'Výsledok má mať iné stĺpce';
+  const missing = expected.rows.length - actual.rows.length;
+  if (missing > 0) return `Vo výsledku ${rowsMissing(missing)}`;
+  if (missing < 0) return `Vo výsledku ${rowsExtra(-missing)} navyše`;
+  return 'Vo výsledku sú iné riadky alebo majú iné poradie';
+}
+
+const rowsMissing = (count: number) =>
+  count === 1 ? 'chýba 1\u00A0riadok' : `${count < 5 ? 'chýbajú' : 'chýba'} ${rows(count)}`;
+const rowsExtra = (count: number) => (count === 1 ? 'je 1\u00A0riadok' : `${count < 5 ? 'sú' : 'je'} ${rows(count)}`);
+const rows = (count: number) => `${count}\u00A0${count < 5 ? 'riadky' : 'riadkov'}`;
+
+function passedMessage({ kind, checks }: Asked): VerdictMessage {
+  return { tone: 'passed', mark: 'passed', title: passedTitle(kind, checks.length), text: passedText[kind] };
+}
+
+const passedText: Record<Exercise['kind'], string> = {
+  write: 'Program robí presne to, čo mal.',
+  fix: 'Program je opravený. Presne takto vyzerá ladenie.',
+  fill: 'Na každom mieste stojí to, čo tam patrí.',
+  predict: 'Program čítaš tak ako počítač.',
+  order: 'Každý riadok je na svojom mieste.',
+  tick: 'Teraz si svoje riešenie porovnaj s\u00A0naším. Je za poslednou nápovedou.',
+};
+
+function passedTitle(kind: Exercise['kind'], count: number): string {
+  if (kind === 'predict') return 'Presne tak';
+  if (kind === 'tick') return 'Všetko je odškrtnuté';
+  if (count === 0) return 'Splnené';
+  if (count === 1) return 'Kontrola prešla';
+  if (count === 2) return 'Obe kontroly prešli';
+  return count < 5 ? `Všetky ${count}\u00A0kontroly prešli` : `Všetkých ${count}\u00A0kontrol prešlo`;
+}
+
+/** Names of checks have no full stop. */
+const sentence = (name: string) => (/[.!?…]$/.test(name) ? name : `${name}.`);

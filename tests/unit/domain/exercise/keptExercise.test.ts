@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
+import {
+  joined,
+  type KeptExercise,
+  mostAttempts,
+  nothingKept,
+  withAttempt,
+  withDraft,
+  withSaved,
+} from '#src/domain/exercise/keptExercise.ts';
+import { presentSavedExercise } from '#src/server/presenters/presentSavedExercise.ts';
+import { mergeExercise } from '#src/server/services/exercise/mergeExercise.ts';
+
+const now = new Date('2026-06-01T12:00:00.000Z');
+const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute)).toISOString();
+const draft = (code: string, minute: number) => ({ code, at: at(minute) });
+const saved = (change: Partial<SavedExercise> = {}): SavedExercise => ({
+  exerciseId: 'u1',
+  lectureId: 'l1',
+  draft: null,
+  passed: false,
+  attempts: 0,
+  ...change,
+});
+
+describe('what a browser keeps of an exercise', () => {
+  it('gives to the learner what a guest did, without losing what is there', () => {
+    const own = withAttempt(withDraft(nothingKept, draft('mladšie', 5)), { id: 'a', passed: true });
+    const guest = withAttempt(withDraft(nothingKept, draft('staršie', 1)), { id: 'b', passed: false });
+    expect(joined(own, guest)).toMatchObject({ draft: { code: 'mladšie' }, passed: true, attempts: 1 });
+    expect(joined({ ...guest, lectureId: 'l1' }, own)).toMatchObject({
+      lectureId: 'l1',
+      draft: { code: 'mladšie' },
+      passed: true,
+      attempts: 2,
+      waiting: { draft: true, attempts: [{ id: 'b' }, { id: 'a' }] },
+    });
+  });
+
+  it('keeps what is written while it is being sent', () => {
+    const sent = withDraft(nothingKept, draft('prvé', 1));
+    const later = withDraft(sent, draft('druhé', 2));
+    const answer = saved({ draft: draft('prvé', 1) });
+    expect(withSaved(sent, answer, sent)).toMatchObject({ draft: { code: 'prvé' }, waiting: { draft: false } });
+    expect(withSaved(later, answer, sent)).toMatchObject({ draft: { code: 'druhé' }, waiting: { draft: true } });
+  });
+
+  it('takes a later draft of another device, and leaves an earlier one', () => {
+    const kept = withDraft(nothingKept, draft('tu', 5));
+    expect(withSaved(kept, saved({ draft: draft('tam', 9) }))).toMatchObject({
+      draft: { code: 'tam' },
+      waiting: { draft: false },
+    });
+    expect(withSaved(kept, saved({ draft: draft('tam', 1) }))).toMatchObject({
+      draft: { code: 'tu' },
+      waiting: { draft: true },
+    });
+  });
+
+  it('stops counting at fifty, and at the first that passes', () => {
+    let kept = nothingKept;
+    for (let number = 0; number < 60; number += 1) kept = withAttempt(kept, { id: `a${number}`, passed: false });
+    expect(kept.attempts).toBe(mostAttempts);
+    kept = withAttempt(kept, { id: 'z', passed: true });
+    expect(kept).toMatchObject({ passed: true, attempts: mostAttempts + 1 });
+    expect(withAttempt(kept, { id: 'y', passed: false })).toBe(kept);
+  });
+
+  it('comes to the same in two browsers and on the server, in whatever order they meet', () => {
+    interface Act {
+      browser: 0 | 1;
+      does: 'write' | 'fail' | 'pass' | 'send' | 'send twice';
+    }
+    const act = fc.record<Act>({
+      browser: fc.constantFrom(0, 1),
+      does: fc.constantFrom('write', 'fail', 'pass', 'send', 'send twice'),
+    });
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const browsers: [KeptExercise, KeptExercise] = [nothingKept, nothingKept];
+        const empty = { userId: 'ema', exerciseId: 'u1', lectureId: 'l1', code: null, codeAt: null, attemptIds: [] };
+        let row = mergeExercise({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
+        const newest = acts.findLastIndex(({ does }) => does === 'write');
+        const send = (browser: 0 | 1) => {
+          const kept = browsers[browser];
+          const news: Pick<ExerciseUpdate, 'draft' | 'attempts'> = {
+            attempts: kept.waiting.attempts,
+            ...(kept.waiting.draft && kept.draft && { draft: kept.draft }),
+          };
+          row = mergeExercise(row, news, now);
+          browsers[browser] = withSaved(kept, presentSavedExercise(row), { ...kept, draft: news.draft });
+          return news;
+        };
+        for (const [index, { browser, does }] of acts.entries()) {
+          const kept = browsers[browser];
+          const id = `a${index}`;
+          if (does === 'write') browsers[browser] = withDraft(kept, draft(`${index}`, index));
+          else if (does === 'fail') browsers[browser] = withAttempt(kept, { id, passed: false });
+          else if (does === 'pass') browsers[browser] = withAttempt(kept, { id, passed: true });
+          else {
+            const news = send(browser);
+            if (does === 'send twice') row = mergeExercise(row, news, now);
+          }
+        }
+        for (const browser of [0, 1, 0] as const) send(browser);
+        const known = presentSavedExercise(row);
+        expect(known.passed).toBe(acts.some(({ does }) => does === 'pass'));
+        expect(known.draft).toEqual(newest < 0 ? null : draft(`${newest}`, newest));
+        for (const { draft: shown, passed, attempts, waiting } of browsers) {
+          expect({ draft: shown ?? null, passed, attempts }).toEqual({
+            draft: known.draft,
+            passed: known.passed,
+            attempts: known.attempts,
+          });
+          expect(waiting).toEqual({ draft: false, attempts: [] });
+        }
+      }),
+    );
+  });
+});

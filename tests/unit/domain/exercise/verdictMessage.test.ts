@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { ExerciseCheck } from '#src/contract/exercise.ts';
+import { checkStates } from '#src/domain/exercise/checkStates.ts';
+import { comparePieces, compareRows } from '#src/domain/exercise/difference.ts';
+import type { Difference, Verdict } from '#src/domain/exercise/verdict.ts';
+import { verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+
+const output: ExerciseCheck = { name: 'Vypíše tri jedlá', output: 'Raňajky\nObed\nVečera' };
+const rule: ExerciseCheck = { name: 'Tu sa cvičí cyklus', requires: 'for' };
+const exercise = { kind: 'write' as const, start: '', solution: '', checks: [rule, output] };
+
+const failed = (expected: string, actual: string): Verdict => ({
+  kind: 'failed',
+  at: 1,
+  check: output,
+  difference: { of: 'text', expected, actual },
+});
+const title = (verdict: Verdict, asked: Parameters<typeof verdictMessage>[1] = exercise, code = 'x') =>
+  verdictMessage(verdict, asked, code).title;
+
+describe('the title names the place', () => {
+  test.each([
+    ['Večera', 'Vecera', 'Riadok 1 výstupu sa líši v\u00A0jednom znaku'],
+    ['a\nObed', 'a\nObed doma', 'Riadok 2 výstupu má byť iný'],
+    ['a\nb\nc', 'a\nb', 'Riadok 3 výstupu chýba'],
+    ['a', 'a\nb', 'Riadok 2 výstupu je tu navyše'],
+    ['a', '', 'Program zatiaľ nič nevypísal'],
+  ])('%j and %j', (expected, actual, said) => {
+    expect(title(failed(expected, actual))).toBe(said);
+  });
+
+  test.each([
+    [3, 2, 'Vo výsledku chýba 1\u00A0riadok'],
+    [5, 2, 'Vo výsledku chýbajú 3\u00A0riadky'],
+    [9, 2, 'Vo výsledku chýba 7\u00A0riadkov'],
+    [1, 2, 'Vo výsledku je 1\u00A0riadok navyše'],
+    [1, 4, 'Vo výsledku sú 3\u00A0riadky navyše'],
+    [2, 2, 'Vo výsledku sú iné riadky alebo majú iné poradie'],
+  ])('a table of %i rows that has %i', (expected, actual, said) => {
+    const table = (count: number) => ({
+      kind: 'table' as const,
+      columns: ['a'],
+      rows: Array.from({ length: count }, (_, index) => [String(index)]),
+    });
+    const difference: Difference = { of: 'table', expected: table(expected), actual: table(actual) };
+    expect(title({ kind: 'failed', at: 0, check: output, difference })).toBe(said);
+  });
+
+  test('of what is not written yet, or left as it was', () => {
+    expect(title({ kind: 'empty' }, exercise, '  \n')).toBe('Zatiaľ tu nič nie je');
+    expect(title({ kind: 'empty' }, { ...exercise, kind: 'fix' })).toBe('Kód je zatiaľ taký, aký bol');
+    expect(title({ kind: 'empty' }, { ...exercise, kind: 'fill', start: 'a\nb = ____' })).toBe(
+      'Riadok 2: na doplnenie čaká prázdne miesto',
+    );
+  });
+
+  test('of a rule', () => {
+    expect(title({ kind: 'rule', check: rule, word: 'for', line: null })).toBe('V\u00A0programe ešte chýba for');
+    const forbidden = { name: 'Bez var', forbids: 'var' };
+    expect(title({ kind: 'rule', check: forbidden, word: 'var', line: 2 })).toBe('Riadok 2: skús to bez var');
+  });
+});
+
+test('a text that is missing from the output is named, and set beside nothing', () => {
+  const check: ExerciseCheck = { name: 'Povie meno', prints: 'Volám sa' };
+  const difference: Difference = { of: 'text', expected: 'Volám sa', actual: 'Ahoj' };
+  const message = verdictMessage({ kind: 'failed', at: 0, check, difference }, exercise, 'x');
+  expect(message).toEqual({ tone: 'calm', mark: 'differs', title: 'Vo výstupe chýba „Volám sa“', text: 'Povie meno.' });
+});
+
+test('only what is broken is said as broken', () => {
+  const tone = (verdict: Verdict) => verdictMessage(verdict, exercise, 'x').tone;
+  expect(tone({ kind: 'broken', result: { verdict: 'stopped', reason: 'time', line: 2 } })).toBe('calm');
+  expect(tone(failed('a', 'b'))).toBe('calm');
+  const error = { kind: 'runtime' as const, name: 'ReferenceError', message: 'a is not defined', line: 1 };
+  const message = verdictMessage({ kind: 'broken', result: { verdict: 'failed', error } }, exercise, 'x');
+  expect(message).toMatchObject({ tone: 'broken', mark: 1, original: 'ReferenceError: a is not defined' });
+});
+
+test('a guess that was not right is never wrong, and a line that is only read is not told', () => {
+  const difference: Difference = { of: 'text', expected: '12', actual: '7' };
+  const of = (kind: 'predict' | 'order' | 'fill') =>
+    verdictMessage({ kind: 'different', line: 2, difference }, { ...exercise, kind, solution: '12' }, '7');
+  expect(of('predict')).toMatchObject({ tone: 'calm', title: 'Tentoraz inak: 12', difference });
+  expect(of('order')).toMatchObject({ tone: 'calm', mark: 2, title: 'Riadok 2 patrí inam' });
+  expect(of('fill').title).toBe('Riadok 2: sem patrí niečo iné');
+  expect([of('order').difference, of('fill').difference]).toEqual([undefined, undefined]);
+  const guess = { ...exercise, kind: 'predict' as const, solution: '12' };
+  expect(title({ kind: 'slip', messageHtml: '' }, guess)).toBe('Tentoraz inak: 12');
+  expect(title({ kind: 'passed' }, guess)).toBe('Presne tak');
+});
+
+test.each([
+  [0, 'Splnené'],
+  [1, 'Kontrola prešla'],
+  [2, 'Obe kontroly prešli'],
+  [3, 'Všetky 3\u00A0kontroly prešli'],
+  [5, 'Všetkých 5\u00A0kontrol prešlo'],
+])('%i checks have passed', (count, said) => {
+  expect(title({ kind: 'passed' }, { ...exercise, checks: Array.from({ length: count }, () => output) })).toBe(said);
+});
+
+describe('two texts', () => {
+  test.each([
+    ['Večera', 'Vecera', 'Ve[č]era', 'Ve[c]era'],
+    ['a b', 'a  b', 'a b', 'a [·]b'],
+    ['ab', 'a\nb', 'ab', 'a[↩]b'],
+    ['', 'x', '', '[x]'],
+  ])('%j and %j', (expected, actual, wanted, given) => {
+    const pieces = comparePieces(expected, actual);
+    const said = (of: typeof pieces.expected) =>
+      of.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+    expect([said(pieces.expected), said(pieces.actual)]).toEqual([wanted, given]);
+  });
+});
+
+test('of two tables each row is counted as often as it is there', () => {
+  const table = (...rows: string[]) => ({ kind: 'table' as const, columns: ['a'], rows: rows.map((cell) => [cell]) });
+  const states = compareRows(table('x', 'x', 'y'), table('x', 'z')).map(({ cells, state }) => `${cells[0]} ${state}`);
+  expect(states).toEqual(['x same', 'z extra', 'x missing', 'y missing']);
+});
+
+test('behind the first check that fails nothing is asked', () => {
+  const checks = [output, { name: 'Druhá', prints: 'b' }, rule];
+  expect(checkStates(checks, null)).toEqual(['untouched', 'untouched', 'untouched']);
+  const verdict: Verdict = { kind: 'failed', at: 0, check: output, difference: { of: 'none' } };
+  expect(checkStates(checks, verdict)).toEqual(['fails', 'notAsked', 'holds']);
+  expect(checkStates(checks, { kind: 'rule', check: rule, word: 'for', line: null })).toEqual([
+    'notAsked',
+    'notAsked',
+    'fails',
+  ]);
+  expect(checkStates(checks, { kind: 'passed' })).toEqual(['holds', 'holds', 'holds']);
+});
