@@ -1,14 +1,24 @@
-import { inBratislava } from './bratislavaTime.ts';
-import { formatDate } from './format.ts';
+import { kept } from './kept.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const timeZone = 'Europe/Bratislava';
+const date = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone }));
+const dateAndTime = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeStyle: 'short', timeZone }));
+const relative = kept(() => new Intl.RelativeTimeFormat('sk-SK', { numeric: 'auto' }));
+// Sweden writes dates as ISO does.
+const isoDay = kept(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }));
+
+/** „24. decembra 2026“ from an ISO time; the day is the one in Bratislava. */
+export function formatDate(iso: string): string {
+  return unbroken(date().format(new Date(iso)));
+}
+
 /** „24. decembra 2026 o 14:05“ from an ISO time, by the clock of Bratislava. */
 export function formatDateTime(iso: string): string {
-  const time = inBratislava(new Date(iso));
-  return `${formatDate(iso)} o\u00A0${time.getUTCHours()}:${String(time.getUTCMinutes()).padStart(2, '0')}`;
+  return unbroken(dateAndTime().format(new Date(iso)));
 }
 
 /**
@@ -22,13 +32,19 @@ export function formatRelative(iso: string, now: number): string {
   const days = calendarDay(new Date(now)) - calendarDay(time);
   if (age < minute) return 'práve teraz';
   if (days >= 7) return formatDate(iso);
-  if (age < hour) return ago(Math.floor(age / minute), 'minútou', 'minútami');
-  if (days === 0) return ago(Math.floor(age / hour), 'hodinou', 'hodinami');
-  if (days === 1) return 'včera';
-  return days === 2 ? 'predvčerom' : ago(days, 'dňom', 'dňami');
+  if (age < hour) return ago(age / minute, 'minute');
+  return days === 0 ? ago(age / hour, 'hour') : ago(days, 'day');
+}
+
+/** The day in Bratislava as `2026-11-30`. */
+export function dayInBratislava(time: Date): string {
+  return isoDay().format(time);
 }
 
 /** Days since the epoch by the calendar of Bratislava. */
-const calendarDay = (time: Date) => Math.floor(inBratislava(time).getTime() / day);
+const calendarDay = (time: Date) => Date.parse(dayInBratislava(time)) / day;
 
-const ago = (count: number, one: string, more: string) => `pred\u00A0${count}\u00A0${count === 1 ? one : more}`;
+const ago = (count: number, unit: 'minute' | 'hour' | 'day') => unbroken(relative().format(-Math.floor(count), unit));
+
+/** A line may end before the „o“ of a time. */
+const unbroken = (text: string) => text.replaceAll(/\s(?!o\s)/g, '\u00A0');

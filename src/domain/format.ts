@@ -1,26 +1,4 @@
-import { inBratislava } from './bratislavaTime.ts';
 import { counted } from './plural.ts';
-
-const months = [
-  'januára',
-  'februára',
-  'marca',
-  'apríla',
-  'mája',
-  'júna',
-  'júla',
-  'augusta',
-  'septembra',
-  'októbra',
-  'novembra',
-  'decembra',
-];
-
-/** „24. decembra 2026“ from an ISO time; the day is the one in Bratislava. */
-export function formatDate(iso: string): string {
-  const time = inBratislava(new Date(iso));
-  return `${time.getUTCDate()}.\u00A0${months[time.getUTCMonth()]}\u00A0${time.getUTCFullYear()}`;
-}
 
 /** A duration in minutes as the spec's „Hh M minút“; an hour part of zero is left out, and so are zero minutes behind hours. */
 export function formatMinutes(minutes: number): string {

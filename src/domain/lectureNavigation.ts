@@ -6,7 +6,7 @@ interface NavigableCourse {
   userProgressMetadata?: { nextChapterId: string; nextLectureId: string } | null;
 }
 
-export interface LectureNavigation {
+interface LectureNavigation {
   chapterId: string;
   lectureId: string;
   /** 1-based position of the lecture in the whole course. */

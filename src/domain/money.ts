@@ -1,16 +1,18 @@
-import { formatNumber } from './number.ts';
+import { kept } from './kept.ts';
+
+const exact = kept((currency) => formatter(currency, 'auto'));
+const short = kept((currency) => formatter(currency, 'stripIfInteger'));
 
 /** Money from integer cents: „39,50 €“; whole euros lose the cents: „39 €“. */
 export function formatMoney(cents: number, currency: string): string {
-  return cents % 100 === 0 ? withSymbol(formatNumber(cents / 100), currency) : formatExactAmount(cents, currency);
+  return short(currency).format(cents / 100);
 }
 
 /** Money from integer cents as an order says it, always with cents: „39,00 €“. */
 export function formatExactAmount(cents: number, currency: string): string {
-  const whole = formatNumber(Math.trunc(cents / 100));
-  return withSymbol(`${whole},${String(cents % 100).padStart(2, '0')}`, currency);
+  return exact(currency).format(cents / 100);
 }
 
-function withSymbol(amount: string, currency: string): string {
-  return `${amount}\u00A0${currency === 'EUR' ? '€' : currency}`;
+function formatter(currency: string, trailingZeroDisplay: 'auto' | 'stripIfInteger'): Intl.NumberFormat {
+  return new Intl.NumberFormat('sk-SK', { style: 'currency', currency, minimumFractionDigits: 2, trailingZeroDisplay });
 }

@@ -20,6 +20,8 @@ export const paths = {
   checkoutSuccess: (courseSlug: string, productId: string, paid: { promotionCode: string; finalAmount: number }) =>
     `/checkout/${courseSlug}/${productId}/success?appliedPromoCode=${encodeURIComponent(paid.promotionCode)}&finalAmount=${paid.finalAmount}`,
   login: (redirectUri?: string) => (redirectUri ? `/login/${encodeURIComponent(redirectUri)}` : '/login'),
+  /** The sign-in that leads back; from the home page it does so by itself, and from the sign-in there is no way back. */
+  signInFrom: (path: string) => (path === '/' || /^\/login(\/|$)/.test(path) ? '/login' : paths.login(path)),
   profile: () => '/profil',
   onboarding: (from?: string) => (from ? `/onboarding?from=${encodeURIComponent(from)}` : '/onboarding'),
   author: (slug: string) => `/lektor/${slug}`,

@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 const rules = new Intl.PluralRules('sk-SK');
 
 /** Slovak forms of a noun: `one` for 1, `few` for 2–4, `many` for decimals, `other` for the rest and 0. */
-export interface PluralForms {
+interface PluralForms {
   one: string;
   few: string;
   many: string;
@@ -31,7 +31,9 @@ const nouns = {
   hviezdicka: { one: 'hviezdička', few: 'hviezdičky', many: 'hviezdičky', other: 'hviezdičiek' },
   hlas: { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasov' },
   komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
+  riadok: { one: 'riadok', few: 'riadky', many: 'riadka', other: 'riadkov' },
   odpoved: { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' },
+  volanie: { one: 'volanie', few: 'volania', many: 'volania', other: 'volaní' },
 } as const satisfies Record<string, PluralForms>;
 
 export type Noun = keyof typeof nouns;

@@ -12,19 +12,20 @@ export interface NextLecture {
 
 /**
  * Where a learner goes on: the first lecture not completed after the one completed last, else the first not completed,
- * `null` when none is left. A gap does not push anyone back. Of lectures completed at the same time the later counts.
+ * `null` when none is left. A gap does not push anyone back. `completedLectureIds` are in the order of their completion.
  */
 export function nextLecture(
   chapters: readonly OutlineChapter[],
-  completedAtById: ReadonlyMap<string, Date>,
+  completedLectureIds: readonly string[],
 ): NextLecture | null {
   const line = chapters.flatMap((chapter) =>
     chapter.lectures.map(({ id, name }) => ({ chapterId: chapter.id, lectureId: id, name })),
   );
-  const times = line.map(({ lectureId }) => completedAtById.get(lectureId)?.getTime() ?? Number.NEGATIVE_INFINITY);
-  const latest = times.reduce((best, time) => Math.max(best, time), Number.NEGATIVE_INFINITY);
-  const isLeft = ({ lectureId }: NextLecture) => !completedAtById.has(lectureId);
-  return line.slice(times.lastIndexOf(latest) + 1).find(isLeft) ?? line.find(isLeft) ?? null;
+  const completed = new Set(completedLectureIds);
+  const isLeft = ({ lectureId }: NextLecture) => !completed.has(lectureId);
+  const places = completedLectureIds.map((id) => line.findIndex(({ lectureId }) => lectureId === id));
+  const last = places.findLast((place) => place >= 0) ?? -1;
+  return line.slice(last + 1).find(isLeft) ?? line.find(isLeft) ?? null;
 }
 
 /** The lectures that came after the learner's last step and are not completed; who has not begun has nothing new. */

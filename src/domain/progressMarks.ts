@@ -1,5 +1,6 @@
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { percent } from './format.ts';
+import { nextLecture } from './progress.ts';
 
 /** A learner's wish to have a lecture completed, or not completed any more. */
 export interface ProgressMark {
@@ -19,33 +20,21 @@ export function withMarks(
   { chapters }: Outline,
 ): ProgressOverview {
   if (marks.length === 0) return overview;
-  const done = new Set(overview.completedLectureIds);
+  let done = overview.completedLectureIds;
   for (const { lectureId, completed } of marks) {
-    if (completed) done.add(lectureId);
-    else done.delete(lectureId);
+    if (!completed) done = done.filter((id) => id !== lectureId);
+    // Done again it keeps its place.
+    else if (!done.includes(lectureId)) done = [...done, lectureId];
   }
-  const line = chapters.flatMap(({ id, lectures }) =>
-    lectures.map((lecture) => ({ chapterId: id, lectureId: lecture.id, name: lecture.name })),
-  );
-  const completedLectureIds = line.map(({ lectureId }) => lectureId).filter((id) => done.has(id));
-  const completed = completedLectureIds.length;
-  // As the server says it: behind what was completed last, else from the top. Taking back pushes nobody back.
-  const isLeft = ({ lectureId }: { lectureId: string }) => !done.has(lectureId);
-  const last = marks.findLast((mark) => mark.completed);
-  const start = last
-    ? line.findIndex(({ lectureId }) => lectureId === last.lectureId) + 1
-    : Math.max(
-        line.findIndex(({ lectureId }) => lectureId === overview.next?.lectureId),
-        0,
-      );
-  const next = line.slice(start).find(isLeft) ?? line.find(isLeft) ?? null;
+  const lectureIds = new Set(chapters.flatMap(({ lectures }) => lectures.map(({ id }) => id)));
+  const completedLectureIds = done.filter((id) => lectureIds.has(id));
   return {
     ...overview,
     completedLectureIds,
-    completed,
-    total: line.length,
-    percent: percent(completed, line.length),
-    next,
-    newLectureIds: overview.newLectureIds.filter((id) => !done.has(id)),
+    completed: completedLectureIds.length,
+    total: lectureIds.size,
+    percent: percent(completedLectureIds.length, lectureIds.size),
+    next: nextLecture(chapters, completedLectureIds),
+    newLectureIds: overview.newLectureIds.filter((id) => !done.includes(id)),
   };
 }

@@ -24,5 +24,10 @@ export type QuestionKey =
   /** What a program writes; spaces at the ends of lines and empty lines at the end do not count. */
   | { kind: 'OUTPUT'; output: string };
 
+/** How long a quiz takes, in whole minutes: a question is read and answered in less than half a minute. */
+export function quizMinutes(questionCount: number): number {
+  return Math.max(1, Math.round((questionCount * 25) / 60));
+}
+
 /** Longest answer that is typed, in characters. */
 export const maxAnswerLength = 500;

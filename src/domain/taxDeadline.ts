@@ -1,5 +1,10 @@
-import { dayInBratislava } from './bratislavaTime.ts';
-import { formatDate } from './format.ts';
+import { dayInBratislava, formatDate } from './dateTime.ts';
+
+/** Ready to be read. */
+export interface TaxDeadline {
+  label: string;
+  date: string;
+}
 
 const deadlines = [
   { month: 2, day: 15, label: 'Požiadaj zamestnávateľa o ročné zúčtovanie' },
@@ -8,7 +13,7 @@ const deadlines = [
 ];
 
 /** The next deadline for giving 2 % of the tax, counted in Bratislava's days; the day itself still counts. */
-export function nextTaxDeadline(now: Date): { label: string; date: string } {
+export function nextTaxDeadline(now: Date): TaxDeadline {
   const today = dayInBratislava(now);
   const year = Number(today.slice(0, 4));
   const candidates = [year, year + 1].flatMap((candidateYear) =>

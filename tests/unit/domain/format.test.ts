@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMinutes, formatSeconds, formatTimecode, initials, percent } from '#src/domain/format.ts';
+import { formatMinutes, formatSeconds, formatTimecode, initials, percent } from '#src/domain/format.ts';
 
 /** As it reads, with plain spaces: that they do not break is tested once for each format. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-
-describe('formatDate', () => {
-  it.each([
-    ['2026-12-24T12:00:00Z', '24. decembra 2026'],
-    // Winter time is an hour ahead of UTC, summer time two.
-    ['2026-12-31T22:59:59Z', '31. decembra 2026'],
-    ['2026-12-31T23:00:00Z', '1. januára 2027'],
-    ['2026-06-30T21:59:59Z', '30. júna 2026'],
-    ['2026-06-30T22:00:00Z', '1. júla 2026'],
-    ['2026-03-29T00:59:59Z', '29. marca 2026'],
-    ['2026-09-01', '1. septembra 2026'],
-  ])('%s is %s in Bratislava', (iso, text) => {
-    expect(plain(formatDate(iso))).toBe(text);
-  });
-
-  it('does not break', () => {
-    expect(formatDate('2026-12-24T12:00:00Z')).not.toContain(' ');
-  });
-});
 
 describe('formatMinutes', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '#src/domain/paths.ts';
-import { needsWholeDocument } from '#src/domain/wholeDocument.ts';
+import { courseOfCheckout, needsWholeDocument } from '#src/domain/wholeDocument.ts';
 
 const checkout = paths.checkout('java-kurz', 'prod_java');
 const success = paths.checkoutSuccess('java-kurz', 'prod_java', { promotionCode: '', finalAmount: 4900 });
@@ -24,4 +24,12 @@ test.each([
   [success, checkout],
 ])('from %s to %s nothing is loaded again', (from, to) => {
   expect(needsWholeDocument(from, to)).toBe(false);
+});
+
+test.each([
+  [checkout, 'java-kurz'],
+  [success, null],
+  [paths.course('java-kurz'), null],
+])('on %s the course that is being bought is %s', (path, slug) => {
+  expect(courseOfCheckout(path)).toBe(slug);
 });
