@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageSchema } from './common.ts';
+import { pageQuerySchema, pageSchema } from './conventions.ts';
 
-/** What of an admin's doing is kept: what changes or takes something of others, and what is read of them. */
+/** What of the doing at the desk is kept: what changes or takes something, and what is read of others. */
 export const adminActionSchema = z.enum([
   'order-refunded',
   'receipt-read',
@@ -10,8 +10,57 @@ export const adminActionSchema = z.enum([
   'review-deleted',
   'user-blocked',
   'user-unblocked',
+  'comment-hidden',
+  'comment-restored',
+  'comment-answered',
+  'comment-reports-reopened',
+  'review-hidden',
+  'review-restored',
+  'feedback-answered',
+  'feedback-closed',
+  'feedback-reopened',
+  'order-checked',
+  'order-note-changed',
+  'orders-exported',
+  'receipt-mailed',
+  'code-created',
+  'code-changed',
+  'course-given',
+  'gift-ended',
+  'role-given',
+  'role-taken',
+  'author-linked',
+  'course-moved',
+  'user-exported',
+  'user-deleted',
+  'media-uploaded',
+  'media-changed',
+  'media-deleted',
+  'newsletter-created',
+  'newsletter-changed',
+  'newsletter-deleted',
+  'newsletter-tested',
+  'newsletter-scheduled',
+  'newsletter-unscheduled',
+  'newsletter-paused',
+  'newsletter-resumed',
+  'newsletter-stopped',
+  'subscribers-exported',
+  'subscriber-removed',
+  'content-created',
+  'content-published',
+  'content-scheduled',
+  'content-plan-withdrawn',
+  'content-plan-kept',
+  'content-plan-failed',
+  'content-withdrawn',
+  'content-archived',
+  'content-revived',
+  'content-reordered',
 ]);
 export type AdminAction = z.infer<typeof adminActionSchema>;
+
+const eventStateSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
 
 /** One act. `target` is the id of what it was done to; `actorName` is `null` for who has no profile (any more). */
 export const adminEventSchema = z
@@ -22,35 +71,45 @@ export const adminEventSchema = z
     actorName: z.string().nullable(),
     action: adminActionSchema,
     target: z.string(),
+    /** The person's name, the order's number, the code or the newsletter's subject, as long as there is one. */
+    targetName: z.string().nullable(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    /** The changed fields as they were and as they are; `null` where nothing was changed. */
+    before: eventStateSchema,
+    after: eventStateSchema,
+    /** Of the call that did it, as the server's log names it; `null` of older acts. */
+    requestId: z.string().nullable(),
   })
   .meta({ id: 'AdminEvent' });
 
+/** Which acts: all that is set has to hold. Days are those of Bratislava, the last one included. */
+export const adminEventFilterSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .optional(),
+  /** The uid of who did it. */
+  actor: z.string().min(1).max(128).optional(),
+  action: adminActionSchema.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Only what cannot be taken back. */
+  final: z.literal('1').optional(),
+  /** An id, the name or address of a person, the number of an order, a code. */
+  q: z.string().trim().max(100).default(''),
+});
+export type AdminEventFilter = z.infer<typeof adminEventFilterSchema>;
+export const adminEventQuerySchema = adminEventFilterSchema.extend(pageQuerySchema.shape);
+
 /** The newest first. */
-export const adminEventPageSchema = pageSchema(adminEventSchema).meta({ id: 'AdminEventPage' });
-export type AdminEventPage = z.infer<typeof adminEventPageSchema>;
-
-/**
- * A comment with open reports. One of `lectureId` and `postId` is set; `author` is `null` when the person has left.
- * Who reported it is nobody's concern.
- */
-export const reportedCommentSchema = z
-  .object({
-    commentId: z.string(),
-    lectureId: z.string().nullable(),
-    postId: z.string().nullable(),
-    text: z.string(),
-    createdAt: z.iso.datetime(),
-    author: z.object({ userId: z.string(), displayName: z.string(), isBlocked: z.boolean() }).nullable(),
-    reportCount: z.number().int().min(1),
-    lastReportedAt: z.iso.datetime(),
+export const adminEventPageSchema = pageSchema(adminEventSchema)
+  .extend({
+    /** Everybody who has ever done something here; of all acts, not of the filter. */
+    actors: z.array(z.object({ uid: z.string(), name: z.string().nullable() })),
   })
-  .meta({ id: 'ReportedComment' });
-
-/** The last reported first. */
-export const reportedCommentPageSchema = pageSchema(reportedCommentSchema).meta({ id: 'ReportedCommentPage' });
-export type ReportedCommentPage = z.infer<typeof reportedCommentPageSchema>;
+  .meta({ id: 'AdminEventPage' });
+export type AdminEventPage = z.infer<typeof adminEventPageSchema>;
 
 /** The answer of closing: how many reports were open. */
 export const reportsClosedSchema = z.object({ closed: z.number().int().min(0) }).meta({ id: 'ReportsClosed' });
-export const userBlockedSchema = z.object({ isBlocked: z.boolean() }).meta({ id: 'UserBlocked' });

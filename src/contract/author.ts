@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, slugSchema } from './common.ts';
+import { idSchema, slugSchema } from './conventions.ts';
 
 /** The lecturer's card beside what they made. */
 export const authorCardSchema = z

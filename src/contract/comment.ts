@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxCommentLength } from '#src/domain/comment.ts';
 import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { pageSchema } from './common.ts';
+import { pageSchema } from './conventions.ts';
 
 /**
  * A reply to a comment. `html` is safe markup; `text` is what was typed, for its author to edit. Of a deleted one only
@@ -16,6 +16,8 @@ export const replySchema = z
     createdAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
     isDeleted: z.boolean(),
+    /** Why only its author, who is told so, sees it; `null` for all others. */
+    hiddenReason: z.string().nullable(),
     canEdit: z.boolean(),
     canDelete: z.boolean(),
     canReport: z.boolean(),

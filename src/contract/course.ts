@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authorCardSchema } from './author.ts';
-import { idSchema, pageSchema, slugSchema } from './common.ts';
+import { idSchema, orNull, pageSchema, slugSchema } from './conventions.ts';
 
 export const illustrationSchema = z.enum(['first-line', 'java', 'sql', 'games', 'ai']);
 export type Illustration = z.infer<typeof illustrationSchema>;
@@ -37,18 +37,30 @@ export const outlineLectureSchema = z
   .meta({ id: 'OutlineLecture' });
 export type OutlineLecture = z.infer<typeof outlineLectureSchema>;
 
+/** What a learner has built when a chapter is done. */
+export const chapterResultSchema = z
+  .object({
+    name: z.string(),
+    text: z.string(),
+    /** A game that everybody can play: the address of its page, and a picture of it. */
+    game: z.object({ address: z.string(), picture: z.string() }).optional(),
+  })
+  .meta({ id: 'ChapterResult' });
+export type ChapterResult = z.infer<typeof chapterResultSchema>;
+
 /** `freeSample`: its lectures are readable by everybody. */
 export const chapterSchema = z
   .object({
     id: idSchema,
     name: z.string(),
     freeSample: z.boolean(),
+    result: orNull(chapterResultSchema),
     lectures: z.array(outlineLectureSchema),
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** A course on a card: counts, time in minutes, price by its products (none: free). */
+/** A course on a card: counts, time in minutes, its products and the lowest price among them (none: free). */
 export const courseCardSchema = z
   .object({
     id: idSchema,
@@ -61,6 +73,7 @@ export const courseCardSchema = z
     lectureCount: z.number().int().min(0),
     minutes: z.number().int().min(0),
     courseProducts: z.array(courseProductSchema),
+    priceText: z.string().nullable(),
     userProgressMetadata: z.object({ nextChapterId: idSchema, nextLectureId: idSchema }).optional(),
   })
   .meta({ id: 'CourseCard' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, orNull } from './common.ts';
+import { idSchema, orNull } from './conventions.ts';
 import { lectureTypeSchema } from './course.ts';
 import { cueSchema, videoChapterSchema, videoSourceSchema } from './video.ts';
 

@@ -18,14 +18,6 @@ export const subscriptionSchema = z.strictObject({
 });
 export type Subscription = z.input<typeof subscriptionSchema>;
 
-/** The body of POST `/newsletter/confirm` and `/newsletter/unsubscribe`: the token of the mail's link. */
-export const newsletterTokenSchema = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
-export type NewsletterToken = z.infer<typeof newsletterTokenSchema>;
-
-/** What a mail program posts to unsubscribe by one click (RFC 8058), to an address with `?token=`. */
-export const oneClickSchema = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') });
-export const oneClickQuerySchema = z.strictObject({ token: newsletterTokenSchema.shape.token.optional() });
-
 /** The answer of each newsletter call: it tells nothing about an address. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
 export type Accepted = z.infer<typeof acceptedSchema>;

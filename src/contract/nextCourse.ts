@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema } from './conventions.ts';
 
 /** A course that may be made next. */
 export const nextCourseOptionSchema = z

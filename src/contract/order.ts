@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema, pageSchema, slugSchema } from './common.ts';
+import { maxRefundReasonLength } from '#src/domain/deskOrder.ts';
+import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
+import { idSchema, pageSchema, slugSchema } from './conventions.ts';
 
 /** Ids of products come from the payment provider, which writes them its own way: `prod_Qx7`. */
 export const productIdSchema = z.string().regex(/^[\w-]{1,64}$/);
@@ -16,7 +18,7 @@ export const promotionCodeSchema = z
   .regex(/^[\p{L}\p{N}_-]+$/u);
 
 /**
- * An order as its buyer sees it. Amounts in cents; `consentedAt` is when the buyer agreed that the content starts at once,
+ * An order as its buyer sees it. Amounts in cents; `consentedAt` is when the buyer asked for the content at once,
  * which comes before the payment; `receiptNumber` is set once it is paid.
  */
 export const orderSchema = z
@@ -49,7 +51,7 @@ export const paymentIntentDraftSchema = z
 export type PaymentIntentDraft = z.infer<typeof paymentIntentDraftSchema>;
 
 /**
- * Changes an open checkout: sets or removes the code, or records the consent that the content starts at once, which
+ * Changes an open checkout: sets or removes the code, or records the wish that the content starts at once, which
  * also finishes an order of nothing.
  */
 export const paymentIntentUpdateSchema = z
@@ -115,5 +117,15 @@ export const localPaymentResultSchema = z
   .meta({ id: 'LocalPaymentResult' });
 export type LocalPaymentResult = z.infer<typeof localPaymentResultSchema>;
 
-/** A part of what was paid, or all of it, in cents. */
-export const refundDraftSchema = z.strictObject({ amount: z.number().int().min(1) }).meta({ id: 'RefundDraft' });
+/**
+ * A part of what was paid, or all of it, in cents; `before` is what was to be given back until now, as the caller has seen it; `reason`
+ * is for the order's history, which the desk alone reads.
+ */
+export const refundDraftSchema = z
+  .strictObject({
+    amount: z.number().int().min(1),
+    before: z.number().int().min(0).optional(),
+    reason: z.string().overwrite(withoutDirectionMarks).trim().max(maxRefundReasonLength).optional(),
+  })
+  .meta({ id: 'RefundDraft' });
+export type RefundDraft = z.infer<typeof refundDraftSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './common.ts';
+import { slugSchema } from './conventions.ts';
 
 /** A static page („O projekte“, „2 percentá“): Markdown in src/content/pages, safe markup here. */
 export const pageContentSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorCardSchema } from './author.ts';
-import { idSchema, orNull, pageQuerySchema, pageSchema, slugSchema } from './common.ts';
+import { idSchema, orNull, pageQuerySchema, pageSchema, slugSchema } from './conventions.ts';
+import { courseCardSchema } from './course.ts';
 import { cueSchema } from './video.ts';
 
 export const postKindSchema = z.enum(['article', 'podcast']);
@@ -29,6 +30,7 @@ export const postCardSchema = z
     title: z.string(),
     summary: z.string(),
     publishedAt: z.iso.datetime(),
+    publishedAtText: z.string(),
     minutes: z.number().int().min(1),
     tags: z.array(tagSchema),
     author: authorCardSchema,
@@ -37,11 +39,14 @@ export const postCardSchema = z
   .meta({ id: 'PostCard' });
 export type PostCard = z.infer<typeof postCardSchema>;
 
+/** A post with what to go on with: a course, and posts of its kind that share most with it. */
 export const postSchema = postCardSchema
   .extend({
     html: z.string(),
     transcriptUrl: z.string().nullable(),
     transcript: z.array(cueSchema),
+    nextCourse: orNull(courseCardSchema),
+    nextPosts: z.array(postCardSchema),
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema } from './conventions.ts';
 import { courseCardSchema } from './course.ts';
 
 /** Where to go on. */
-export const nextLectureSchema = z.object({ chapterId: idSchema, lectureId: idSchema, name: z.string() });
+const nextLectureSchema = z.object({ chapterId: idSchema, lectureId: idSchema, name: z.string() });
 
 /**
  * A learner's way through a course (spec 7, progress). `percent` is rounded as in spec 9; `next` is `null` when all is
- * done; `newLectureIds` were added after the learner's last step; `watchTimes` are the furthest positions in videos, in
+ * done; `completedLectureIds` are in the order of their completion; `newLectureIds` were added after the learner's last step; `watchTimes` are the furthest positions in videos, in
  * seconds.
  */
 export const progressOverviewSchema = z

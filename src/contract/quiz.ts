@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxAnswerLength } from '#src/domain/quiz.ts';
-import { idSchema } from './common.ts';
+import { idSchema } from './conventions.ts';
 
 /** A quiz of a lecture, without its questions. */
 export const quizSchema = z
@@ -24,7 +24,7 @@ export const answerValueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('NUMBER'), number: z.number().min(-1e12).max(1e12) }),
 ]);
 
-export const questionKindSchema = z.enum(['SINGLE', 'MULTIPLE', 'TEXT', 'NUMBER', 'ORDER', 'OUTPUT']);
+const questionKindSchema = z.enum(['SINGLE', 'MULTIPLE', 'TEXT', 'NUMBER', 'ORDER', 'OUTPUT']);
 
 /** A question without its key; `…Html` is safe markup. The options of ORDER are lines of code, shuffled. */
 export const questionSchema = z

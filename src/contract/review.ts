@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { maxReviewLength } from '#src/domain/review.ts';
-import { idSchema, orNull, pageSchema } from './common.ts';
+import { idSchema, orNull, pageSchema } from './conventions.ts';
 
 /** A review of a course; `text` is plain. */
 export const reviewSchema = z
@@ -14,6 +14,8 @@ export const reviewSchema = z
     /** Set when it was changed later. */
     editedAt: z.iso.datetime().nullable(),
     isOwn: z.boolean(),
+    /** Why only its author, who is told so, sees it; `null` for all others. */
+    hiddenReason: z.string().nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof reviewSchema>;

@@ -44,7 +44,15 @@ export const userExportSchema = z
   .object({
     exportedAt: z.iso.datetime(),
     profile: profileSchema,
-    newsletter: z.object({ email: z.string(), status: z.string(), createdAt: z.iso.datetime() }).nullable(),
+    newsletter: z
+      .object({
+        email: z.string(),
+        status: z.string(),
+        createdAt: z.iso.datetime(),
+        /** When a mail server refused the address for good. */
+        bouncedAt: z.iso.datetime().nullable(),
+      })
+      .nullable(),
     comments: z.array(
       z.object({
         /** One of the two is set. */
@@ -53,6 +61,9 @@ export const userExportSchema = z
         text: z.string(),
         createdAt: z.iso.datetime(),
         editedAt: z.iso.datetime().nullable(),
+        /** Since when only the person sees it, and why. */
+        hiddenAt: z.iso.datetime().nullable(),
+        hiddenReason: z.string().nullable(),
       }),
     ),
     reviews: z.array(
@@ -62,6 +73,8 @@ export const userExportSchema = z
         text: z.string(),
         createdAt: z.iso.datetime(),
         updatedAt: z.iso.datetime(),
+        hiddenAt: z.iso.datetime().nullable(),
+        hiddenReason: z.string().nullable(),
       }),
     ),
     quizAnswers: z.array(
@@ -80,6 +93,16 @@ export const userExportSchema = z
         updatedAt: z.iso.datetime(),
       }),
     ),
+    exercises: z.array(
+      z.object({
+        exerciseId: z.string(),
+        lectureId: z.string(),
+        code: z.string().nullable(),
+        codeAt: z.iso.datetime().nullable(),
+        attempts: z.number().int(),
+        passedAt: z.iso.datetime().nullable(),
+      }),
+    ),
     products: z.array(z.object({ productId: z.string(), createdAt: z.iso.datetime() })),
     orders: z.array(
       orderSchema.extend({
@@ -94,6 +117,19 @@ export const userExportSchema = z
     ),
     /** Since when the person may not write what others read; `null` for everybody who may. */
     blockedAt: z.iso.datetime().nullable(),
+    /** When that ends by itself; `null`: never. */
+    blockedUntil: z.iso.datetime().nullable(),
+    blockReason: z.string().nullable(),
+    /** What was written to the association by the feedback form with the person's proven address. */
+    messages: z.array(
+      z.object({
+        message: z.string(),
+        name: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        answer: z.string().nullable(),
+        answeredAt: z.iso.datetime().nullable(),
+      }),
+    ),
     /** What the person has done as an admin. */
     adminEvents: z.array(adminEventSchema.pick({ at: true, action: true, target: true, details: true })),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authorCardSchema } from './author.ts';
-import { idSchema, pageSchema, slugSchema } from './common.ts';
+import { idSchema, pageSchema, slugSchema } from './conventions.ts';
 
 /** One line of a transcript; times in seconds. */
 export const cueSchema = z
@@ -43,6 +43,7 @@ export const videoCardSchema = z
     title: z.string(),
     summary: z.string(),
     publishedAt: z.iso.datetime(),
+    publishedAtText: z.string(),
     poster: z.string().nullable(),
     durationSeconds: z.number().int().min(1),
   })

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** What a checked task is written in; programs of `java` are not run, only read, and `words` are no program. */
+export const exerciseLanguageSchema = z.enum(['javascript', 'web', 'sql', 'python', 'java', 'words']);
+
+/** What is asked: write it, mend it, fill the gaps (`____`), say what it prints, put its lines in order, tick off what holds. */
+export const exerciseKindSchema = z.enum(['write', 'fix', 'fill', 'predict', 'order', 'tick']);
+export type ExerciseKind = z.infer<typeof exerciseKindSchema>;
+
+/** What a visitor of a `web` page does before it is looked at. */
+const pageActSchema = z.union([
+  z.strictObject({ click: z.string() }),
+  z.strictObject({ type: z.string(), into: z.string() }),
+  z.strictObject({ key: z.string() }),
+  z.strictObject({ wait: z.number().int().min(1).max(2000) }),
+]);
+export type PageAct = z.infer<typeof pageActSchema>;
+
+/** One thing that must hold; `name` says it to the learner. Checks are asked in their order. */
+export const exerciseCheckSchema = z.union([
+  /** The whole output, compared line by line without spaces at the ends of lines. `input` answers the program's questions. */
+  z.strictObject({ name: z.string(), output: z.string(), input: z.array(z.string()).optional() }),
+  /** The output has this text in it. */
+  z.strictObject({ name: z.string(), prints: z.string(), input: z.array(z.string()).optional() }),
+  /** A hidden expression and what it gives, as the language prints it. */
+  z.strictObject({ name: z.string(), call: z.string(), gives: z.string() }),
+  /** The learner's query gives what the solution gives, on a database that `seed` has changed. */
+  z.strictObject({
+    name: z.string(),
+    query: z.literal('solution'),
+    seed: z.string().optional(),
+    ordered: z.boolean().optional(),
+  }),
+  /** After the acts an element of the page, by CSS selector, has this text, this many twins, or this value of an attribute. */
+  z.strictObject({
+    name: z.string(),
+    page: z.array(pageActSchema),
+    see: z.string(),
+    text: z.string().optional(),
+    count: z.number().int().min(0).optional(),
+    attribute: z.tuple([z.string(), z.string()]).optional(),
+  }),
+  /** A word of the language that must, or must not, stand in the program outside of texts and remarks. */
+  z.strictObject({ name: z.string(), requires: z.string() }),
+  z.strictObject({ name: z.string(), forbids: z.string() }),
+  /** Of `tick`: the learner says it. */
+  z.strictObject({ name: z.string() }),
+]);
+export type ExerciseCheck = z.infer<typeof exerciseCheckSchema>;
+
+/** A checked task of a lecture, as its page carries it. `…Html` is safe markup. */
+export const exerciseSchema = z
+  .object({
+    /** Stable, unique on the site. */
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(80),
+    kind: exerciseKindSchema,
+    language: exerciseLanguageSchema,
+    /** What the editor shows at first; of `predict` the program that is read. */
+    start: z.string(),
+    /** What we would write; of `predict` the output, of `tick` nothing. */
+    solution: z.string(),
+    /** Where the language runs; `null` for what is only read. */
+    address: z.string().nullable(),
+    checks: z.array(exerciseCheckSchema),
+    /** Wrong programs that learners write, each with what is said to who writes one that behaves like it. */
+    mistakes: z.array(z.object({ code: z.string(), messageHtml: z.string() })),
+    hintsHtml: z.array(z.string()),
+    /** Of `predict`: answers to choose from; empty where the output is typed. */
+    options: z.array(z.string()),
+  })
+  .meta({ id: 'Exercise' });
+export type Exercise = z.infer<typeof exerciseSchema>;

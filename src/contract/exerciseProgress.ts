@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { longestSentDraft, mostAttempts } from '#src/domain/exercise/keptExercise.ts';
+import { idSchema } from './conventions.ts';
+import { exerciseSchema } from './exercise.ts';
+
+const exerciseIdSchema = exerciseSchema.shape.id;
+
+export const exerciseParamsSchema = z.object({ exerciseId: exerciseIdSchema });
+
+/** What the learner has written, and when, by the browser's clock; `null` is the author's program again. */
+export const exerciseDraftSchema = z.strictObject({
+  code: z.string().max(longestSentDraft).nullable(),
+  at: z.iso.datetime(),
+});
+
+/** A „Skontrolovať“. Its id is made by the browser: sent twice it counts once. */
+export const exerciseAttemptSchema = z.strictObject({ id: idSchema, passed: z.boolean() });
+
+/** The body of PUT `/exercise/{exerciseId}`: what a browser has and the server perhaps not. */
+export const exerciseUpdateSchema = z.strictObject({
+  lectureId: idSchema,
+  draft: exerciseDraftSchema.optional(),
+  attempts: z.array(exerciseAttemptSchema).max(mostAttempts + 1),
+});
+export type ExerciseUpdate = z.infer<typeof exerciseUpdateSchema>;
+
+/** What the caller has of an exercise. Attempts count up to the first that passed; what has passed stays so. */
+export const savedExerciseSchema = z
+  .object({
+    exerciseId: exerciseIdSchema,
+    lectureId: idSchema,
+    draft: z.union([z.object({ code: z.string().nullable(), at: z.iso.datetime() }), z.null()]),
+    passed: z.boolean(),
+    attempts: z.number().int().min(0),
+  })
+  .meta({ id: 'SavedExercise' });
+export type SavedExercise = z.infer<typeof savedExerciseSchema>;
+
+/** The answer of PUT; `lectureCompleted`: with this its last exercise passed, and so the lecture is completed. */
+export const exerciseUpdatedSchema = z
+  .object({ exercise: savedExerciseSchema, lectureCompleted: z.boolean() })
+  .meta({ id: 'ExerciseUpdated' });
+export type ExerciseUpdated = z.infer<typeof exerciseUpdatedSchema>;
+
+/** Those of a lecture that the caller has begun. */
+export const savedExerciseListSchema = z
+  .object({ items: z.array(savedExerciseSchema) })
+  .meta({ id: 'SavedExerciseList' });
+export type SavedExerciseList = z.infer<typeof savedExerciseListSchema>;
+
+/** How an exercise goes: of how many learners who tried how many passed at which try. */
+const exerciseStatisticsItemSchema = z
+  .object({
+    exerciseId: exerciseIdSchema,
+    lectureId: idSchema,
+    lectureName: z.string(),
+    tried: z.number().int().min(0),
+    passedFirst: z.number().int().min(0),
+    passedSecond: z.number().int().min(0),
+    passedLater: z.number().int().min(0),
+  })
+  .meta({ id: 'ExerciseStatistics' });
+
+/** Of a course, in its order. */
+export const exerciseStatisticsSchema = z
+  .object({ items: z.array(exerciseStatisticsItemSchema) })
+  .meta({ id: 'ExerciseStatisticsList' });
+export type ExerciseStatisticsList = z.infer<typeof exerciseStatisticsSchema>;
+export const exerciseStatisticsQuerySchema = z.strictObject({ courseId: idSchema });
