@@ -4,15 +4,15 @@ import type { Pool } from 'pg';
 /** Drizzle over either driver, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-export type ChangeListener = (resources: string[]) => void;
+export type ChangeListener = (resource: string) => void;
 
 /** An open database: what the server keeps from start to shutdown. */
 export interface Database {
   db: Db;
   /** PostgreSQL's connections, for libraries that bring their own statements; `null` when embedded. */
   pool: Pool | null;
-  /** Tells every process on this database what changed: `course:java`, `post:…`; `*` is everything. */
-  publishChange(resources: string[]): Promise<void>;
+  /** Tells every process on this database what changed: `review`, a resource that learners write; `*` is everything. */
+  publishChange(resource: string): Promise<void>;
   /** Answers a function that stops listening. */
   onChange(listener: ChangeListener): () => void;
   /**

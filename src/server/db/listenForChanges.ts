@@ -35,7 +35,7 @@ export async function listenForChanges({ databaseUrl, listeners, logger }: Liste
       try {
         await connect();
         // What changed meanwhile is not known.
-        listeners.emit(['*']);
+        listeners.emit('*');
       } catch (error) {
         logger.warn({ err: error }, 'the listening database connection could not be opened again');
         reconnect(Math.min(delay * 2, lastRetryMs));

@@ -44,7 +44,7 @@ export async function openPglite({ dataDir, migrationsFolder, logger, snapshot }
     return {
       db,
       pool: null,
-      publishChange: (resources) => notifyChange(db, resources),
+      publishChange: (resource) => notifyChange(db, resource),
       onChange: (listener) => listeners.add(listener),
       // Nothing is being written while a transaction of ours is open. A database recovers from such a copy as from a power cut.
       copyFiles: dataDir ? (to) => client.transaction(() => copyFolder(pgliteFolder(dataDir), to)) : null,

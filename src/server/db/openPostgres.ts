@@ -50,7 +50,7 @@ export async function openPostgres({
   return {
     db,
     pool,
-    publishChange: (resources) => notifyChange(db, resources),
+    publishChange: (resource) => notifyChange(db, resource),
     onChange: (listener) => listeners.add(listener),
     copyFiles: null,
     ping: async () => void (await db.execute(sql`select 1`)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { user } from './user.ts';
 
 export const author = pgTable(
   'author',
@@ -10,6 +11,8 @@ export const author = pgTable(
     role: text().notNull(),
     bio: text().notNull(),
     links: jsonb().$type<{ name: string; url: string }[]>().notNull(),
+    /** Whose profile the lecturer has: what is theirs at the desk. No import knows it. */
+    userId: text().references(() => user.id, { onDelete: 'set null' }),
     published: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

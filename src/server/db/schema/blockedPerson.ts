@@ -4,4 +4,8 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const blockedPerson = pgTable('blocked_person', {
   uid: text().primaryKey(),
   blockedAt: timestamp({ withTimezone: true }).notNull(),
+  /** When it ends by itself; `null`: never. */
+  until: timestamp({ withTimezone: true }),
+  /** As the person was told; `null`: before reasons were kept. */
+  reason: text(),
 });

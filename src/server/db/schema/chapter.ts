@@ -1,5 +1,9 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ChapterResult } from '#src/contract/course.ts';
 import { course } from './course.ts';
+
+/** The game is that of a lecture. */
+export type StoredResult = Pick<ChapterResult, 'name' | 'text'> & { game?: { lecture: string; picture: string } };
 
 /** `fileName` is the name of the chapter's folder without its number, so that an export writes the same tree. */
 export const chapter = pgTable(
@@ -11,6 +15,7 @@ export const chapter = pgTable(
       .references(() => course.id),
     name: text().notNull(),
     freeSample: boolean().notNull(),
+    result: jsonb().$type<StoredResult>(),
     position: integer().notNull(),
     fileName: text().notNull(),
     published: boolean().notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { wordsOf } from '#src/server/db/plainText.ts';
 import { lecture } from './lecture.ts';
 import { post } from './post.ts';
 import { user } from './user.ts';
@@ -20,6 +21,11 @@ export const comment = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
     deletedAt: timestamp({ withTimezone: true }),
+    /** Since when only its author sees it, and why, as the author was told. */
+    hiddenAt: timestamp({ withTimezone: true }),
+    hiddenReason: text(),
+    /** Written at the desk in the name of the association; it stays when its author leaves. */
+    isForAssociation: boolean().notNull().default(false),
   },
   (table) => [
     check('comment_one_target', sql`num_nonnulls(${table.lectureId}, ${table.postId}) = 1`),
@@ -27,6 +33,10 @@ export const comment = pgTable(
     index('comment_post').on(table.postId, table.createdAt),
     index('comment_parent').on(table.parentId),
     index('comment_user').on(table.userId),
+    // Of the desk's lists: all, what is hidden, and what is searched.
+    index('comment_newest').on(table.createdAt),
+    index('comment_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
+    index('comment_words').using('gin', wordsOf(table.text)),
   ],
 );
 

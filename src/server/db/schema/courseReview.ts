@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { wordsOf } from '#src/server/db/plainText.ts';
 import { course } from './course.ts';
 import { user } from './user.ts';
 
@@ -18,11 +19,15 @@ export const courseReview = pgTable(
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when only its author sees it, and why, as the author was told. */
+    hiddenAt: timestamp({ withTimezone: true }),
+    hiddenReason: text(),
   },
   (table) => [
     unique('course_review_once').on(table.courseId, table.userId),
     index('course_review_newest').on(table.courseId, table.createdAt),
     index('course_review_user').on(table.userId),
+    index('course_review_words').using('gin', wordsOf(table.text)),
     check('course_review_rating', sql`${table.rating} between 1 and 5`),
   ],
 );

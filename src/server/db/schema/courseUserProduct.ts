@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { courseProduct } from './courseProduct.ts';
 import { order } from './order.ts';
@@ -21,6 +22,8 @@ export const courseUserProduct = pgTable(
   (table) => [
     unique('course_user_product_once').on(table.userId, table.productId),
     index('course_user_product_product').on(table.productId),
+    index('course_user_product_given').on(table.createdAt).where(sql`${table.orderId} is null`),
+    index('course_user_product_order').on(table.orderId),
   ],
 );
 

@@ -16,14 +16,21 @@ export const mail = pgTable(
     /** Also the mail's Message-ID, so that a mail that was sent twice is one for whoever receives it. */
     id: text().primaryKey(),
     recipient: text().notNull(),
+    /** Which letter it is (`services/mail/letters.ts`), and what it says; `null`: a process of the version before wrote it. */
+    template: text(),
+    data: jsonb().$type<unknown>(),
+    // As the version before writes a mail, ready to be sent. Attachments that are no list, JSON's null, make it leave to us
+    // what it cannot write.
     replyTo: text(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    headers: jsonb().$type<Record<string, string>>().notNull(),
-    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    subject: text().notNull().default(''),
+    text: text().notNull().default(''),
+    html: text().notNull().default(''),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb().$type<MailAttachment[] | null>().notNull().default([]),
     /** Of a receipt that is drawn and attached when the mail is sent: all that it says. */
     receipt: jsonb().$type<KeptReceipt>(),
+    /** The order that it is about. */
+    orderId: text(),
     /** Of those that are due, the lowest go first. */
     priority: integer().notNull().default(1),
     attempts: integer().notNull().default(0),
@@ -38,6 +45,7 @@ export const mail = pgTable(
     index('mail_next')
       .on(table.priority, table.dueAt, table.id)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('mail_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );
 

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#src/contract/order.ts';
+import { plainText } from '#src/server/db/plainText.ts';
 import { courseProduct } from './courseProduct.ts';
 import { promotionCode } from './promotionCode.ts';
 import { user } from './user.ts';
@@ -47,13 +48,17 @@ export const order = pgTable(
     chargedBackAmount: integer().notNull().default(0),
     /** Since when the buyer's bank asks for the money; `null` when it does not, or has decided. */
     disputedAt: timestamp({ withTimezone: true }),
-    /** The buyer wants the content at once and knows that the right to withdraw ends with it. */
+    /** When the buyer asked for the content at once. */
     consentedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When the provider was last asked about it. */
     checkedAt: timestamp({ withTimezone: true }),
     paidAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
+    /** What the desk keeps in mind about it; nobody else reads it. */
+    deskNote: text(),
+    /** Buyer and id without accents and capitals, for the search of the desk. */
+    searchText: text().generatedAlwaysAs(plainText(sql`buyer_name || ' ' || buyer_email || ' ' || id`)),
   },
   (table) => [
     index('order_user').on(table.userId, table.createdAt),
@@ -62,10 +67,13 @@ export const order = pgTable(
       .on(table.userId, table.productId, sql`coalesce(${table.promotionCodeId}, '')`)
       .where(sql`${table.status} = 'pending'`),
     index('order_open').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    // The desk lists them by the payment, those without one by the day they were made.
+    index('order_newest').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`, table.id),
   ],
 );
 
-export type OrderRow = typeof order.$inferSelect;
+/** Without what only the search of the desk looks at. */
+export type OrderRow = Omit<typeof order.$inferSelect, 'searchText'>;
 
 /** The audit of an order: every change, in the transaction that made it. */
 export const orderEvent = pgTable(
@@ -80,7 +88,7 @@ export const orderEvent = pgTable(
     source: text().$type<OrderEventSource>().notNull(),
     /** What happened: `created`, `consented`, `paid` … */
     kind: text().notNull(),
-    /** Ids and amounts; never anything of a card. */
+    /** Ids, amounts and the reason that the desk gives for a refund; never anything of a card. */
     details: jsonb().$type<Record<string, string | number | null>>().notNull(),
   },
   (table) => [index('order_event_order').on(table.orderId)],

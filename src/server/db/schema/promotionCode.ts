@@ -20,6 +20,8 @@ export const promotionCode = pgTable(
     firstDay: text(),
     lastDay: text(),
     active: boolean().notNull().default(true),
+    /** What the association wants to know of it later. */
+    note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('promotion_code_code').on(sql`lower(${table.code})`)],

@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { plainText, wordsOf } from '#src/server/db/plainText.ts';
+
+/** What stands before the „@“ of an address. */
+export const mailbox = (email: SQLWrapper) => plainText(sql`split_part(${email}, '@', 1)`);
 
 /** Profiles of learners. `uid` is the identity provider's name for the person who made it. */
 export const user = pgTable(
@@ -22,12 +26,20 @@ export const user = pgTable(
     replyToken: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** „ meno priezvisko | adresa“ without accents and capitals, for the search of the desk. */
+    searchText: text().generatedAlwaysAs(plainText(sql`' ' || display_name || ' | ' || email`)),
   },
   (table) => [
+    index('user_newest').on(table.createdAt, table.id),
     // An address belongs to who has proven it; who only names it keeps nobody out.
     uniqueIndex('user_proven_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+    index('user_words').using('gin', wordsOf(table.displayName)),
     index('user_address').on(sql`lower(${table.email})`),
+    // Accounts that may be of one person have them in common.
+    index('user_plain_name').on(plainText(table.displayName)),
+    index('user_mailbox').on(mailbox(table.email)),
   ],
 );
 
-export type UserRow = typeof user.$inferSelect;
+/** Without what only the search of the desk looks at. */
+export type UserRow = Omit<typeof user.$inferSelect, 'searchText'>;

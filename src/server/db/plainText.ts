@@ -1,0 +1,51 @@
+import { type AnyColumn, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * Letters with marks as Slovak names and those of its neighbours have them, and the same letters without. Capital ones, too: in some
+ * locales, and in the embedded database, `lower()` knows no small letter for them.
+ */
+const marked =
+  'áàâäãåąăæçčćďđéèêëěęíîïĺľłñňńóòôöőõøŕřšśşșßťţțúùûüůűýÿžźżÁÀÂÄÃÅĄĂÆÇČĆĎĐÉÈÊËĚĘÍÎÏĹĽŁÑŇŃÓÒÔÖŐÕØŔŘŠŚŞȘŤŢȚÚÙÛÜŮŰÝŸŽŹŻ';
+const plain =
+  'aaaaaaaaacccddeeeeeeiiilllnnnooooooorrssssstttuuuuuuyyzzzaaaaaaaaacccddeeeeeeiiilllnnnooooooorrsssstttuuuuuuyyzzz';
+/** Without them an address would be one word for PostgreSQL, and in some locales a quotation mark a letter. */
+const joints = '@._-/:„“”‚‘’–—…«»\u00A0';
+
+/** A text as searches compare it: without accents and capitals. The database does it on both sides, so that both are the same. */
+export const plainText = (text: SQLWrapper): SQL =>
+  sql`translate(lower(${text}), ${sql.raw(`'${marked}', '${plain}'`)})`;
+
+/** The condition that a text which is kept plain, or is nothing but ASCII, has all words of what is searched, wherever in it. */
+export function hasParts(text: SQLWrapper, searched: string): SQL[] {
+  return searched
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => like(text as SQL, part(word)));
+}
+
+/** A pattern for a text that is kept plain: what is searched, anywhere in it. */
+export const part = (searched: string): SQL => sql`'%' || ${plainText(sql`${literally(searched)}::text`)} || '%'`;
+
+/** A pattern of `like` in which what somebody has typed stands for itself. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Words of columns, without accents and case: what an index holds and a search compares with it. */
+export function wordsOf(...columns: AnyColumn[]): SQL {
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  const letters = sql.raw(`'${marked}${joints}', '${plain}${' '.repeat(joints.length)}'`);
+  return sql`to_tsvector('simple', lower(translate(${text}, ${letters})))`;
+}
+
+/** The condition that the columns have every word of what is searched, or words that begin so; `null` where no word is searched. */
+export function haveWords(query: string, ...columns: AnyColumn[]): SQL | null {
+  const searched = plainWords(query).map((word) => `${word}:*`);
+  return searched.length === 0 ? null : sql`${wordsOf(...columns)} @@ to_tsquery('simple', ${searched.join(' & ')})`;
+}
+
+function plainWords(text: string): string[] {
+  const unmarked = [...text].map((letter) => plain[[...marked].indexOf(letter)] ?? letter).join('');
+  return unmarked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { lecture } from './lecture.ts';
+import { user } from './user.ts';
+
+/** What a learner did with an exercise. Exercises stand in the Markdown of lectures; `lectureId` is where it stood then. */
+export const exerciseProgress = pgTable(
+  'exercise_progress',
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    exerciseId: text().notNull(),
+    lectureId: text()
+      .notNull()
+      .references(() => lecture.id),
+    /** `null`: nothing was written, or the author's program was put back. */
+    code: text(),
+    /** When it was written, by the browser's clock; never in the future. */
+    codeAt: timestamp({ withTimezone: true }),
+    /** Ids that the browsers made, up to the first that passed. */
+    attemptIds: text().array().notNull().default(sql`'{}'`),
+    passedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.exerciseId] }),
+    index('exercise_progress_exercise').on(table.exerciseId),
+    index('exercise_progress_lecture').on(table.lectureId),
+  ],
+);
+
+export type ExerciseProgressRow = typeof exerciseProgress.$inferSelect;
