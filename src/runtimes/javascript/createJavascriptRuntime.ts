@@ -1,0 +1,72 @@
+import { mostSteps, type Step } from '#src/domain/program/steps.ts';
+import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
+import type { CallValue, RunRequest, RunResult, Runtime, TextLine } from '#src/runtimes/runtime.ts';
+import { type Instrumented, instrument } from './instrument.ts';
+import { trace } from './trace.ts';
+
+/** What the frame tells of a run. */
+interface FrameMessage {
+  ready?: true;
+  run?: number;
+  began?: true;
+  /** For a timer: silence means nothing then. */
+  waiting?: true;
+  output?: [TextLine['kind'], string][];
+  done?: true;
+  values?: CallValue[];
+  limit?: 'time' | 'output';
+  line?: number | null;
+  error?: { name: string; message: string; line: number | null };
+  /** With the last message of a run that tells them. */
+  steps?: Step[];
+}
+
+/** A program may compute for so long without a pause, and print so much. */
+const limits = { milliseconds: 1000, lines: 1000, characters: 100_000 };
+const bootPatienceMs = 10_000;
+/** The frame ends what takes too long; one that says nothing for longer than that is gone itself. */
+const silenceMs = limits.milliseconds + 4_000;
+
+/** Runs JavaScript in workers of the frame. */
+export function createJavascriptRuntime(options: FrameOptions): Runtime {
+  return createFrameRuntime<FrameMessage>(options, {
+    async start(frame) {
+      await frame.heard(({ ready }) => ready === true, bootPatienceMs);
+    },
+    begin: ({ code, onOutput, onSteps, answers, calls = [] }: RunRequest) => {
+      const { program, stepName, slip } = readProgram(code, onSteps ? trace : instrument, calls);
+      return {
+        given: { limits: onSteps ? { ...limits, steps: mostSteps } : limits, answers, program, stepName },
+        patience: (last) => (last?.waiting ? Number.POSITIVE_INFINITY : silenceMs),
+        hear({ output, error, limit, line = null, done, values, steps = [] }): RunResult | null {
+          if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
+          if (!error && !limit && !done) return null;
+          onSteps?.(steps);
+          if (limit) return { verdict: 'stopped', reason: limit, line };
+          if (!error) return { verdict: 'finished', ...(values && { values }) };
+          return { verdict: 'failed', error: { kind: slip ? 'syntax' : 'runtime', ...error, ...slip } };
+        },
+      };
+    },
+    lost: { verdict: 'stopped', reason: 'time', line: null },
+  });
+}
+
+/**
+ * The program as it is run. One that the parser cannot read goes as it is, for the browser's own words about it; `slip` says
+ * what the parser found.
+ */
+function readProgram(code: string, prepare: (code: string) => Instrumented, calls: readonly string[]) {
+  try {
+    const { program, stepName } = prepare(code);
+    // Behind the program's last line, where its own names are known.
+    const asked = calls.map((call) => `() => (${call}\n)`).join(', ');
+    return { program: asked ? `${program}\n;${stepName}.calls = [${asked}];` : program, stepName, slip: null };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { loc } = error as SyntaxError & { loc?: { line: number } };
+    // The parser writes the place behind its sentence.
+    const slip = { reason: error.message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? null };
+    return { program: code, stepName: '$krok', slip };
+  }
+}

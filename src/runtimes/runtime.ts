@@ -1,0 +1,111 @@
+import type { PageAct } from '#src/contract/exercise.ts';
+import type { Step } from '#src/domain/program/steps.ts';
+
+/** What programs of the page are written in. `web` is a page: HTML with styles and scripts. */
+export type Language = 'javascript' | 'web' | 'sql' | 'python';
+
+/**
+ * What runs learners' programs, one for each language. It goes from `cold` by `booting` to `ready`, from there by `running` (and
+ * `stopping`) back to `ready`, and from anywhere to `dead`, where it stays.
+ */
+export interface Runtime {
+  readonly state: RuntimeState;
+  /** Loads what the language needs; at once when it is there. `share` goes from 0 to 1, where something is waited for. @throws RuntimeUnavailableError */
+  boot(onProgress?: (share: number) => void): Promise<void>;
+  /** Runs one program to its end. A run that is under way, or waits for the language, is stopped first. @throws RuntimeUnavailableError */
+  run(request: RunRequest): Promise<RunResult>;
+  /** Of pages: opens one anew, where nobody sees it, does what a visitor does, and says what is there then, element by element. @throws RuntimeUnavailableError, always where there are no pages */
+  inspect(visit: PageVisit): Promise<{ found: string | null }[]>;
+  /** Ends the run that is under way or waits, whatever it does, with the verdict `stopped`. */
+  stop(): void;
+  /** Gives back everything. */
+  dispose(): void;
+}
+
+export type RuntimeState = 'cold' | 'booting' | 'ready' | 'running' | 'stopping' | 'dead';
+
+export interface RunRequest {
+  code: string;
+  /** Lines as they are printed, in order. */
+  onOutput: (lines: OutputLine[]) => void;
+  /** Answers what the program asks; without it every question is answered with an empty line. Both are a line of the output then. */
+  onAsk?: (question: string) => Promise<string>;
+  /** Answers given beforehand, to the first questions; checks give them. */
+  answers?: readonly string[];
+  /** Expressions of the language, evaluated one after the other once the program has ended by itself; checks ask for them. */
+  calls?: readonly string[];
+  /** Makes the language tell its steps, which is slower. Called once, before the run's result. */
+  onSteps?: (steps: Step[]) => void;
+  /** Where a page is shown. One with scripts runs until it is stopped or fails, and stays; without a place it is over when it has come. */
+  place?: HTMLElement;
+}
+
+export interface PageVisit {
+  code: string;
+  /** What the visitor does before looking. Where something of it cannot be done, one element with nothing is found. */
+  acts: readonly PageAct[];
+  /** A CSS selector. */
+  see: string;
+  /** Which attribute to read; the text without it. */
+  attribute?: string;
+}
+
+export type OutputLine = TextLine | TableLine;
+
+export interface TextLine {
+  kind: 'log' | 'warn' | 'error';
+  text: string;
+}
+
+/** What a query has found. `null` is NULL. */
+export interface TableLine {
+  kind: 'table';
+  columns: string[];
+  rows: (string | null)[][];
+}
+
+/** What an expression gave, as the language prints it, or what it threw. */
+export type CallValue = { text: string } | { error: ProgramError };
+
+/** How a run ended. `line` is 1-based in the learner's program, and `null` where it is not known. */
+export type RunResult =
+  /** `values` are those of the request's `calls`, where it had any; `note` is about a slip that the language keeps silent about. */
+  | { verdict: 'finished'; values?: CallValue[]; note?: Said & { line: number | null } }
+  | { verdict: 'failed'; error: ProgramError }
+  /** By the learner, or because it took too long or printed too much; `line` ran last. */
+  | { verdict: 'stopped'; reason: 'learner' | 'time' | 'output'; line: number | null; said?: Said };
+
+/** In Slovak, by a runtime that knows more than its messages say. */
+export interface Said {
+  /** What is wrong; it goes on behind „Riadok 3: “. */
+  what: string;
+  /** What to look at. */
+  hint: string;
+}
+
+/** In Slovak, by a runtime that knows more than its messages say. */
+export interface Said {
+  /** What is wrong; it goes on behind „Riadok 3: “. */
+  what: string;
+  /** What to look at. */
+  hint: string;
+}
+
+export interface ProgramError {
+  /** `syntax`: nothing of the program ran. */
+  kind: 'syntax' | 'runtime';
+  /** As the language says it. */
+  name: string;
+  message: string;
+  /** What is wrong with the form of a program, in the words of the parser, which are the same in every browser. */
+  reason?: string;
+  /** The way to the error, as the language tells it, of the learner's lines alone. */
+  trace?: string;
+  line: number | null;
+  said?: Said;
+}
+
+/** The runtime could not be loaded: there is no network, or it was not let in. */
+export class RuntimeUnavailableError extends Error {
+  override name = 'RuntimeUnavailableError';
+}

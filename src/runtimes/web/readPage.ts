@@ -1,0 +1,67 @@
+import { instrument } from '#src/runtimes/javascript/instrument.ts';
+
+/** A page as it is run. */
+export interface ReadPage {
+  html: string;
+  stepName: string;
+  hasScripts: boolean;
+  /** What the parser found in the first script that it cannot read; the script goes as it is, for the browser's own words. */
+  slip: { reason: string; line: number | null } | null;
+}
+
+/** What is no markup, scripts, and tags: never what fails at its end, so that each character is read once. */
+const parts =
+  /<!--[\s\S]*?(?:-->|$)|<(?:style|textarea|title)\b[\s\S]*?(?:<\/|$)|(<script\b([^>]*)>)([\s\S]*?)(?=<\/script\b|$)|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*/gi;
+const attribute = /([^\s"'>/=]+)(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/g;
+const isData = /\btype\s*=\s*["']?(?!["']|text\/javascript|module)/i;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", '#34': '"' };
+
+/** Puts a call before each statement of a page's scripts and handlers, as `instrument` does; lines are those of the page. */
+export function readPage(code: string): ReadPage {
+  let stepName = '$krok';
+  while (code.includes(stepName)) stepName += '_';
+  let slip: ReadPage['slip'] = null;
+  let hasScripts = false;
+
+  /** `at` is where the program stands in the page. @throws SyntaxError */
+  const read = (program: string, at: number, isBody: boolean) => {
+    // As many empty lines before it as it has in the page.
+    const before = code.slice(0, at).replace(/[^\n]/g, '');
+    const made = instrument(before + program, { isBody });
+    return made.program.slice(before.length).replaceAll(`${made.stepName}(`, `${stepName}(`);
+  };
+  const readScript = (tag: string, program: string, at: number) => {
+    try {
+      return tag + read(program, at + tag.length, false);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      const { loc } = error as SyntaxError & { loc?: { line: number } };
+      slip ??= { reason: error.message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? null };
+      return tag + program;
+    }
+  };
+  const readTag = (tag: string, start: number) =>
+    tag.replace(attribute, (all, name: string, equals: string, value: string, at: number) => {
+      if (!/^on\w+$/i.test(name)) return all;
+      hasScripts = true;
+      const program = value.replace(/^(["'])(.*)\1$/s, '$2');
+      const plain = program.replace(/&(#?\w+);/g, (entity, of: string) => entities[of] ?? entity);
+      try {
+        const guarded = read(plain, start + at + name.length + equals.length, true);
+        return `${name}${equals}"${guarded.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+        // The browser says so when the event comes.
+        return all;
+      }
+    });
+
+  const html = code.replace(parts, (all, tag: string | undefined, attributes: string, program: string, at: number) => {
+    if (tag === undefined)
+      return /^<[a-z]/i.test(all) && !/^<(?:style|textarea|title)\b/i.test(all) ? readTag(all, at) : all;
+    if (isData.test(attributes)) return all;
+    hasScripts = true;
+    return readScript(tag, program, at);
+  });
+  return { html, stepName, hasScripts, slip };
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
+import { checkExercise } from '#src/runtimes/checkExercise.ts';
+import type { OutputLine, PageVisit, RunRequest, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+
+interface Program {
+  output?: string | ((answers: readonly string[]) => string);
+  result?: RunResult;
+  table?: string[][];
+  values?: Record<string, string>;
+}
+
+/** Runs programs that are only names of what they do. */
+function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit) => (string | null)[] = () => []) {
+  const runs: RunRequest[] = [];
+  const runtime: Runtime = {
+    state: 'ready',
+    boot: async () => {},
+    run: async (request) => {
+      runs.push(request);
+      const program = programs[request.code] ?? {};
+      const { output = '', result, table, values = {} } = program;
+      const text = typeof output === 'function' ? output(request.answers ?? []) : output;
+      const lines: OutputLine[] = text.split('\n').map((line) => ({ kind: 'log', text: line }));
+      if (table) lines.push({ kind: 'table', columns: ['a'], rows: table });
+      request.onOutput(lines);
+      const asked = request.calls?.map((call) => {
+        const value = values[call];
+        return value !== undefined
+          ? { text: value }
+          : { error: { kind: 'runtime' as const, name: 'ReferenceError', message: `${call} nie je`, line: null } };
+      });
+      return result ?? { verdict: 'finished', ...(asked && { values: asked }) };
+    },
+    inspect: async (visit) => inspect(visit).map((found) => ({ found })),
+    stop: () => {},
+    dispose: () => {},
+  };
+  return { runtime, runs };
+}
+
+const exercise = (changes: Partial<Exercise>): Exercise => ({
+  id: 'a',
+  kind: 'write',
+  language: 'javascript',
+  start: 'začiatok',
+  solution: 'riešenie',
+  address: '/x',
+  checks: [],
+  mistakes: [],
+  hintsHtml: [],
+  options: [],
+  ...changes,
+});
+const output = (text: string, input?: string[]): ExerciseCheck => ({
+  name: text,
+  output: text,
+  ...(input && { input }),
+});
+const failed: RunResult = {
+  verdict: 'failed',
+  error: { kind: 'runtime', name: 'Error', message: 'pád', line: 5 },
+};
+
+describe('one thing is said, in this order', () => {
+  const asked = exercise({
+    checks: [output('dobre'), { name: 'Bez for', forbids: 'for' }, { name: 'const', requires: 'const' }],
+    mistakes: [
+      { code: 'omyl', messageHtml: 'To poznáme.' },
+      { code: 'pád', messageHtml: 'Nikdy.' },
+    ],
+  });
+  const { runtime } = runtimeOf({
+    riešenie: { output: 'dobre' },
+    omyl: { output: 'zle' },
+    pád: { result: failed },
+    'for const': { output: 'dobre' },
+    'const zle': { output: 'zle' },
+    'const inak': { output: 'inak' },
+    'const dobre': { output: 'dobre' },
+  });
+
+  test.each([
+    ['nothing', ' \n', { kind: 'empty' }],
+    ['the start', 'začiatok\n', { kind: 'empty' }],
+    ['an error', 'pád', { kind: 'broken', result: failed }],
+    ['a rule', 'for const', { kind: 'rule', check: asked.checks[1], word: 'for', line: 1 }],
+    ['a word that is missing', 'inak', { kind: 'rule', check: asked.checks[2], word: 'const', line: null }],
+    ['a slip', 'const zle', { kind: 'slip', messageHtml: 'To poznáme.' }],
+    [
+      'a check',
+      'const inak',
+      { kind: 'failed', at: 0, check: asked.checks[0], difference: { of: 'text', expected: 'dobre', actual: 'inak' } },
+    ],
+    ['passed', 'const dobre', { kind: 'passed' }],
+  ])('%s', async (_, code, verdict) => {
+    expect(await checkExercise(asked, code, runtime)).toEqual(verdict);
+  });
+});
+
+test('a program runs once for all checks that give it the same, and once more for each other input', async () => {
+  const greet = exercise({
+    checks: [
+      output('Ahoj Nina', ['Nina']),
+      { name: 'Ahoj', prints: 'Ahoj', input: ['Nina'] },
+      output('Ahoj Ján', ['Ján']),
+      { name: 'dva', call: 'dva()', gives: '2' },
+      { name: 'tri', call: 'tri()', gives: '3' },
+    ],
+  });
+  const program = { output: ([name]: readonly string[]) => `Ahoj ${name}`, values: { 'dva()': '2', 'tri()': '3' } };
+  const { runtime, runs } = runtimeOf({ program, bez: { ...program, values: { 'dva()': '2' } } });
+  const heard: OutputLine[] = [];
+  expect(await checkExercise(greet, 'program', runtime, (lines) => heard.push(...lines))).toEqual({ kind: 'passed' });
+  expect(runs.map(({ answers, calls }) => [answers, calls])).toEqual([
+    [['Nina'], undefined],
+    [['Ján'], undefined],
+    [[], ['dva()', 'tri()']],
+  ]);
+  expect(await runs[0]?.onAsk?.('?')).toBe('Nina');
+  expect(heard).toEqual([{ kind: 'log', text: 'Ahoj Nina' }]);
+  expect(await checkExercise(greet, 'bez', runtime)).toMatchObject({
+    kind: 'failed',
+    at: 4,
+    difference: { expected: '3', actual: 'ReferenceError: tri() nie je' },
+  });
+});
+
+describe('slips', () => {
+  const free = exercise({
+    checks: [
+      { name: 'meno', prints: 'Volám sa' },
+      { name: 'minúty', prints: 'Minút: 180' },
+    ],
+    mistakes: [
+      { code: 'text', messageHtml: 'V úvodzovkách sa nepočíta.' },
+      { code: 'bez mena', messageHtml: 'Chýba meno.' },
+    ],
+  });
+  const { runtime, runs } = runtimeOf({
+    riešenie: { output: 'Volám sa Nina\nMinút: 180' },
+    text: { output: 'Volám sa Nina\nMinút: 45 * 4' },
+    'bez mena': { output: 'Minút: 180' },
+    vlastné: { output: 'Volám sa Ján\nMinút: 45 * 4\nKoniec' },
+    iné: { output: 'Volám sa Ján\nMinút: 12' },
+    dobré: { output: 'Volám sa Ján\nMinút: 180' },
+  });
+
+  test('where words are free, a slip is known by the lines that make it wrong', async () => {
+    expect(await checkExercise(free, 'vlastné', runtime)).toMatchObject({ messageHtml: 'V úvodzovkách sa nepočíta.' });
+    expect(await checkExercise(free, 'bez mena', runtime)).toMatchObject({ messageHtml: 'Chýba meno.' });
+    expect(await checkExercise(free, 'iné', runtime)).toMatchObject({ kind: 'failed', at: 1 });
+    expect(await checkExercise(free, 'dobré', runtime)).toEqual({ kind: 'passed' });
+  });
+
+  test('our own programs run once', () => {
+    expect(runs.filter(({ code }) => code === 'riešenie' || code === 'text')).toHaveLength(2);
+  });
+
+  test('whoever stops one of our programs stops the check, and it is not kept', async () => {
+    const stopped: RunResult = { verdict: 'stopped', reason: 'learner', line: null };
+    const programs: Record<string, Program> = {
+      riešenie: { result: stopped },
+      omyl: { output: 'x' },
+      a: { output: 'x' },
+    };
+    const task = exercise({ checks: [output('y')], mistakes: [{ code: 'omyl', messageHtml: '' }] });
+    const { runtime } = runtimeOf(programs);
+    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'broken', result: stopped });
+    programs.riešenie = { output: 'y' };
+    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'slip', messageHtml: '' });
+  });
+});
+
+describe('queries', () => {
+  const query = exercise({
+    language: 'sql',
+    checks: [
+      { name: 'Na našej', query: 'solution' },
+      { name: 'Na druhej', query: 'solution', seed: 'INSERT 1;\nINSERT 2;\n' },
+    ],
+  });
+  const { runtime } = runtimeOf({
+    riešenie: { table: [['1'], ['2']] },
+    'INSERT 1;\nINSERT 2;\nriešenie': { table: [['1'], ['2'], ['3']] },
+    dobrý: { table: [['2'], ['1']] },
+    'INSERT 1;\nINSERT 2;\ndobrý': { table: [['3'], ['2'], ['1']] },
+    náhodný: { table: [['2'], ['1']] },
+    'INSERT 1;\nINSERT 2;\nnáhodný': { table: [['2'], ['1']] },
+    padne: { table: [['1'], ['2']] },
+    'INSERT 1;\nINSERT 2;\npadne': { result: failed },
+  });
+
+  test('are compared with the solution, on a changed database too', async () => {
+    expect(await checkExercise(query, 'dobrý', runtime)).toEqual({ kind: 'passed' });
+    expect(await checkExercise(query, 'náhodný', runtime)).toMatchObject({
+      at: 1,
+      difference: { of: 'table', expected: { rows: [['1'], ['2'], ['3']] }, actual: { rows: [['2'], ['1']] } },
+    });
+    expect(await checkExercise(query, 'nič', runtime)).toMatchObject({ at: 0, difference: { of: 'none' } });
+  });
+
+  test('lines are those of the learner', async () => {
+    expect(await checkExercise(query, 'padne', runtime)).toMatchObject({
+      kind: 'broken',
+      result: { error: { line: 3 } },
+    });
+  });
+});
+
+describe('pages', () => {
+  const see = (found: (string | null)[], check: object) => {
+    const page = exercise({
+      language: 'web',
+      checks: [{ name: 'x', page: [{ click: 'button' }], see: 'p', ...check } as ExerciseCheck],
+    });
+    const { runtime } = runtimeOf({}, () => found);
+    return checkExercise(page, 'stránka', runtime);
+  };
+  const passed = { kind: 'passed' };
+
+  test('are looked at after what a visitor does', async () => {
+    const visits: PageVisit[] = [];
+    const page = exercise({
+      language: 'web',
+      checks: [{ name: 'x', page: [{ click: 'button' }], see: 'img', attribute: ['alt', 'Had'] }],
+    });
+    const { runtime } = runtimeOf({}, (visit) => {
+      visits.push(visit);
+      return ['Had'];
+    });
+    expect(await checkExercise(page, 'stránka', runtime)).toEqual(passed);
+    expect(visits).toEqual([{ code: 'stránka', acts: [{ click: 'button' }], see: 'img', attribute: 'alt' }]);
+  });
+
+  test('have a text, or so many elements', async () => {
+    expect(await see(['a', 'b'], { text: 'b' })).toEqual(passed);
+    expect(await see(['a'], { text: 'b' })).toMatchObject({ difference: { of: 'text', expected: 'b', actual: 'a' } });
+    expect(await see([], { text: 'b' })).toMatchObject({ difference: { of: 'none' } });
+    expect(await see(['a', 'b'], { count: 2 })).toEqual(passed);
+    expect(await see(['a'], { count: 2 })).toMatchObject({ difference: { expected: '2', actual: '1' } });
+    expect(await see([], { count: 0 })).toEqual(passed);
+    expect(await see([null], { count: 0 })).toMatchObject({ difference: { of: 'none' } });
+    expect(await see(['a'], {})).toEqual(passed);
+    expect(await see([], {})).toMatchObject({ kind: 'failed' });
+  });
+});
+
+test('what is only read, or guessed, is compared with the solution', async () => {
+  const order = exercise({ kind: 'order', language: 'java', start: '', solution: 'a;\nb;', address: null });
+  expect(await checkExercise(order, 'a;\nb;', null)).toEqual({ kind: 'passed' });
+  const { runtime, runs } = runtimeOf({});
+  const guess = exercise({ kind: 'predict', solution: '12' });
+  expect(await checkExercise(guess, '12', runtime)).toEqual({ kind: 'passed' });
+  expect(runs).toEqual([]);
+});
