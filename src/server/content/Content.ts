@@ -15,7 +15,7 @@ type Authored<Row> = Omit<Row, 'published' | 'updatedAt'>;
 
 /** A whole content folder as rows: what an import writes and an export reads. */
 export interface Content {
-  authors: Authored<AuthorRow>[];
+  authors: Omit<Authored<AuthorRow>, 'userId'>[];
   tags: Authored<TagRow>[];
   videos: Authored<VideoRow>[];
   posts: Authored<PostRow>[];

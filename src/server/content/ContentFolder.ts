@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { ContentProblem } from './ContentProblems.ts';
+import { exportedMedia } from './contentMedia.ts';
 
 export interface ContentFolderOptions {
   directory: string;
@@ -17,6 +18,8 @@ export interface ContentDocument<T> {
   file: string;
   data: T;
   text: string;
+  /** Of the file, on which the text begins. */
+  textLine: number;
 }
 
 /** Reads files of one content folder; what is wrong with them is gathered, and the file is left out. */
@@ -51,18 +54,26 @@ export class ContentFolder {
     return names.map((name) => `${path}/${name}`).sort();
   }
 
+  quizFiles(path: string): string[] {
+    const names = readdirSync(join(this.#root, path)).filter((name) => /^quiz(-\d+)?\.yml$/.test(name));
+    return names.map((name) => `${path}/${name}`).sort();
+  }
+
   document<S extends z.ZodType>(file: string, schema: S): ContentDocument<z.output<S>>[] {
     if (!this.#has(file)) {
       this.problem(file, null, 'is missing');
       return [];
     }
-    const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(this.#read(file));
+    const source = this.#read(file);
+    const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(source);
     if (!match) {
       this.problem(file, null, 'must start with front matter between two lines of ---');
       return [];
     }
     const data = this.#valid(file, match[1] ?? '', schema);
-    return data.map((valid) => ({ file, data: valid, text: (match[2] ?? '').trim() }));
+    const text = (match[2] ?? '').trim();
+    const textLine = source.slice(0, source.length - (match[2] ?? '').trimStart().length).split('\n').length;
+    return data.map((valid) => ({ file, data: valid, text, textLine }));
   }
 
   yaml<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
@@ -86,7 +97,9 @@ export class ContentFolder {
   }
 
   #onDisk(path: string): string {
-    return join(path.startsWith('/') ? this.#publicDir : this.#mediaDir, path);
+    const usual = join(path.startsWith('/') ? this.#publicDir : this.#mediaDir, path);
+    const exported = exportedMedia(this.#root, path);
+    return existsSync(exported) ? exported : usual;
   }
 
   #has(path: string): boolean {

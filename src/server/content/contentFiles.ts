@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, slugSchema } from '#src/contract/common.ts';
+import { idSchema, slugSchema } from '#src/contract/conventions.ts';
 import { illustrationSchema, lectureTypeSchema, levelSchema, resourceSchema } from '#src/contract/course.ts';
 import { productIdSchema } from '#src/contract/order.ts';
 import { videoChapterSchema, videoSourceSchema } from '#src/contract/video.ts';
@@ -57,7 +57,21 @@ export const courseFile = z.strictObject({
 
 export const resourcesFile = z.strictObject({ resources: z.array(resourceSchema.strict()) });
 
-export const chapterFile = z.strictObject({ id: idSchema, name: line, freeSample: z.boolean().default(false) });
+export const chapterFile = z.strictObject({
+  id: idSchema,
+  name: line,
+  freeSample: z.boolean().default(false),
+  /** What is built in it. */
+  result: z
+    .strictObject({
+      name: line,
+      text: line,
+      /** The lecture whose text has the finished game (`:::page{game}`). */
+      game: z.strictObject({ lecture: idSchema, picture: publicPath }).optional(),
+    })
+    .nullable()
+    .default(null),
+});
 
 export const lectureFile = z
   .strictObject({

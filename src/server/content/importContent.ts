@@ -4,6 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
+import { contentItem } from '#src/server/db/schema/content.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
@@ -15,14 +16,13 @@ import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import type { Content } from './Content.ts';
+import { noteImport } from './noteImport.ts';
 import { syncTable } from './syncTable.ts';
 
 export interface ImportReport {
   inserted: number;
   updated: number;
   unpublished: number;
-  /** What changed, as told to the listeners: `lecture:java-premenne`. */
-  resources: string[];
 }
 
 /** Any number that no other program on the same database takes for its own lock. */
@@ -39,16 +39,20 @@ export async function importContent({
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-    const report: ImportReport = { inserted: 0, updated: 0, unpublished: 0, resources: [] };
-    for (const { name, ...input } of tablesOf(content, now)) {
-      const { inserted, updated, retired } = await syncTable({ tx, now, ...input });
-      report.inserted += inserted.length;
-      report.updated += updated.length;
-      report.unpublished += retired.length;
-      report.resources.push(...[...inserted, ...updated, ...retired].map((id) => `${name}:${id}`));
+    // First what the desk locks first, so that an import and a publication never wait for each other.
+    await tx.select({ id: contentItem.id }).from(contentItem).orderBy(contentItem.kind, contentItem.id).for('update');
+    const report: ImportReport = { inserted: 0, updated: 0, unpublished: 0 };
+    const touched = new Map<PgTable, string[]>();
+    for (const input of tablesOf(content, now)) {
+      const { inserted, updated, retired, ids } = await syncTable({ tx, now, ...input });
+      touched.set(input.table, ids);
+      report.inserted += inserted;
+      report.updated += updated;
+      report.unpublished += retired;
     }
+    await noteImport(tx, touched, now);
     // Goes out with the commit.
-    await notifyChange(tx, report.resources);
+    if (Object.values(report).some((count) => count > 0)) await notifyChange(tx, '*');
     return report;
   });
 }
@@ -66,17 +70,17 @@ function tablesOf(content: Content, now: Date) {
     key: 'slug' as const,
   });
   return [
-    { name: 'author', ...byId(author), ...published(content.authors) },
-    { name: 'tag', ...bySlug(tag), ...published(content.tags) },
-    { name: 'video', ...byId(video), ...published(content.videos) },
-    { name: 'post', ...byId(post), ...published(content.posts) },
-    { name: 'page', ...bySlug(page), ...published(content.pages) },
-    { name: 'course', ...byId(course), ...published(content.courses) },
-    { name: 'product', ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },
-    { name: 'chapter', ...byId(chapter), ...published(content.chapters) },
-    { name: 'lecture', ...byId(lecture), ...published(content.lectures), fresh: { addedAt: now } },
-    { name: 'quiz', ...byId(quiz), ...published(content.quizzes) },
-    { name: 'quizQuestion', ...byId(quizQuestion), ...published(content.quizQuestions) },
-    { name: 'nextCourse', ...byId(nextCourseOption), ...published(content.nextCourseOptions) },
+    { ...byId(author), ...published(content.authors) },
+    { ...bySlug(tag), ...published(content.tags) },
+    { ...byId(video), ...published(content.videos) },
+    { ...byId(post), ...published(content.posts) },
+    { ...bySlug(page), ...published(content.pages) },
+    { ...byId(course), ...published(content.courses) },
+    { ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },
+    { ...byId(chapter), ...published(content.chapters) },
+    { ...byId(lecture), ...published(content.lectures), fresh: { addedAt: now } },
+    { ...byId(quiz), ...published(content.quizzes) },
+    { ...byId(quizQuestion), ...published(content.quizQuestions) },
+    { ...byId(nextCourseOption), ...published(content.nextCourseOptions) },
   ];
 }

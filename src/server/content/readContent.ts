@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { PostKind } from '#src/contract/post.ts';
 import { projectRoot, sampleMediaDir } from '#src/server/projectRoot.ts';
 import type { Content } from './Content.ts';
 import { ContentFolder, type ContentFolderOptions } from './ContentFolder.ts';
@@ -17,6 +16,7 @@ import {
   videoFile,
 } from './contentFiles.ts';
 import { readCourses } from './readCourses.ts';
+import { articleRow, authorRow, episodeRow, nextCourseRow, pageRow, productRow, tagRow, videoRow } from './written.ts';
 
 export type ReadContentOptions = Partial<ContentFolderOptions> & Pick<ContentFolderOptions, 'directory'>;
 
@@ -31,15 +31,13 @@ export function readContent({
   const courses = readCourses(folder, new Map(videos.map((video) => [video.slug, video.id])));
   const content: Content = {
     authors: readAuthors(folder),
-    tags: folder
-      .yaml('tags.yml', tagsFile)
-      .flatMap((tags) => tags.map((tag, index) => ({ ...tag, position: index + 1 }))),
+    tags: folder.yaml('tags.yml', tagsFile).flatMap((tags) => tags.map((tag, index) => tagRow(tag, index + 1))),
     videos,
     posts: [...readArticles(folder), ...readEpisodes(folder)],
     pages: readPages(folder),
     nextCourseOptions: folder
       .yaml('next-courses.yml', nextCoursesFile)
-      .flatMap((options) => options.map((option, index) => ({ ...option, position: index + 1 }))),
+      .flatMap((options) => options.map((option, index) => nextCourseRow(option, index + 1))),
     ...courses,
     courseProducts: readProducts(folder, courses.courses),
   };
@@ -49,71 +47,44 @@ export function readContent({
 }
 
 function readAuthors(folder: ContentFolder): Content['authors'] {
-  return documents(folder, 'authors', authorFile).map(({ data, text }) => ({ ...data, bio: text }));
+  return documents(folder, 'authors', authorFile).map(({ data, text }) => authorRow(data, text));
 }
 
 function readVideos(folder: ContentFolder): Content['videos'] {
-  return documents(folder, 'videos', videoFile).map(({ file, data: { author, ...data }, text }) => {
+  return documents(folder, 'videos', videoFile).map(({ file, data, text }) => {
     if (data.lectureOnly && data.provider === 'FILE') folder.requireFile(file, 'source', data.source);
     if (data.lectureOnly && data.poster) folder.requireFile(file, 'poster', data.poster);
-    return {
-      ...data,
-      authorId: author,
-      poster: data.poster ?? null,
-      captions: data.captions ?? null,
-      bytes: data.bytes ?? null,
-      transcript: folder.cues(file, 'captions', data.captions),
-      text,
-    };
+    return videoRow(data, text, folder.cues(file, 'captions', data.captions));
   });
 }
 
 function readProducts(folder: ContentFolder, courses: Content['courses']): Content['courseProducts'] {
   const ids = new Map(courses.map(({ slug, id }) => [slug, id]));
   return folder.yaml('products.yml', productsFile).flatMap((products) =>
-    products.flatMap(({ course, ...product }, index) => {
-      const courseId = ids.get(course);
-      if (courseId) return [{ ...product, courseId }];
-      folder.problem('products.yml', `${index}.course`, `there is no course „${course}“`);
+    products.flatMap((product, index) => {
+      const courseId = ids.get(product.course);
+      if (courseId) return [productRow(product, courseId)];
+      folder.problem('products.yml', `${index}.course`, `there is no course „${product.course}“`);
       return [];
     }),
   );
 }
 
 function readArticles(folder: ContentFolder): Content['posts'] {
-  const kind: PostKind = 'article';
-  return documents(folder, 'articles', articleFile).map(({ data: { author, ...data }, text }) => ({
-    ...data,
-    kind,
-    authorId: author,
-    audio: null,
-    transcriptUrl: null,
-    transcript: [],
-    text,
-  }));
+  return documents(folder, 'articles', articleFile).map(({ data, text }) => articleRow(data, text));
 }
 
 function readEpisodes(folder: ContentFolder): Content['posts'] {
-  const kind: PostKind = 'podcast';
-  return documents(folder, 'podcast', episodeFile).map(({ file, data, text }) => {
-    const { author, audio, transcript, episode, durationSeconds, bytes, ...rest } = data;
-    return {
-      ...rest,
-      kind,
-      authorId: author,
-      audio: { episode, url: audio, durationSeconds, bytes },
-      transcriptUrl: transcript ?? null,
-      transcript: folder.cues(file, 'transcript', transcript),
-      text,
-    };
-  });
+  return documents(folder, 'podcast', episodeFile).map(({ file, data, text }) =>
+    episodeRow(data, text, folder.cues(file, 'transcript', data.transcript)),
+  );
 }
 
 function readPages(folder: ContentFolder): Content['pages'] {
   return folder
     .markdownFiles('pages')
     .flatMap((file) => folder.document(file, pageFile))
-    .map(({ file, data, text }) => ({ slug: nameOf(file), ...data, text }));
+    .map(({ file, data, text }) => pageRow(nameOf(file), data, text));
 }
 
 /** The documents of a flat folder, whose files are named by their slugs: so does the export. */

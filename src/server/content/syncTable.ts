@@ -19,10 +19,12 @@ interface SyncInput {
   now: Date;
 }
 
+/** How many rows, and which. */
 export interface SyncResult {
-  inserted: string[];
-  updated: string[];
-  retired: string[];
+  inserted: number;
+  updated: number;
+  retired: number;
+  ids: string[];
 }
 
 /** Makes a table say what the content says, writing only the rows that differ. */
@@ -60,7 +62,8 @@ export async function syncTable({
       .set({ ...row, updatedAt: now })
       .where(eq(column, idOf(row)));
 
-  return { inserted: missing.map(idOf), updated: changed.map(idOf), retired: leaving.map(idOf) };
+  const ids = [...missing, ...changed, ...leaving].map(idOf);
+  return { inserted: missing.length, updated: changed.length, retired: leaving.length, ids };
 }
 
 function differs(stored: Row | undefined, row: Row): boolean {

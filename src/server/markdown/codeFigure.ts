@@ -1,32 +1,111 @@
 import type { Element, ElementContent } from 'hast';
-import type { Code } from 'mdast';
+import type { Code, Parents } from 'mdast';
+import type { Language } from '#src/runtimes/runtime.ts';
+import { recordedStepsPath } from '#src/server/runtimes/recordedSteps.ts';
+import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
+import { guessBox, readGuess } from './guessBox.ts';
 import { codeLanguages, highlightCode, isCodeLanguage } from './highlightCode.ts';
+import { readTextTable } from './readTextTable.ts';
+import { databaseOf } from './remarkDatabase.ts';
 
-/** A fenced block: a program with its name and a button to copy it, or what a program printed. */
-export function codeFigure(_state: unknown, node: Code): Element {
-  return node.lang === 'output' ? outputFigure(node.value) : programFigure(node);
+/** A fenced block: a program with its name and its buttons, or what a program printed. */
+export function codeFigure(_state: unknown, node: Code, parent?: Parents): Element {
+  if (node.lang === 'output') {
+    const guess = readGuess(node.meta, node.value);
+    const output = outputFigure(node.value);
+    return guess ? guessBox(guess, output, outputBody(node.value)) : output;
+  }
+  return programFigure(node, runsAt(node, parent));
 }
 
-function programFigure(node: Code): Element {
-  const language = isCodeLanguage(node.lang ?? '') ? (node.lang as keyof typeof codeLanguages) : 'text';
-  const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] || codeLanguages[language];
+interface Place {
+  language: Language;
+  address: string;
+}
+
+/** Where it runs, of a whole program that the page can run: its output stands behind it, or it is a page with all that is its own. */
+function runsAt(node: Code, parent?: Parents): Place | null {
+  if (/\b(?:static|start|solution)\b/.test(node.meta ?? '')) return null;
+  const next = parent?.children[parent.children.indexOf(node as never) + 1];
+  const isWhole = node.lang === 'html' ? isWholePage(node.value) : next?.type === 'code' && next.lang === 'output';
+  const language = node.lang === 'html' ? 'web' : (node.lang ?? '');
+  const address = isWhole ? runtimeAddress(language, databaseOf(node.meta)) : null;
+  return address === null ? null : { language: language as Language, address };
+}
+
+function isWholePage(html: string): boolean {
+  return /<!doctype|<html/i.test(html) && !/<link\b|<script[^>]*\bsrc=/i.test(html);
+}
+
+function programFigure(node: Code, place: Place | null): Element {
+  const language = languageOf(node);
+  const title = codeTitle(node);
   const copy = element('button', { type: 'button', className: ['copy'], dataCopy: '' }, [text('Kopírovať')]);
   return element('figure', { className: ['code'] }, [
     element('figcaption', {}, [element('span', {}, [text(title)]), copy]),
-    element('pre', { tabIndex: 0, ariaLabel: `Kód: ${title}`, role: 'group' }, [
+    element('pre', { ariaLabel: `Kód: ${title}`, role: 'group' }, [
       element(
         'code',
         { className: [`language-${language}`] },
         highlightCode(node.value, language, litLines(node.meta)),
       ),
     ]),
+    ...(place ? [runButtons(place.language, place.address)] : stepButtons(node)),
   ]);
 }
 
+function languageOf(node: Code): keyof typeof codeLanguages {
+  return isCodeLanguage(node.lang ?? '') ? (node.lang as keyof typeof codeLanguages) : 'text';
+}
+
+/** The name of the file, or of the language. */
+export function codeTitle(node: Code): string {
+  return /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] || codeLanguages[languageOf(node)];
+}
+
+/** They need scripts; where each leads is said by `data-run`: the address at which the language runs. */
+export function runButtons(language: Language, address: string | null): Element {
+  const frame = { dataRun: address, dataLanguage: language };
+  return element('div', { className: ['code-buttons'] }, [
+    button('Spustiť', 'code-run', { ...frame, dataAct: 'run' }),
+    button('Upraviť', 'code-edit', { ...frame, dataAct: 'edit' }),
+  ]);
+}
+
+/** Of a program that only its recording can show: `data-run` is where that is. */
+function stepButtons({ lang, meta, value }: Code): Element[] {
+  const path = /\b(?:static|start)\b/.test(meta ?? '') ? null : recordedStepsPath(lang ?? '', value);
+  if (path === null) return [];
+  const data = { dataRun: path, dataLanguage: lang, dataAct: 'step' };
+  return [element('div', { className: ['code-buttons'] }, [button('Krokovať', 'code-edit', data)])];
+}
+
+function button(name: string, className: string, data: Element['properties']): Element {
+  return element('button', { type: 'button', className: [className], ...data }, [text(name)]);
+}
+
 function outputFigure(value: string): Element {
-  return element('figure', { className: ['output'] }, [
-    element('figcaption', {}, [text('Výstup')]),
-    element('pre', { tabIndex: 0, role: 'group', ariaLabel: 'Výstup' }, [element('code', {}, [text(value)])]),
+  return element('figure', { className: ['output'] }, [element('figcaption', {}, [text('Výstup')]), outputBody(value)]);
+}
+
+/** The table that a database printed, or the text as it was printed. */
+function outputBody(value: string): Element {
+  const table = readTextTable(value);
+  if (!table) return element('pre', { role: 'group', ariaLabel: 'Výstup' }, [element('code', {}, [text(value)])]);
+  const row = (cells: string[], tagName: 'th' | 'td') =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) => element(tagName, tagName === 'th' ? { scope: 'col' } : {}, [text(cell)])),
+    );
+  return element('table', {}, [
+    element('caption', {}, [text('Vypísaná tabuľka')]),
+    element('thead', {}, [row(table.header, 'th')]),
+    element(
+      'tbody',
+      {},
+      table.rows.map((cells) => row(cells, 'td')),
+    ),
   ]);
 }
 

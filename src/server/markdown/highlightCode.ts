@@ -77,16 +77,22 @@ export function highlightCode(code: string, language: CodeLanguage, lit: Readonl
     tokenizeTimeLimit: 0,
   });
   return tokens.flatMap((line, index) => {
-    const number = index + 1;
     const children = line.map((token) => tokenNode(token.content, token.color));
-    const element: Element = {
-      type: 'element',
-      tagName: 'span',
-      properties: { className: lit.has(number) ? ['line', 'lit'] : ['line'] },
-      children,
-    };
+    const text = line.map((token) => token.content).join('');
+    const className = ['line', ...(lit.has(index + 1) ? ['lit'] : []), ...hangingIndent(text)];
+    const element: Element = { type: 'element', tagName: 'span', properties: { className }, children };
     return index === 0 ? [element] : [{ type: 'text', value: '\n' } as const, element];
   });
+}
+
+/** How many characters of a line fit on the narrowest phone; the sizes are in src/styles/prose.css. */
+const narrowestLine = 38;
+
+/** A line that breaks on phones says how far it begins from the left, because its second row begins behind that. */
+function hangingIndent(line: string): string[] {
+  if (line.length <= narrowestLine) return [];
+  const indent = line.length - line.trimStart().length;
+  return indent < 2 ? [] : [`in-${Math.min(indent - (indent % 2), 8)}`];
 }
 
 function tokenNode(content: string, color: string | undefined): Element | Text {

@@ -9,7 +9,7 @@ export function rehypeTables() {
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Tabuľka' },
+        properties: { className: ['wide-table'], tabIndex: 0, role: 'group', ariaLabel: 'Tabuľka' },
         children: [node],
       };
       return SKIP;

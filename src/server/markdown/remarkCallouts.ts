@@ -21,7 +21,7 @@ const callouts: Record<string, Box> = {
   solution: fold('solution', 'Riešenie'),
 };
 
-export function isCallout(name: string): boolean {
+function isCallout(name: string): boolean {
   return Object.hasOwn(callouts, name);
 }
 
@@ -34,6 +34,7 @@ export function remarkCallouts() {
         return;
       }
       if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
+      if (node.data?.hName) return;
       const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
       const literal: PhrasingContent = { type: 'text', value };
       const replacement = node.type === 'leafDirective' ? paragraph([literal]) : literal;
@@ -44,8 +45,8 @@ export function remarkCallouts() {
 }
 
 function box(node: ContainerDirective, { tagName, properties, title }: Box): void {
-  node.data = { ...node.data, hName: tagName, hProperties: properties };
-  const heading = paragraph([{ type: 'text', value: title.text }]);
+  node.data = { ...node.data, hName: tagName, hProperties: { ...properties, ...node.data?.hProperties } };
+  const heading = paragraph([{ type: 'text', value: node.data.title ?? title.text }]);
   heading.data = {
     hName: title.tagName,
     hProperties: title.className ? { className: [title.className] } : {},

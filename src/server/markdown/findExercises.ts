@@ -1,0 +1,27 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { blockRole } from '#src/domain/exercise/blockRole.ts';
+import { isExercise, readExercise, type WrittenExercise } from './readExercise.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+
+/** The tasks of a text that are checked, in their order, and those that would be if they had an id. */
+export function findExercises(markdown: string): WrittenExercise[] {
+  const found: WrittenExercise[] = [];
+  visit(parser.parse(markdown), 'containerDirective', (node) => {
+    if (isExercise(node)) found.push(readExercise(node));
+    else if (node.name === 'task' && isMeantToBeChecked(node)) {
+      const written = readExercise(node);
+      found.push({ ...written, problems: [{ line: written.line, message: 'has no id, so it is not checked' }] });
+    }
+  });
+  return found;
+}
+
+function isMeantToBeChecked({ attributes, children }: ContainerDirective): boolean {
+  return Boolean(attributes?.kind) || children.some((node) => node.type === 'code' && blockRole(node.meta) !== null);
+}

@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast';
+
+/** What `output guess` in a fence asks for. */
+export interface Guess {
+  question: string;
+  /** Answers to choose from; without them the answer is typed. */
+  options: string[];
+  /** What the question asks for: the output, unless the author says another. */
+  answer: string;
+}
+
+/** `guess`, `guess="8|10|12"`, `question="…"` and `answer="…"` of a fence; `\n` in them begins a line. `null` where nothing is asked. */
+export function readGuess(meta: string | null | undefined, output: string): Guess | null {
+  const attributes = new Map([...(meta ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  if (!/\bguess\b/.test((meta ?? '').replace(/="[^"]*"/g, ''))) return null;
+  const lines = (text: string) => text.replaceAll('\\n', '\n').trim();
+  return {
+    question: attributes.get('question') ?? 'Čo program vypíše?',
+    options: (attributes.get('guess') ?? '').split('|').map(lines).filter(Boolean),
+    answer: lines(attributes.get('answer') ?? output),
+  };
+}
+
+/**
+ * An output that waits for a guess: a cover of its height, and below it what is asked. Without scripts it is folded. A press leads to
+ * src/containers/guess/openGuess.tsx.
+ */
+export function guessBox({ question, options, answer }: Guess, output: Element, body: Element): Element {
+  return element('div', { className: ['guess'], role: 'group', ariaLabel: 'Tipni si', dataAnswer: answer }, [
+    element('p', { className: ['guess-title'] }, [text('Tipni si')]),
+    element('p', { className: ['guess-question'] }, [text(question)]),
+    element('div', { className: ['guess-output', 'guess-cover'] }, [
+      element('p', {}, [text('Výstup je zakrytý, kým si netipneš.')]),
+      element('div', { ariaHidden: 'true' }, [body]),
+    ]),
+    options.length > 0 ? choice(options) : field(),
+    button('guess-show', 'button', text('Ukáž bez tipu')),
+    element('details', { className: ['guess-fold'] }, [element('summary', {}, [text('Ukáž výstup')]), output]),
+  ]);
+}
+
+function choice(options: string[]): Element {
+  return element(
+    'div',
+    { className: ['guess-tips'], role: 'group', ariaLabel: 'Možnosti' },
+    options.map((option) => button('guess-tip', 'button', element('code', {}, [text(option)]))),
+  );
+}
+
+/** Enter presses its button; a form of this method goes nowhere by itself. */
+function field(): Element {
+  const input = { type: 'text', autoComplete: ['off'], autoCapitalize: 'off', spellCheck: 'false' };
+  return element('form', { className: ['guess-field'], method: 'dialog' }, [
+    element('label', {}, [text('Tvoj tip'), element('input', input, [])]),
+    button('guess-uncover', 'submit', text('Odkryť')),
+  ]);
+}
+
+function button(className: string, type: string, name: ElementContent): Element {
+  return element('button', { type, className: [className], dataGuess: '' }, [name]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
