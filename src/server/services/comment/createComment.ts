@@ -5,6 +5,7 @@ import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
 import { requireMayWrite } from '#src/server/services/user/requireMayWrite.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
+import { placeOf } from './placeOf.ts';
 import { prepareReplyMail } from './prepareReplyMail.ts';
 import type { SignedComment } from './selectComments.ts';
 
@@ -13,7 +14,6 @@ interface CommentInput {
   text: string;
   /** The comment or reply that is answered; an answer to a reply joins the same thread. */
   parentId?: string | undefined;
-  publicUrl: string;
 }
 
 /**
@@ -22,7 +22,7 @@ interface CommentInput {
  */
 export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<SignedComment> {
   const user = await requireMayWrite({ ctx });
-  const { target, parentId, text, publicUrl } = input;
+  const { target, parentId, text } = input;
   const opened = await openTarget({ ctx, input: { target } });
   const answered = parentId === undefined ? null : await findComment({ ctx, input: { target, commentId: parentId } });
   const row: CommentRow = {
@@ -35,9 +35,13 @@ export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentIn
     createdAt: ctx.now(),
     editedAt: null,
     deletedAt: null,
+    hiddenAt: null,
+    hiddenReason: null,
+    isForAssociation: false,
   };
   const mail =
-    answered && (await prepareReplyMail({ ctx, input: { answered, author: user, target: opened, text, publicUrl } }));
+    answered &&
+    (await prepareReplyMail({ ctx, input: { answered, author: user, place: () => placeOf(ctx, opened), text } }));
   await ctx.db.transaction(async (db) => {
     await db.insert(comment).values(row);
     if (mail) await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });

@@ -1,11 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { isReadable } from './isReadable.ts';
 import type { CommentTarget } from './openTarget.ts';
 import { type SignedComment, selectComments, standsUnder } from './selectComments.ts';
 
-/** A comment or a reply of the target that is still there. @throws NotFoundError */
+/** A comment or a reply of the target that the caller may read. @throws NotFoundError */
 export async function findComment({
   ctx,
   input: { target, commentId },
@@ -15,7 +16,7 @@ export async function findComment({
 }): Promise<SignedComment> {
   const [found] = await selectComments(
     ctx,
-    and(eq(comment.id, commentId), standsUnder(target), isNull(comment.deletedAt)),
+    and(eq(comment.id, commentId), standsUnder(target), isReadable(ctx.actor, comment)),
   );
   if (!found) throw new NotFoundError('comment');
   return found;

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { commentsPerPage } from '#src/domain/comment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
-import { type Paged, pageOf } from '#src/server/services/pageOf.ts';
+import { type Paged, placeOfPage } from '#src/server/services/placeOfPage.ts';
+import { isReadable } from './isReadable.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import { type SignedComment, selectComments, standsUnder } from './selectComments.ts';
 
@@ -19,7 +20,7 @@ export interface CommentPage extends Paged<Thread> {
 const reply = alias(comment, 'reply');
 
 /**
- * A page of threads, the newest first, for who may have the target. A deleted comment keeps its place as long as a reply
+ * A page of threads, the newest first, for who may have the target. A deleted comment, and one that is hidden from the caller, keeps its place as long as a reply
  * needs it. Always the same number of queries.
  */
 export async function listComments({
@@ -35,15 +36,16 @@ export async function listComments({
   const repliesOfThread = db
     .select({ id: reply.id })
     .from(reply)
-    .where(and(eq(reply.parentId, comment.id), isNull(reply.deletedAt)));
-  const isShown = or(isNull(comment.deletedAt), exists(repliesOfThread));
+    .where(and(eq(reply.parentId, comment.id), isReadable(ctx.actor, reply)));
+  const canBeRead = isReadable(ctx.actor, comment);
+  const isShown = or(canBeRead, exists(repliesOfThread));
 
   const [counts] = await db
-    .select({ total: countWhere(and(isThread, isShown)), commentCount: countWhere(isNull(comment.deletedAt)) })
+    .select({ total: countWhere(and(isThread, isShown)), commentCount: countWhere(canBeRead) })
     .from(comment)
     .where(standsUnder(target));
   const { total = 0, commentCount = 0 } = counts ?? {};
-  const { limit, offset, ...place } = pageOf({ page, total, perPage: commentsPerPage });
+  const { limit, offset, ...place } = placeOfPage({ page, total, perPage: commentsPerPage });
   const newestFirst = [desc(comment.createdAt), asc(comment.id)];
   // The page first: authors and reports are then looked up for its comments, not for all before them.
   const ofPage = db
@@ -55,10 +57,10 @@ export async function listComments({
     .offset(offset);
   const threads = await selectComments(ctx, inArray(comment.id, ofPage)).orderBy(...newestFirst);
   const threadIds = threads.map(({ id }) => id);
-  const replies = await selectComments(
-    ctx,
-    and(inArray(comment.parentId, threadIds), isNull(comment.deletedAt)),
-  ).orderBy(asc(comment.createdAt), asc(comment.id));
+  const replies = await selectComments(ctx, and(inArray(comment.parentId, threadIds), canBeRead)).orderBy(
+    asc(comment.createdAt),
+    asc(comment.id),
+  );
   return {
     ...place,
     commentCount,

@@ -3,19 +3,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import type { CommentRow } from '#src/server/db/schema/comment.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
-import { commentReplyMail } from '#src/server/services/mail/commentReplyMail.tsx';
 import type { MailDraft } from '#src/server/services/mail/enqueueMail.ts';
-import type { OpenTarget } from './openTarget.ts';
-import { placeOf } from './placeOf.ts';
-import { replyMailOffHeaders, replyMailOffLink } from './replyMailLinks.ts';
+import type { CommentPlace } from './placeOf.ts';
 
 interface ReplyMailInput {
   answered: Pick<CommentRow, 'userId'>;
   /** Who answers. */
-  author: UserRow;
-  target: OpenTarget;
+  author: Pick<UserRow, 'displayName'> & { id: string | null };
+  place: () => Promise<CommentPlace>;
   text: string;
-  publicUrl: string;
 }
 
 /**
@@ -25,7 +21,7 @@ interface ReplyMailInput {
  */
 export async function prepareReplyMail({
   ctx,
-  input: { answered, author, target, text, publicUrl },
+  input: { answered, author, place, text },
 }: {
   ctx: Pick<Ctx, 'db'>;
   input: ReplyMailInput;
@@ -38,12 +34,7 @@ export async function prepareReplyMail({
     .where(and(eq(user.id, answered.userId), user.receiveReplies, user.emailVerified))
     .returning({ email: user.email, replyToken: user.replyToken });
   if (!recipient?.replyToken) return null;
-  const mail = commentReplyMail({
-    authorName: author.displayName,
-    ...(await placeOf(ctx, target)),
-    text,
-    publicUrl,
-    offUrl: replyMailOffLink(publicUrl, recipient.replyToken),
-  });
-  return { ...mail, recipient: recipient.email, headers: replyMailOffHeaders(publicUrl, recipient.replyToken) };
+  const { email, replyToken } = recipient;
+  const data = { authorName: author.displayName, ...(await place()), text, replyToken };
+  return { template: 'commentReply', data, recipient: email };
 }

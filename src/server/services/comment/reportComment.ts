@@ -6,7 +6,6 @@ import { user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { canReportComment } from '#src/server/policies/comment.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { commentReportMail } from '#src/server/services/mail/commentReportMail.tsx';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
 import { site } from '#src/site.ts';
 import { findComment } from './findComment.ts';
@@ -16,7 +15,6 @@ import { placeOf } from './placeOf.ts';
 interface ReportInput {
   target: CommentTarget;
   commentId: string;
-  publicUrl: string;
 }
 
 /** Milliseconds in which the association gets one mail about a comment, however many report it. */
@@ -53,8 +51,9 @@ export async function reportComment({ ctx, input }: { ctx: Ctx; input: ReportInp
       .update(commentReport)
       .set({ mailedAt: now })
       .where(and(eq(commentReport.commentId, found.id), eq(commentReport.userId, reporter.id)));
-    const { publicUrl } = input;
-    const mail = commentReportMail({ ...found, place, publicUrl, reportCount: reports?.open ?? 1 });
-    await enqueueMail({ ctx: { db, now: ctx.now }, input: { ...mail, recipient: site.email } });
+    const { id, authorName, text } = found;
+    const data = { id, place, authorName, text, reportCount: reports?.open ?? 1 };
+    const input = { template: 'commentReport', data, recipient: site.email } as const;
+    await enqueueMail({ ctx: { db, now: ctx.now }, input });
   });
 }

@@ -3,7 +3,7 @@ import { coursesPerPage } from '#src/domain/paging.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
-import { type Paged, pageOf } from '#src/server/services/pageOf.ts';
+import { type Paged, placeOfPage } from '#src/server/services/placeOfPage.ts';
 import { type CourseSummary, summarizeCourses } from './summarizeCourses.ts';
 
 /** One page of the catalogue, in its order. */
@@ -16,7 +16,7 @@ export async function listCourses({
 }): Promise<Paged<CourseSummary>> {
   const where = isVisible(course, ctx.now());
   const total = await ctx.db.$count(course, where);
-  const { limit, offset, ...page } = pageOf({ page: input.page, total, perPage: coursesPerPage });
+  const { limit, offset, ...page } = placeOfPage({ page: input.page, total, perPage: coursesPerPage });
   const rows = await ctx.db
     .select()
     .from(course)

@@ -1,5 +1,6 @@
-import { html } from 'hono/html';
+import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
+import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
 import { site } from '#src/site.ts';
 
@@ -11,7 +12,7 @@ interface FeedbackInput {
   website?: string | undefined;
 }
 
-/** Mails a visitor's words to the association; a robot's are dropped, and it is not told. */
+/** Keeps a visitor's words for the desk and mails them to the association; a robot's are dropped, and it is not told. */
 export async function sendFeedback({
   ctx,
   input: { message, email, name, website },
@@ -20,18 +21,10 @@ export async function sendFeedback({
   input: FeedbackInput;
 }): Promise<void> {
   if (website) return;
-  const signature = name ? `\n\n– ${name}` : '';
-  const text = message + signature;
-  await enqueueMail({
-    ctx,
-    input: {
-      recipient: site.email,
-      ...(email && { replyTo: email }),
-      // A person wrote it (RFC 3834).
-      headers: { 'Auto-Submitted': 'no' },
-      subject: 'Feedback zo stránky',
-      text,
-      html: String(html`<p lang="sk" style="white-space: pre-wrap">${text}</p>`),
-    },
+  await ctx.db.transaction(async (db) => {
+    const row = { id: randomUUID(), message, name: name || null, email: email ?? null, createdAt: ctx.now() };
+    await db.insert(feedbackMessage).values(row);
+    const mail = { template: 'feedback', data: { message, email, name }, recipient: site.email } as const;
+    await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });
   });
 }

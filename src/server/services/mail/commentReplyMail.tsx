@@ -1,6 +1,7 @@
 import { CommentReplyMail } from '#src/components/mail/CommentReplyMail.tsx';
 import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
-import type { MailDraft } from './enqueueMail.ts';
+import type { Letter } from './Letter.ts';
+import { oneClickHeaders, replyMailOffLink } from './mailLinks.ts';
 import { placeInWords } from './placeInWords.ts';
 import { renderMail } from './renderMail.tsx';
 
@@ -9,22 +10,21 @@ interface ReplyMail extends CommentPlace {
   authorName: string;
   /** The answer, as it was typed. */
   text: string;
-  publicUrl: string;
-  /** The address of the page that ends these mails. */
-  offUrl: string;
+  /** Ends these mails. */
+  replyToken: string;
 }
 
 /** Characters of the answer that a mail shows. */
 const excerptLength = 300;
 
 /** The mail about an answer to a comment. */
-export function commentReplyMail(reply: ReplyMail): Pick<MailDraft, 'subject' | 'text' | 'html'> {
-  const { publicUrl, path, offUrl } = reply;
+export function commentReplyMail(reply: ReplyMail, publicUrl: string): Letter {
   // A subject is one line.
   const authorName = reply.authorName.replaceAll(/\s+/g, ' ');
   const place = placeInWords(reply);
   const excerpt = excerptOf(reply.text);
-  const commentUrl = `${publicUrl}${path}#komentare`;
+  const commentUrl = `${publicUrl}${reply.path}#komentare`;
+  const offUrl = replyMailOffLink(publicUrl, reply.replyToken);
   const text = `${authorName} odpovedá na tvoj komentár ${place}:
 
 ${excerpt}
@@ -38,6 +38,7 @@ Ak o odpovediach nechceš dostávať e-maily, môžeš si ich kedykoľvek vypnú
 ${offUrl}`;
   return {
     subject: `${authorName} odpovedá na tvoj komentár`,
+    headers: oneClickHeaders(publicUrl, '/comment/reply-mail/off', reply.replyToken),
     ...renderMail(<CommentReplyMail {...{ authorName, place, excerpt, commentUrl, offUrl }} />, text),
   };
 }

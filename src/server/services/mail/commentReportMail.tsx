@@ -1,6 +1,6 @@
 import { CommentReportMail } from '#src/components/mail/CommentReportMail.tsx';
 import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
-import type { MailDraft } from './enqueueMail.ts';
+import type { Letter } from './Letter.ts';
 import { placeInWords } from './placeInWords.ts';
 import { renderMail } from './renderMail.tsx';
 
@@ -14,12 +14,11 @@ interface ReportMail {
   text: string;
   /** Open reports of it. */
   reportCount: number;
-  publicUrl: string;
 }
 
 /** The mail to the association about a reported comment. It does not say who reported it. */
-export function commentReportMail(report: ReportMail): Pick<MailDraft, 'subject' | 'text' | 'html'> {
-  const { id: commentId, reportCount, text: commentText, publicUrl } = report;
+export function commentReportMail(report: ReportMail, publicUrl: string): Letter {
+  const { id: commentId, reportCount, text: commentText } = report;
   const place = placeInWords(report.place);
   const authorName = report.authorName ?? 'účet je zrušený';
   const commentUrl = `${publicUrl}${report.place.path}#komentare`;

@@ -1,14 +1,12 @@
 import { NewsletterConfirmationMail } from '#src/components/mail/NewsletterConfirmationMail.tsx';
 import { site } from '#src/site.ts';
-import type { MailDraft } from './enqueueMail.ts';
+import type { Letter } from './Letter.ts';
+import { confirmLink } from './mailLinks.ts';
 import { renderMail } from './renderMail.tsx';
 
 /** The mail that asks for the confirmation of a subscription. */
-export function newsletterConfirmationMail({
-  confirmUrl,
-}: {
-  confirmUrl: string;
-}): Pick<MailDraft, 'subject' | 'text' | 'html'> {
+export function newsletterConfirmationMail({ confirmToken }: { confirmToken: string }, publicUrl: string): Letter {
+  const confirmUrl = confirmLink(publicUrl, confirmToken);
   const text = `Na stránke ${site.name} niekto zadal túto adresu na odber noviniek. Ak ich chceš dostávať, potvrď to na tejto adrese:
 
 ${confirmUrl}

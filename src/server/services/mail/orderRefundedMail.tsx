@@ -1,8 +1,9 @@
 import { OrderRefundedMail } from '#src/components/mail/OrderRefundedMail.tsx';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { paths } from '#src/domain/paths.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { site } from '#src/site.ts';
-import type { MailDraft } from './enqueueMail.ts';
+import type { Letter } from './Letter.ts';
 import { renderMail } from './renderMail.tsx';
 
 interface RefundedOrder {
@@ -17,13 +18,12 @@ interface RefundedOrder {
   isByBank: boolean;
   /** „2026-0001“ */
   receiptNumber: string;
-  /** The address of the page with the buyer's orders. */
-  profileUrl: string;
 }
 
 /** The mail about money that is given back, all or a part. */
-export function orderRefundedMail(order: RefundedOrder): Pick<MailDraft, 'subject' | 'text' | 'html'> {
-  const { buyerName, amount, currency, isAccessEnded, isByBank, receiptNumber, profileUrl } = order;
+export function orderRefundedMail(order: RefundedOrder, publicUrl: string): Letter {
+  const { buyerName, amount, currency, isAccessEnded, isByBank, receiptNumber } = order;
+  const profileUrl = publicUrl + paths.profile();
   const productName = typeset(order.productName);
   const refund = formatExactAmount(amount, currency);
   const access = isAccessEnded
@@ -31,7 +31,7 @@ export function orderRefundedMail(order: RefundedOrder): Pick<MailDraft, 'subjec
     : 'Na tvojom prístupe ku kurzu sa nič nemení.';
   const cause = isByBank
     ? `banka ti po reklamácii vrátila ${refund} za kurz „${productName}“.`
-    : `za kurz „${productName}“ ti vraciame ${refund}. Peniaze prídu tam, odkiaľ bola platba, podľa banky zvyčajne do 10\u00A0pracovných dní.`;
+    : `za kurz „${productName}“ ti vraciame ${refund}. Peniaze sa vrátia tam, odkiaľ platba prišla, podľa banky zvyčajne do 10\u00A0pracovných dní.`;
   const text = `Ahoj, ${buyerName}, ${cause}
 
 ${access}

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { MailDraft } from './enqueueMail.ts';
+import type { Letter } from './Letter.ts';
 
 interface Order {
   id: string;
@@ -18,19 +18,26 @@ interface Dispute {
   /** Cents. */
   amount: number;
   reason: string;
-  dueBy: Date | null;
+  /** ISO. */
+  dueBy: string | null;
 }
 
-type Letter = Pick<MailDraft, 'subject' | 'text' | 'html'>;
-
 /** The mail to the association about a payment that the buyer's bank asks back. */
-export function disputeMail(order: Order, dispute: Dispute, isAccessEnded: boolean): Letter {
+export function disputeMail({
+  order,
+  dispute,
+  isAccessEnded,
+}: {
+  order: Order;
+  dispute: Dispute;
+  isAccessEnded: boolean;
+}): Letter {
   const { paymentId, status, reason, dueBy } = dispute;
   const amount = formatExactAmount(dispute.amount, order.currency);
   const facts = `${factsOf(order)}\nPlatba: ${paymentId}\nDôvod podľa banky: ${reason}`;
   switch (status) {
     case 'open': {
-      const until = dueBy ? ` do ${formatDate(dueBy.toISOString())}` : '';
+      const until = dueBy ? ` do ${formatDate(dueBy)}` : '';
       return letter(
         `Reklamácia platby ${amount} v banke`,
         `Kupujúci reklamuje platbu ${amount} vo svojej banke a banka žiada peniaze späť.`,
@@ -56,7 +63,13 @@ export function disputeMail(order: Order, dispute: Dispute, isAccessEnded: boole
 }
 
 /** The mail to the association about money that was given back and did not arrive. */
-export function failedRefundMail(order: Order, refund: { amount: number; reason: string | null }): Letter {
+export function failedRefundMail({
+  order,
+  refund,
+}: {
+  order: Order;
+  refund: { amount: number; reason: string | null };
+}): Letter {
   const amount = formatExactAmount(refund.amount, order.currency);
   return letter(
     `Vrátenie ${amount} sa nepodarilo`,

@@ -7,12 +7,14 @@ import {
   MailRefusedError,
   mailsAtOnce,
 } from '#src/server/integrations/mail/mailer.ts';
-import { withReceipt } from './withReceipt.ts';
+import { writeMail } from './writeMail.ts';
 
 interface SendOptions {
   ctx: Pick<Ctx, 'db' | 'now'>;
   mailer: Mailer;
   logger: Logger;
+  /** For the links of mails. */
+  publicUrl: string;
   /** Ends the round after the mails in hand. */
   signal?: AbortSignal;
 }
@@ -45,13 +47,13 @@ export async function sendDueMail(options: SendOptions): Promise<number> {
 }
 
 async function sendOneByOne(options: SendOptions, onLockedOut: () => void): Promise<number> {
-  const { ctx, mailer, logger, signal } = options;
+  const { ctx, mailer, logger, publicUrl, signal } = options;
   let sent = 0;
   while (!signal?.aborted) {
     const claimed = await claimNext(ctx);
     if (!claimed) break;
     try {
-      await mailer.send(await withReceipt(claimed));
+      await mailer.send(await writeMail(claimed, publicUrl));
     } catch (error) {
       await recordFailure(ctx, logger, claimed, error);
       if (error instanceof MailerLockedOutError) onLockedOut();
@@ -88,7 +90,10 @@ async function recordFailure(ctx: SendOptions['ctx'], logger: Logger, claimed: M
   const isLockedOut = reason instanceof MailerLockedOutError;
   if (reason instanceof MailRefusedError || (attempts >= mostAttempts && !isLockedOut)) {
     await record(ctx, claimed, { failedAt: ctx.now(), lastError });
-    logger.error({ mailId: id, attempts, reason: lastError }, 'a mail was given up');
+    // Of a newsletter's many addresses some are gone every time: nobody has to be called for it.
+    if (claimed.template === 'newsletterIssue') {
+      logger.warn({ mailId: id, attempts, reason: lastError }, 'a newsletter came back');
+    } else logger.error({ mailId: id, attempts, reason: lastError }, 'a mail was given up');
     return;
   }
   const delayMs = 2 ** (Math.min(attempts, mostAttempts - 1) - 1) * minuteMs;

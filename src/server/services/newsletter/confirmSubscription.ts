@@ -11,10 +11,10 @@ import { mailWelcome } from './mailWelcome.ts';
  */
 export async function confirmSubscription({
   ctx,
-  input: { token, publicUrl },
+  input: { token },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { token: string; publicUrl: string };
+  input: { token: string };
 }): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction(async (db) => {
@@ -30,6 +30,6 @@ export async function confirmSubscription({
       .set({ status: 'confirmed', updatedAt: now })
       .where(and(eq(subscriber.email, row.email), eq(subscriber.status, 'pending')))
       .returning();
-    if (confirmed) await mailWelcome({ ctx: { db, now: ctx.now }, input: { ...confirmed, publicUrl } });
+    if (confirmed) await mailWelcome({ ctx: { db, now: ctx.now }, input: confirmed });
   });
 }

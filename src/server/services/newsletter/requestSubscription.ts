@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
-import { newsletterConfirmationMail } from '#src/server/services/mail/newsletterConfirmationMail.tsx';
 import { mailWelcome } from './mailWelcome.ts';
-import { confirmLink } from './newsletterLinks.ts';
 
 export interface SubscriptionRequest {
   email: string;
@@ -13,7 +11,6 @@ export interface SubscriptionRequest {
   fromPath?: string | undefined;
   /** Whether it is known already that the address belongs to who asks: then nothing is left to confirm. */
   isVerified: boolean;
-  publicUrl: string;
 }
 
 /** Milliseconds in which an address gets one mail, however often somebody types it in. */
@@ -27,10 +24,14 @@ export async function requestSubscription({
   ctx: Pick<Ctx, 'db' | 'now'>;
   input: SubscriptionRequest;
 }): Promise<void> {
-  const { isVerified, publicUrl, subscribedFrom, fromPath = null } = input;
+  const { isVerified, subscribedFrom, fromPath = null } = input;
   const now = ctx.now();
   const row = await lockSubscriber(ctx, input);
-  if (row.status === 'confirmed') return;
+  if (row.status === 'confirmed') {
+    // Its mails came back once; whoever subscribes it again thinks that they arrive by now.
+    if (row.bouncedAt) await ctx.db.update(subscriber).set({ bouncedAt: null }).where(eq(subscriber.email, row.email));
+    return;
+  }
 
   const mayMail = row.mailedAt === null || row.mailedAt.getTime() <= now.getTime() - mailPause;
   await ctx.db
@@ -39,14 +40,15 @@ export async function requestSubscription({
       status: isVerified ? 'confirmed' : 'pending',
       subscribedFrom,
       fromPath,
+      bouncedAt: null,
       mailedAt: mayMail ? now : row.mailedAt,
       updatedAt: now,
     })
     .where(eq(subscriber.email, row.email));
   if (!mayMail) return;
-  if (isVerified) return mailWelcome({ ctx, input: { ...row, publicUrl } });
-  const mail = newsletterConfirmationMail({ confirmUrl: confirmLink(publicUrl, row.confirmToken) });
-  await enqueueMail({ ctx, input: { ...mail, recipient: row.email, kind: 'confirmation' } });
+  if (isVerified) return mailWelcome({ ctx, input: row });
+  const letter = { template: 'newsletterConfirmation', data: { confirmToken: row.confirmToken } } as const;
+  await enqueueMail({ ctx, input: { ...letter, recipient: row.email, kind: 'confirmation' } });
 }
 
 /** The address's row, added when there is none. Of two calls for one address the second waits for the first. */

@@ -8,7 +8,6 @@ interface SubscribeInput {
   email: string;
   subscribedFrom: SubscribedFrom;
   fromPath?: string | undefined;
-  publicUrl: string;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { UnknownTokenError } from '#src/server/errors.ts';
+import { withdrawNewsletters } from './withdrawNewsletters.ts';
 
 /**
  * Ends the subscription that the token belongs to, in the profile with that address too; once more changes nothing.
@@ -28,5 +29,6 @@ export async function unsubscribe({
       .update(subscriber)
       .set({ status: 'unsubscribed', updatedAt: now })
       .where(and(eq(subscriber.email, row.email), ne(subscriber.status, 'unsubscribed')));
+    await withdrawNewsletters({ ctx: { db }, input: eq(subscriber.email, row.email) });
   });
 }

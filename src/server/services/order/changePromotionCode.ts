@@ -15,19 +15,18 @@ import { withdrawOrder } from './withdrawOrder.ts';
 export async function changePromotionCode({
   ctx,
   payments,
-  input: { orderId, promotionCode, publicUrl },
+  input: { orderId, promotionCode },
 }: {
   ctx: Ctx;
   payments: PaymentGateway;
-  input: { orderId: string; promotionCode: string | null; publicUrl: string };
+  input: { orderId: string; promotionCode: string | null };
 }): Promise<PreparedOrder> {
   const { user } = requireProfile(ctx.actor);
   const before = await findOwnPending({ ctx, input: { orderId, userId: user.id } });
   const sale = await findSale({ ctx, input: { productId: before.productId } });
-  const next = await openOrder({ ctx, payments, input: { sale, user, code: promotionCode, publicUrl } });
+  const next = await openOrder({ ctx, payments, input: { sale, user, code: promotionCode } });
   if (next.order.id === before.id) return next;
-  const withdraw = (order: typeof before) =>
-    withdrawOrder({ ctx, payments, input: { order, source: 'buyer', publicUrl } });
+  const withdraw = (order: typeof before) => withdrawOrder({ ctx, payments, input: { order, source: 'buyer' } });
   try {
     const ended = await withdraw(before);
     if (ended.status !== 'paid') return next;

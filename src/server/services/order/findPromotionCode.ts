@@ -35,7 +35,8 @@ export async function findPromotionCode({
     .select()
     .from(promotionCode)
     .where(eq(sql`lower(${promotionCode.code})`, code.trim().toLowerCase()));
-  const [found] = await (isLocking ? query.for('update') : query);
+  // Not `update`: paying an order touches its code's key, and whoever waits here for that order would be waited for.
+  const [found] = await (isLocking ? query.for('no key update') : query);
   if (!found) throw new ForbiddenError('promotion-code-unknown', 'There is no such code.');
   const courses = await ctx.db
     .select({ id: promotionCodeCourse.courseId })

@@ -9,7 +9,7 @@ import { order } from '#src/server/db/schema/order.ts';
 const keptDays = 90;
 
 /**
- * Takes the buyer off orders that lapsed long ago and were never paid; code, amounts and the audit stay, as those of a
+ * Takes the buyer, and what the desk has noted, off orders that lapsed long ago and were never paid; code, amounts and the audit stay, as those of a
  * deleted account. Answers how many.
  */
 export async function forgetLapsedBuyers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {
@@ -17,7 +17,7 @@ export async function forgetLapsedBuyers({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'>
   const named = or(ne(order.buyerName, ''), ne(order.buyerEmail, ''));
   const forgotten = await ctx.db
     .update(order)
-    .set({ userId: null, buyerName: '', buyerEmail: '' })
+    .set({ userId: null, buyerName: '', buyerEmail: '', deskNote: null })
     .where(and(eq(order.status, 'lapsed'), isNull(order.paidAt), lt(order.createdAt, oldest), named))
     .returning({ id: order.id });
   return forgotten.length;

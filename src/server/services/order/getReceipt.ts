@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type OrderRow, order, type ReceiptRow } from '#src/server/db/schema/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
+import { hasRole, requireSignedIn } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { selectOrders } from './selectOrders.ts';
 
@@ -23,8 +23,8 @@ export async function getReceipt({
   ctx: Pick<Ctx, 'db' | 'actor' | 'now'>;
   input: { orderId: string };
 }): Promise<IssuedReceipt> {
-  const { user, isAdmin } = requireSignedIn(ctx.actor);
-  const isReadable = isAdmin ? undefined : eq(order.userId, user?.id ?? '');
+  const { user } = requireSignedIn(ctx.actor);
+  const isReadable = hasRole(ctx.actor, 'ADMIN') ? undefined : eq(order.userId, user?.id ?? '');
   const [found] = await selectOrders(ctx).where(and(eq(order.id, orderId), isReadable));
   if (!found?.receipt) throw new NotFoundError('receipt');
   if (found.order.userId === null || found.order.userId !== user?.id) {

@@ -18,11 +18,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
 export async function giveConsent({
   ctx,
   payments,
-  input: { orderId, publicUrl },
+  input: { orderId },
 }: {
   ctx: Ctx;
   payments: PaymentGateway;
-  input: { orderId: string; publicUrl: string };
+  input: { orderId: string };
 }): Promise<PreparedOrder> {
   const { user } = requireProfile(ctx.actor);
   await findOwnPending({ ctx, input: { orderId, userId: user.id } });
@@ -40,9 +40,9 @@ export async function giveConsent({
       .returning();
     await recordOrderEvent({ ctx: inside, input: { orderId, source: 'buyer', kind: 'consented' } });
     return updated.amount === 0
-      ? payOrder({ ctx: inside, input: { order: updated, isTest: payments.isTest, source: 'buyer', publicUrl } })
+      ? payOrder({ ctx: inside, input: { order: updated, isTest: payments.isTest, source: 'buyer' } })
       : updated;
   });
   if (consented.status === 'paid') return { order: consented, clientSecret: null };
-  return preparePayment({ ctx, payments, input: { order: consented, publicUrl } });
+  return preparePayment({ ctx, payments, input: { order: consented } });
 }

@@ -1,41 +1,37 @@
-import { paths } from '#src/domain/paths.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { OrderRow, ReceiptRow } from '#src/server/db/schema/order.ts';
 import { keepReceipt, receiptData } from '#src/server/receipts/receiptData.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
-import { orderPaidMail } from '#src/server/services/mail/orderPaidMail.tsx';
-import { orderRefundedMail } from '#src/server/services/mail/orderRefundedMail.tsx';
-import { orderReturnedMail } from '#src/server/services/mail/orderReturnedMail.tsx';
 import { findOrder } from './findOrder.ts';
 
-interface MailInput {
-  order: OrderRow;
-  publicUrl: string;
-}
 type MailCtx = Pick<Ctx, 'db' | 'now'>;
+
+/** What every mail about an order says. */
+const saleOf = ({ buyerName, productName, amount, currency }: OrderRow) => ({
+  buyerName,
+  productName,
+  amount,
+  currency,
+});
 
 /** Thanks for a paid order, with its receipt. */
 export async function mailPaidOrder({
   ctx,
-  input: { order, receipt, publicUrl },
+  input: { order, receipt },
 }: {
   ctx: MailCtx;
-  input: MailInput & { receipt: ReceiptRow };
+  input: { order: OrderRow; receipt: ReceiptRow };
 }): Promise<void> {
   const { courseSlug, promotionCode } = await findOrder({ ctx, input: { orderId: order.id } });
   await enqueueMail({
     ctx,
     input: {
-      ...orderPaidMail({
-        ...order,
-        receiptNumber: receiptNumber(receipt),
-        isTest: receipt.isTest,
-        courseUrl: publicUrl + paths.course(courseSlug),
-        profileUrl: publicUrl + paths.profile(),
-      }),
+      template: 'orderPaid',
+      data: { ...saleOf(order), receiptNumber: receiptNumber(receipt), isTest: receipt.isTest, courseSlug },
       recipient: order.buyerEmail,
       kind: 'order',
+      orderId: order.id,
       receipt: keepReceipt(receiptData({ order, receipt, promotionCode })),
     },
   });
@@ -44,39 +40,31 @@ export async function mailPaidOrder({
 /** Says that a payment could buy nothing and is given back; nobody is left to tell when the order lapsed long ago. */
 export async function mailReturnedOrder({
   ctx,
-  input: { order, publicUrl },
+  input: { order },
 }: {
   ctx: MailCtx;
-  input: MailInput;
+  input: { order: OrderRow };
 }): Promise<void> {
   if (order.buyerEmail === '') return;
   const { courseSlug } = await findOrder({ ctx, input: { orderId: order.id } });
-  const courseUrl = order.userId === null ? null : publicUrl + paths.course(courseSlug);
-  await enqueueMail({
-    ctx,
-    input: { ...orderReturnedMail({ ...order, courseUrl }), recipient: order.buyerEmail, kind: 'order' },
-  });
+  const data = { ...saleOf(order), courseSlug: order.userId === null ? null : courseSlug };
+  const { id: orderId, buyerEmail: recipient } = order;
+  await enqueueMail({ ctx, input: { template: 'orderReturned', data, recipient, kind: 'order', orderId } });
 }
 
 /** Says what of a paid order was given back, and whether the access ended with it. */
 export async function mailRefundedOrder({
   ctx,
-  input: { order, givenBack, isAccessEnded, isByBank = false, publicUrl },
+  input: { order, givenBack, isAccessEnded, isByBank = false },
 }: {
   ctx: MailCtx;
   /** `givenBack` in cents: this time, not in all. */
-  input: MailInput & { givenBack: number; isAccessEnded: boolean; isByBank?: boolean };
+  input: { order: OrderRow; givenBack: number; isAccessEnded: boolean; isByBank?: boolean };
 }): Promise<void> {
   const { receipt } = await findOrder({ ctx, input: { orderId: order.id } });
   if (!receipt) throw new Error(`Order ${order.id} was refunded before it was paid.`);
-  const profileUrl = publicUrl + paths.profile();
-  const refund = {
-    ...order,
-    amount: givenBack,
-    isAccessEnded,
-    isByBank,
-    receiptNumber: receiptNumber(receipt),
-    profileUrl,
-  };
-  await enqueueMail({ ctx, input: { ...orderRefundedMail(refund), recipient: order.buyerEmail, kind: 'order' } });
+  const refund = { amount: givenBack, isAccessEnded, isByBank, receiptNumber: receiptNumber(receipt) };
+  const data = { ...saleOf(order), ...refund };
+  const { id: orderId, buyerEmail: recipient } = order;
+  await enqueueMail({ ctx, input: { template: 'orderRefunded', data, recipient, kind: 'order', orderId } });
 }

@@ -18,11 +18,11 @@ import type { PreparedOrder } from './preparePayment.ts';
 export async function openCheckout({
   ctx,
   payments,
-  input: { productId, publicUrl },
+  input: { productId },
 }: {
   ctx: Ctx;
   payments: PaymentGateway;
-  input: { productId: string; publicUrl: string };
+  input: { productId: string };
 }): Promise<PreparedOrder> {
   const { user } = requireProfile(ctx.actor);
   const sale = await findSale({ ctx, input: { productId } });
@@ -35,7 +35,7 @@ export async function openCheckout({
     .where(and(eq(order.userId, user.id), eq(order.productId, productId), eq(order.status, 'pending')))
     .orderBy(desc(order.createdAt))
     .limit(1);
-  const open = (code: string | null) => openOrder({ ctx, payments, input: { sale, user, code, publicUrl } });
+  const open = (code: string | null) => openOrder({ ctx, payments, input: { sale, user, code } });
   try {
     return await open(last?.code ?? null);
   } catch (error) {

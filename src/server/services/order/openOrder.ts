@@ -18,21 +18,21 @@ const mostAttempts = 3;
 export async function openOrder({
   ctx,
   payments,
-  input: { sale, user, code, publicUrl },
+  input: { sale, user, code },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { sale: Sale; user: UserRow; code: string | null; publicUrl: string };
+  input: { sale: Sale; user: UserRow; code: string | null };
 }): Promise<PreparedOrder> {
   const { product } = sale;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const order = await reserveOrder({ ctx, input: { sale, user, code } });
     if (!order) continue;
     if (order.listAmount !== product.amount || order.currency !== product.currency) {
-      const ended = await withdrawOrder({ ctx, payments, input: { order, source: 'buyer', publicUrl } });
+      const ended = await withdrawOrder({ ctx, payments, input: { order, source: 'buyer' } });
       if (ended.status === 'paid') return { order: ended, clientSecret: null };
     } else {
-      const prepared = await preparePayment({ ctx, payments, input: { order, publicUrl } });
+      const prepared = await preparePayment({ ctx, payments, input: { order } });
       if (prepared.order.status !== 'lapsed') return prepared;
     }
   }

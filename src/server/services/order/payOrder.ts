@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { inBratislava } from '#src/domain/bratislavaTime.ts';
+import { dayInBratislava } from '#src/domain/dateTime.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import {
@@ -23,11 +23,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function payOrder({
   ctx,
-  input: { order: unpaid, isTest, source, publicUrl },
+  input: { order: unpaid, isTest, source },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
   /** `isTest`: no money was moved. */
-  input: { order: OrderRow; isTest: boolean; source: OrderEventSource; publicUrl: string };
+  input: { order: OrderRow; isTest: boolean; source: OrderEventSource };
 }): Promise<OrderRow> {
   const { db } = ctx;
   const now = ctx.now();
@@ -48,8 +48,8 @@ export async function payOrder({
     ctx,
     input: { orderId: paid.id, source, kind: isGranted ? 'paid' : 'paid-in-vain', details: { amount: paid.amount } },
   });
-  if (isGranted) await mailPaidOrder({ ctx, input: { order: paid, receipt: issued, publicUrl } });
-  else await mailReturnedOrder({ ctx, input: { order: paid, publicUrl } });
+  if (isGranted) await mailPaidOrder({ ctx, input: { order: paid, receipt: issued } });
+  else await mailReturnedOrder({ ctx, input: { order: paid } });
   return paid;
 }
 
@@ -71,7 +71,7 @@ async function issueReceipt(
   isTest: boolean,
 ): Promise<ReceiptRow> {
   const issuedAt = now();
-  const year = inBratislava(issuedAt).getUTCFullYear();
+  const year = Number(dayInBratislava(issuedAt).slice(0, 4));
   const [counter] = await db
     .insert(receiptCounter)
     .values({ year, last: 1 })

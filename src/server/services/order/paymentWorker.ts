@@ -1,43 +1,26 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
+import { type Rounds, startRounds } from '#src/server/startRounds.ts';
 import { reconcileOrders } from './reconcileOrders.ts';
 
 interface WorkerOptions {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  publicUrl: string;
   /** Orders were looked at, and perhaps a mail was written. */
   onSettled: () => void;
 }
 
-const roundEveryMs = 20_000;
+const everyMs = 20_000;
 
-/** Settles what waits for the payment provider: at start and every 20 seconds, one round at a time. */
-export function startPaymentWorker({ ctx, payments, publicUrl, onSettled }: WorkerOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  let round: Promise<void> | null = null;
-
-  async function settle(): Promise<void> {
-    try {
-      const looked = await reconcileOrders({ ctx, payments, input: { publicUrl }, signal: stopping.signal });
-      if (looked > 0) onSettled();
-    } catch (error) {
-      ctx.logger.error({ err: error }, 'the orders could not be read');
-    }
-    round = null;
-  }
-
-  const start = () => {
-    round ??= settle();
-  };
-  start();
-  const timer = setInterval(start, roundEveryMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await round;
+/** Settles what waits for the payment provider. */
+export function startPaymentWorker({ ctx, payments, onSettled }: WorkerOptions): Rounds {
+  return startRounds({
+    logger: ctx.logger,
+    failure: 'the orders could not be read',
+    everyMs,
+    work: async (signal) => {
+      if ((await reconcileOrders({ ctx, payments, signal })) > 0) onSettled();
+      return null;
     },
-  };
+  });
 }

@@ -18,11 +18,11 @@ export interface PreparedOrder {
 export async function preparePayment({
   ctx,
   payments,
-  input: { order: pending, publicUrl },
+  input: { order: pending },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { order: OrderRow; publicUrl: string };
+  input: { order: OrderRow };
 }): Promise<PreparedOrder> {
   if (pending.amount === 0) return { order: pending, clientSecret: null };
   const payment = pending.paymentIntentId
@@ -32,7 +32,7 @@ export async function preparePayment({
     return { order: { ...pending, paymentIntentId: payment.id }, clientSecret: payment.clientSecret };
   }
   if (!payment) return { order: { ...pending, status: 'lapsed' }, clientSecret: null };
-  const input = { payment, orderId: pending.id, source: 'buyer' as const, publicUrl };
+  const input = { payment, orderId: pending.id, source: 'buyer' as const };
   return { order: await recordPayment({ ctx, input }), clientSecret: null };
 }
 

@@ -18,11 +18,11 @@ import { recordPayment } from './recordPayment.ts';
 export async function receiveEvent({
   ctx,
   payments,
-  input: { body, signature, publicUrl },
+  input: { body, signature },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { body: string; signature: string; publicUrl: string };
+  input: { body: string; signature: string };
 }): Promise<void> {
   const event = readEvent(ctx, payments, body, signature);
   if (!event) return;
@@ -34,10 +34,10 @@ export async function receiveEvent({
   const source = 'webhook' as const;
   switch (event.kind) {
     case 'payment':
-      await recordPayment({ ctx, input: { payment: event.payment, orderId, source, publicUrl } });
+      await recordPayment({ ctx, input: { payment: event.payment, orderId, source } });
       return;
     case 'dispute':
-      await recordDispute({ ctx, input: { dispute: event.dispute, orderId, publicUrl } });
+      await recordDispute({ ctx, input: { dispute: event.dispute, orderId } });
       return;
     case 'failed-refund':
       await recordFailedRefund({ ctx, input: { refund: event.refund, orderId } });

@@ -12,12 +12,11 @@ const secondMs = 1000;
 const patienceMs = 15 * secondMs;
 const pauseMs = 60 * secondMs;
 /** A checkout that was left open this long is over: its code is for others. */
-const lifetimeMs = 2 * 60 * 60 * secondMs;
+export const orderLifetimeMs = 2 * 60 * 60 * secondMs;
 
 interface ReconcileOptions {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { publicUrl: string };
   /** Ends the round after the order in hand. */
   signal?: AbortSignal;
 }
@@ -42,18 +41,18 @@ export async function reconcileOrders(options: ReconcileOptions): Promise<number
   return looked;
 }
 
-async function settle({ ctx, payments, input: { publicUrl } }: ReconcileOptions, claimed: OrderRow): Promise<void> {
+async function settle({ ctx, payments }: ReconcileOptions, claimed: OrderRow): Promise<void> {
   const source = 'reconcile' as const;
   if (claimed.status !== 'pending') {
-    await sendRefund({ ctx, payments, input: { order: claimed, source, publicUrl } });
+    await sendRefund({ ctx, payments, input: { order: claimed, source } });
     return;
   }
   if (claimed.paymentIntentId !== null) {
     const payment = await payments.readPayment(claimed.paymentIntentId);
-    const read = await recordPayment({ ctx, input: { payment, orderId: claimed.id, source, publicUrl } });
+    const read = await recordPayment({ ctx, input: { payment, orderId: claimed.id, source } });
     if (read.status !== 'pending') return;
   }
-  if (await isOver(ctx, claimed)) await withdrawOrder({ ctx, payments, input: { order: claimed, source, publicUrl } });
+  if (await isOver(ctx, claimed)) await withdrawOrder({ ctx, payments, input: { order: claimed, source } });
 }
 
 /** Takes the order that waits longest; until the pause is over no other process takes it. */
@@ -70,7 +69,7 @@ async function claimNext({ db, now }: ReconcileOptions['ctx']): Promise<OrderRow
     .from(order)
     .where(
       and(
-        or(isUnsent, isAwaited, and(isPending, overSince(db, before(lifetimeMs)))),
+        or(isUnsent, isAwaited, and(isPending, overSince(db, before(orderLifetimeMs)))),
         or(isNull(order.checkedAt), lt(order.checkedAt, before(pauseMs))),
       ),
     )
@@ -96,7 +95,7 @@ function overSince(db: Ctx['db'], oldest: Date): SQL | undefined {
 }
 
 async function isOver({ db, now }: ReconcileOptions['ctx'], { id }: OrderRow): Promise<boolean> {
-  const oldest = new Date(now().getTime() - lifetimeMs);
+  const oldest = new Date(now().getTime() - orderLifetimeMs);
   const found = await db
     .select({ id: order.id })
     .from(order)

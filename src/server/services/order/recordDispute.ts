@@ -14,10 +14,10 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function recordDispute({
   ctx,
-  input: { dispute, orderId, publicUrl },
+  input: { dispute, orderId },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { dispute: Dispute; orderId: string; publicUrl: string };
+  input: { dispute: Dispute; orderId: string };
 }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -32,7 +32,7 @@ export async function recordDispute({
     });
     const disputedAt = dispute.status === 'open' ? ctx.now() : null;
     await tx.update(order).set({ disputedAt }).where(eq(order.id, orderId));
-    const isAccessEnded = dispute.status === 'lost' && (await chargeBack(inside, known, amount, publicUrl));
+    const isAccessEnded = dispute.status === 'lost' && (await chargeBack(inside, known, amount));
     await mailDispute({ ctx: inside, input: { order: known, dispute, isAccessEnded } });
   });
 }
@@ -47,12 +47,7 @@ async function statusesTold({ db }: Pick<Ctx, 'db'>, orderId: string, disputeId:
 }
 
 /** Notes what the bank took back; answers whether that ended the access. */
-async function chargeBack(
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  known: OrderRow,
-  disputed: number,
-  publicUrl: string,
-): Promise<boolean> {
+async function chargeBack(ctx: Pick<Ctx, 'db' | 'now'>, known: OrderRow, disputed: number): Promise<boolean> {
   if (known.status !== 'paid') return false;
   const taken = Math.min(disputed, known.amount - known.refundedAmount - known.chargedBackAmount);
   const chargedBackAmount = known.chargedBackAmount + taken;
@@ -71,7 +66,7 @@ async function chargeBack(
   const isAccessEnded = ended.length > 0;
   await mailRefundedOrder({
     ctx,
-    input: { order: changed, givenBack: taken, isAccessEnded, isByBank: true, publicUrl },
+    input: { order: changed, givenBack: taken, isAccessEnded, isByBank: true },
   });
   return isAccessEnded;
 }

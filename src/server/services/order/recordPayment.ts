@@ -17,10 +17,10 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function recordPayment({
   ctx,
-  input: { payment, orderId, source, publicUrl },
+  input: { payment, orderId, source },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
-  input: { payment: Payment; orderId: string; source: OrderEventSource; publicUrl: string };
+  input: { payment: Payment; orderId: string; source: OrderEventSource };
 }): Promise<OrderRow> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -40,11 +40,9 @@ export async function recordPayment({
 
     const isPaidNow = known.paidAt === null;
     const { isTest } = payment;
-    const paid = isPaidNow
-      ? await payOrder({ ctx: inside, input: { order: known, isTest, source, publicUrl } })
-      : known;
+    const paid = isPaidNow ? await payOrder({ ctx: inside, input: { order: known, isTest, source } }) : known;
     if (payment.amountRefunded <= paid.refundedAmount) return paid;
-    return refund(inside, { order: paid, total: payment.amountRefunded, source, publicUrl });
+    return refund(inside, { order: paid, total: payment.amountRefunded, source });
   });
 }
 
@@ -61,9 +59,9 @@ function noteForeign({ logger }: Pick<Ctx, 'logger'>, { id: orderId }: OrderRow,
 /** Notes what was given back; all of it ends what this order granted, and nothing else. */
 async function refund(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  input: { order: OrderRow; total: number; source: OrderEventSource; publicUrl: string },
+  input: { order: OrderRow; total: number; source: OrderEventSource },
 ): Promise<OrderRow> {
-  const { order: paid, total, source, publicUrl } = input;
+  const { order: paid, total, source } = input;
   const isWhole = total + paid.chargedBackAmount >= paid.amount;
   const [refunded = paid] = await ctx.db
     .update(order)
@@ -83,7 +81,7 @@ async function refund(
   // Whoever paid in vain has been told already that all of it comes back.
   if (!isWhole || ended.length > 0) {
     const givenBack = total - paid.refundedAmount;
-    await mailRefundedOrder({ ctx, input: { order: refunded, givenBack, isAccessEnded: isWhole, publicUrl } });
+    await mailRefundedOrder({ ctx, input: { order: refunded, givenBack, isAccessEnded: isWhole } });
   }
   return refunded;
 }

@@ -7,13 +7,13 @@ import { recordPayment } from './recordPayment.ts';
 export async function sendRefund({
   ctx,
   payments,
-  input: { order, source, publicUrl },
+  input: { order, source },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { order: OrderRow; source: OrderEventSource; publicUrl: string };
+  input: { order: OrderRow; source: OrderEventSource };
 }): Promise<OrderRow> {
   if (order.paymentIntentId === null) return order;
   const payment = await payments.refundPayment(order.paymentIntentId, order.refundRequestedAmount);
-  return recordPayment({ ctx, input: { payment, orderId: order.id, source, publicUrl } });
+  return recordPayment({ ctx, input: { payment, orderId: order.id, source } });
 }

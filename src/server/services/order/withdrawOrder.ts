@@ -13,11 +13,11 @@ import { recordPayment } from './recordPayment.ts';
 export async function withdrawOrder({
   ctx,
   payments,
-  input: { order, source, publicUrl },
+  input: { order, source },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
   payments: PaymentGateway;
-  input: { order: OrderRow; source: OrderEventSource; publicUrl: string };
+  input: { order: OrderRow; source: OrderEventSource };
 }): Promise<OrderRow> {
   const orderId = order.id;
   const unpayable = await ctx.db.transaction(async (tx) => {
@@ -29,5 +29,5 @@ export async function withdrawOrder({
   });
   if (unpayable.status !== 'pending' || unpayable.paymentIntentId === null) return unpayable;
   const payment = await payments.cancelPayment(unpayable.paymentIntentId);
-  return recordPayment({ ctx, input: { payment, orderId, source, publicUrl } });
+  return recordPayment({ ctx, input: { payment, orderId, source } });
 }

@@ -6,12 +6,14 @@ import { tag } from '#src/server/db/schema/tag.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
 import { type PostSummary, tagsOf } from './findPosts.ts';
+import { findWhatNext, type WhatNext } from './findWhatNext.ts';
 
 export interface WholePost extends PostSummary {
   post: PostRow;
+  next: WhatNext;
 }
 
-/** One article or episode with its text; both kinds share their addresses. */
+/** One article or episode with its text and what comes next; both kinds share their addresses. */
 export async function getPost({ ctx, input }: { ctx: Ctx; input: { slug: string } }): Promise<WholePost> {
   const [found] = await ctx.db
     .select({ post, author })
@@ -19,9 +21,12 @@ export async function getPost({ ctx, input }: { ctx: Ctx; input: { slug: string 
     .innerJoin(author, eq(post.authorId, author.id))
     .where(and(eq(post.slug, input.slug), isVisible(post, ctx.now())));
   if (!found) throw new NotFoundError('post');
-  const tags = await ctx.db
-    .select()
-    .from(tag)
-    .where(and(inArray(tag.slug, found.post.tags), eq(tag.published, true)));
-  return { ...found, tags: tagsOf(found.post, tags) };
+  const [tags, next] = await Promise.all([
+    ctx.db
+      .select()
+      .from(tag)
+      .where(and(inArray(tag.slug, found.post.tags), eq(tag.published, true))),
+    findWhatNext(ctx, found.post),
+  ]);
+  return { ...found, tags: tagsOf(found.post, tags), next };
 }

@@ -6,7 +6,7 @@ import { post } from '#src/server/db/schema/post.ts';
 import type { TagRow } from '#src/server/db/schema/tag.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
-import { type Paged, pageOf } from '#src/server/services/pageOf.ts';
+import { type Paged, placeOfPage } from '#src/server/services/placeOfPage.ts';
 import { findPosts, type PostSummary } from './findPosts.ts';
 import { listTags } from './listTags.ts';
 
@@ -34,6 +34,6 @@ export async function listPosts({
     tag ? arrayContains(post.tags, [tag.slug]) : undefined,
   );
   const total = await ctx.db.$count(post, where);
-  const { limit, offset, ...page } = pageOf({ page: input.page, total, perPage: postsPerPage });
+  const { limit, offset, ...page } = placeOfPage({ page: input.page, total, perPage: postsPerPage });
   return { ...page, items: await findPosts(ctx, where, { limit, offset }), tags, tag };
 }

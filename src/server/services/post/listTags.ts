@@ -8,7 +8,13 @@ import { isVisible } from '#src/server/services/isVisible.ts';
 const collator = new Intl.Collator('sk');
 
 /** Every tag that visible posts of a kind use, in Slovak order. */
-export async function listTags({ ctx, input }: { ctx: Ctx; input: { kind: PostKind } }): Promise<TagRow[]> {
+export async function listTags({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: { kind: PostKind };
+}): Promise<TagRow[]> {
   const using = ctx.db
     .select({ one: sql`1` })
     .from(post)

@@ -5,6 +5,7 @@ import type { Steps } from './stepsOf.ts';
 /** A learner's way through one course; only published lectures are in it, in the order of the outline. */
 export interface CourseProgress {
   lectureIds: string[];
+  /** In the order of their completion. */
   completedLectureIds: string[];
   next: NextLecture | null;
   newLectureIds: string[];
@@ -14,17 +15,19 @@ export interface CourseProgress {
 /** The way through a course that the caller's steps make. */
 export function progressIn(outline: OutlineLine[], steps: Steps): CourseProgress {
   const lines = outline.filter((line) => line.isPublished);
-  const completedAtById = new Map(
-    lines.flatMap(({ id }) => {
+  const completed = lines
+    .flatMap(({ id }) => {
       const completedAt = steps.get(id)?.completedAt;
-      return completedAt ? [[id, completedAt] as const] : [];
-    }),
-  );
+      return completedAt ? [{ id, completedAt }] : [];
+    })
+    // Those completed at the same time stay in the order of the outline.
+    .sort((one, other) => one.completedAt.getTime() - other.completedAt.getTime());
+  const completedLectureIds = completed.map(({ id }) => id);
   return {
     lectureIds: lines.map(({ id }) => id),
-    completedLectureIds: [...completedAtById.keys()],
-    next: nextLecture(chaptersOf(lines), completedAtById),
-    newLectureIds: newLectureIds(lines, lastStepIn(outline, steps), completedAtById),
+    completedLectureIds,
+    next: nextLecture(chaptersOf(lines), completedLectureIds),
+    newLectureIds: newLectureIds(lines, lastStepIn(outline, steps), new Set(completedLectureIds)),
     watchTimes: lines.flatMap(({ id }) => {
       const seconds = steps.get(id)?.watchedSeconds;
       return seconds ? [{ lectureId: id, seconds }] : [];

@@ -33,7 +33,7 @@ export async function createReview({
     // The unique key decides between calls at the same time.
     const [review] = await tx.insert(courseReview).values(row).onConflictDoNothing().returning();
     if (!review) throw new ForbiddenError('already-reviewed', 'You have reviewed this course; change that review.');
-    await notifyChange(tx, [`review:${course.id}`]);
+    await notifyChange(tx, 'review');
     return { review, authorName: user.displayName };
   });
 }

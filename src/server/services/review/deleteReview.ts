@@ -23,7 +23,7 @@ export async function deleteReview({ ctx, input }: { ctx: Ctx; input: { reviewId
       .delete(courseReview)
       .where(eq(courseReview.id, review.id))
       .returning({ id: courseReview.id });
-    await notifyChange(tx, [`review:${review.courseId}`]);
+    await notifyChange(tx, 'review');
     if (isOwn || deleted.length === 0) return;
     const details = { authorId: review.userId, courseId: review.courseId };
     await recordAdminEvent({

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { ReviewAbility } from '#src/contract/review.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
@@ -28,15 +28,16 @@ export async function getReviewOverview({
   input: { courseId: string; authorEmails: AuthorEmails };
 }): Promise<CourseReviewOverview> {
   const course = await findReviewedCourse({ ctx, input });
+  const isCounted = and(eq(courseReview.courseId, course.id), isNull(courseReview.hiddenAt));
   const [[summary], ratings, ownReview, ability] = await Promise.all([
     ctx.db
       .select({ count: count(), average: sql<string | null>`round(avg(${courseReview.rating}), 1)` })
       .from(courseReview)
-      .where(eq(courseReview.courseId, course.id)),
+      .where(isCounted),
     ctx.db
       .select({ rating: courseReview.rating, count: count() })
       .from(courseReview)
-      .where(eq(courseReview.courseId, course.id))
+      .where(isCounted)
       .groupBy(courseReview.rating),
     ownReviewOf(ctx, course.id),
     reviewAbilityOf({ ctx, input: { course, authorEmails: input.authorEmails } }),

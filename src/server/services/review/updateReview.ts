@@ -27,7 +27,7 @@ export async function updateReview({
       .where(eq(courseReview.id, found.id))
       .returning();
     if (!review) throw new NotFoundError('review');
-    await notifyChange(tx, [`review:${review.courseId}`]);
+    await notifyChange(tx, 'review');
     return { review, authorName: user.displayName };
   });
 }

@@ -22,7 +22,7 @@ interface Dated {
 }
 
 /** Every address that a search engine may list: no closed lecture, nothing of a user. */
-export async function listAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
+export async function listAddresses({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<Address[]> {
   const now = ctx.now();
   const [courses, lectures, posts, videos, authors, pages, articleTags, episodeTags] = await Promise.all([
     ctx.db.select().from(course).where(isVisible(course, now)).orderBy(asc(course.position)),
@@ -67,7 +67,7 @@ export async function listAddresses({ ctx }: { ctx: Ctx }): Promise<Address[]> {
   ];
 }
 
-function listFreeLectures(ctx: Ctx) {
+function listFreeLectures(ctx: Pick<Ctx, 'db' | 'now'>) {
   return ctx.db
     .select({ id: lecture.id, chapterId: chapter.id, courseSlug: course.slug, updatedAt: lecture.updatedAt })
     .from(lecture)

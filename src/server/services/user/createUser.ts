@@ -17,7 +17,7 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
   const { identity } = requireSignedIn(ctx.actor);
   const { uid, email, emailVerified } = identity;
   const existing = await findUser({ ctx, input: identity });
-  if (existing) return existing;
+  if (existing) return existing.user;
   if (email === '') throw new ForbiddenError('email-required', 'The sign-in came without an e-mail address.');
   if (!emailVerified && (await isProven(ctx, email))) {
     throw taken();
@@ -42,17 +42,14 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
     // The unique indexes decide between calls at the same time; the later one waits here for the earlier.
     const [created] = await tx.insert(user).values(row).onConflictDoNothing().returning();
     if (created) {
-      const { receiveNewsletter: receives, publicUrl } = input;
-      await setReceivesNewsletter({
-        ctx: { ...ctx, db: tx },
-        input: { email, emailVerified, receives, publicUrl },
-      });
+      const { receiveNewsletter: receives } = input;
+      await setReceivesNewsletter({ ctx: { ...ctx, db: tx }, input: { email, emailVerified, receives } });
       return created;
     }
     const earlier = await findUser({ ctx: { db: tx }, input: identity });
     // Until the second step of the migrations is done, an address is kept by whoever has named it first.
     if (!earlier) throw taken();
-    return earlier;
+    return earlier.user;
   });
 }
 

@@ -1,80 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
-import { type AdminEventRow, adminEvent } from '#src/server/db/schema/adminEvent.ts';
-import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
-import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
-import { commentReport } from '#src/server/db/schema/commentReport.ts';
-import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
-import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
-import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
-import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
-import { order } from '#src/server/db/schema/order.ts';
-import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
-import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
-import type { UserRow } from '#src/server/db/schema/user.ts';
-import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
-import { type OrderWithDetails, selectOrders } from '#src/server/services/order/selectOrders.ts';
+import { collectUser, type OwnData } from './collectUser.ts';
 import { getUser } from './getUser.ts';
 
-export interface OwnData {
-  exportedAt: Date;
-  user: UserRow;
-  subscription: SubscriberRow | null;
-  comments: CommentRow[];
-  reviews: CourseReviewRow[];
-  quizAnswers: QuizAnswerRow[];
-  progress: LectureProgressRow[];
-  products: CourseUserProductRow[];
-  orders: OrderWithDetails[];
-  votes: (typeof nextCourseVote.$inferSelect)[];
-  reports: (typeof commentReport.$inferSelect)[];
-  blockedAt: Date | null;
-  adminEvents: AdminEventRow[];
-}
-
-/** Everything that the site keeps of the caller, the oldest first. */
+/** Everything that the site keeps of the caller. @throws UnauthenticatedError, NotFoundError */
 export async function exportUser({ ctx }: { ctx: Ctx }): Promise<OwnData> {
-  const user = getUser({ ctx });
-  const { db } = ctx;
-  const [
-    subscriptions,
-    comments,
-    reviews,
-    quizAnswers,
-    progress,
-    products,
-    orders,
-    votes,
-    reports,
-    blocks,
-    adminEvents,
-  ] = await Promise.all([
-    db.select().from(subscriber).where(ownSubscription(user)),
-    db
-      .select()
-      .from(comment)
-      .where(and(eq(comment.userId, user.id), isNull(comment.deletedAt)))
-      .orderBy(asc(comment.createdAt), asc(comment.id)),
-    db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
-    db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
-    db
-      .select()
-      .from(lectureProgress)
-      .where(eq(lectureProgress.userId, user.id))
-      .orderBy(asc(lectureProgress.updatedAt)),
-    db
-      .select()
-      .from(courseUserProduct)
-      .where(eq(courseUserProduct.userId, user.id))
-      .orderBy(asc(courseUserProduct.createdAt)),
-    selectOrders(ctx).where(eq(order.userId, user.id)).orderBy(asc(order.createdAt), asc(order.id)),
-    db.select().from(nextCourseVote).where(eq(nextCourseVote.userId, user.id)),
-    db.select().from(commentReport).where(eq(commentReport.userId, user.id)).orderBy(asc(commentReport.createdAt)),
-    db.select().from(blockedPerson).where(eq(blockedPerson.uid, user.uid)),
-    db.select().from(adminEvent).where(eq(adminEvent.actorUid, user.uid)).orderBy(asc(adminEvent.id)),
-  ]);
-  const subscription = subscriptions[0] ?? null;
-  const learning = { comments, reviews, quizAnswers, progress, products, orders, votes, reports };
-  const moderation = { blockedAt: blocks[0]?.blockedAt ?? null, adminEvents };
-  return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
+  return collectUser({ ctx, input: { user: getUser({ ctx }) } });
 }

@@ -4,11 +4,11 @@ import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { ownSubscription } from '#src/server/services/newsletter/ownSubscription.ts';
 import { setReceivesNewsletter } from '#src/server/services/newsletter/setReceivesNewsletter.ts';
+import { withdrawNewsletters } from '#src/server/services/newsletter/withdrawNewsletters.ts';
 
 interface FollowInput {
   user: UserRow;
   identity: Identity;
-  publicUrl: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function followIdentity({ ctx, input }: { ctx: Ctx; input: FollowIn
 }
 
 async function follow({ ctx, input }: { ctx: Ctx; input: FollowInput }): Promise<UserRow> {
-  const { user: before, identity, publicUrl } = input;
+  const { user: before, identity } = input;
   const { email, emailVerified, issuedAt } = identity;
   const [after = before] = await ctx.db
     .update(user)
@@ -39,9 +39,12 @@ async function follow({ ctx, input }: { ctx: Ctx; input: FollowInput }): Promise
     .where(eq(user.id, before.id))
     .returning();
   const isMoved = before.email.toLowerCase() !== email;
-  if (isMoved) await ctx.db.delete(subscriber).where(ownSubscription(before));
+  if (isMoved) {
+    await withdrawNewsletters({ ctx, input: ownSubscription(before) });
+    await ctx.db.delete(subscriber).where(ownSubscription(before));
+  }
   if (before.receiveNewsletter && (isMoved || emailVerified)) {
-    await setReceivesNewsletter({ ctx, input: { email, emailVerified, receives: true, publicUrl } });
+    await setReceivesNewsletter({ ctx, input: { email, emailVerified, receives: true } });
   }
   return after;
 }

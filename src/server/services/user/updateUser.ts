@@ -7,13 +7,13 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { setReceivesNewsletter } from '#src/server/services/newsletter/setReceivesNewsletter.ts';
 import { getUser } from './getUser.ts';
 
-/** What a learner has written of themselves, trimmed; `publicUrl` is for the links of the newsletter's mails. */
-export type ProfileInput = z.output<typeof profileDraftSchema> & { publicUrl: string };
+/** What a learner has written of themselves, trimmed. */
+export type ProfileInput = z.output<typeof profileDraftSchema>;
 
 /** Replaces what the caller has written of themselves; without a `bio` there is none. */
 export async function updateUser({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<UserRow> {
   const { id } = getUser({ ctx });
-  const { displayName, receiveNewsletter, receiveReplies, publicUrl } = input;
+  const { displayName, receiveNewsletter, receiveReplies } = input;
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(user).where(eq(user.id, id)).for('update');
     if (!before) throw new NotFoundError('profile');
@@ -26,7 +26,7 @@ export async function updateUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
       const { email, emailVerified } = before;
       await setReceivesNewsletter({
         ctx: { ...ctx, db: tx },
-        input: { email, emailVerified, receives: receiveNewsletter, publicUrl },
+        input: { email, emailVerified, receives: receiveNewsletter },
       });
     }
     return after;

@@ -1,0 +1,65 @@
+const names: Record<string, string> = {
+  slug: 'adresa',
+  name: 'názov',
+  title: 'názov',
+  role: 'čomu sa venuje',
+  links: 'odkazy',
+  url: 'odkaz',
+  summary: 'zhrnutie',
+  author: 'kto to napísal',
+  level: 'úroveň',
+  illustration: 'kresba',
+  language: 'jazyk programovania',
+  position: 'poradie medzi kurzmi',
+  publishedAt: 'dátum',
+  whatYouLearn: 'čo sa naučíš',
+  prerequisites: 'čo budeš potrebovať',
+  resources: 'zdroje',
+  resourcesIntro: 'úvod zdrojov',
+  freeSample: 'ukážka zadarmo',
+  result: 'čo vznikne',
+  game: 'hra',
+  lecture: 'lekcia',
+  picture: 'obrázok',
+  type: 'druh',
+  minutes: 'koľko minút zaberie',
+  video: 'video',
+  tags: 'témy',
+  episode: 'číslo epizódy',
+  audio: 'adresa nahrávky',
+  transcript: 'adresa prepisu',
+  durationSeconds: 'dĺžka v\u00A0sekundách',
+  bytes: 'veľkosť súboru v\u00A0bajtoch',
+  lectureOnly: 'len v lekciách',
+  provider: 'kde je video',
+  source: 'adresa súboru alebo kód videa',
+  poster: 'náhľadový obrázok',
+  captions: 'titulky',
+  chapters: 'kapitoly videa',
+  start: 'začiatok',
+  variantName: 'názov pri platbe',
+  amount: 'cena v\u00A0eurách',
+  currency: 'mena',
+  description: 'opis',
+  kind: 'druh',
+  text: 'text',
+  questions: 'otázky',
+  options: 'odpovede',
+  explanation: 'vysvetlenie',
+  accepted: 'uznané odpovede',
+  answer: 'odpoveď',
+  tolerance: 'odchýlka',
+  lines: 'riadky',
+  output: 'výstup',
+  id: 'označenie',
+};
+
+/** `quiz.questions.0.text`: „kvíz, 1. otázka, text“. */
+export function fieldInWords(field: string): string {
+  const [root, ...path] = field.split('.');
+  const words = path.map((key, index) => {
+    if (!/^\d+$/.test(key)) return path[index + 1]?.match(/^\d+$/) && key === 'questions' ? null : (names[key] ?? key);
+    return path[index - 1] === 'questions' ? `${Number(key) + 1}. otázka` : `${Number(key) + 1}. v poradí`;
+  });
+  return [root === 'quiz' ? 'kvíz' : null, ...words].filter((word) => word !== null).join(', ');
+}

@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { oldAddress } from '#src/server/db/schema/content.ts';
+import { findStored } from './findStored.ts';
+
+/**
+ * Where the thing is now that once had an address; what stood below it moves along. `null` for what was never there, or is not on
+ * the web.
+ */
+export async function findMoved({ db }: Pick<Ctx, 'db'>, path: string): Promise<string | null> {
+  const parts = path.replace(/\/$/, '').split('/');
+  if (path.length > 300 || parts.length > 8) return null;
+  // Of `/kurzy/java/zdroje` also `/kurzy/java`; nothing stands at `/kurzy` itself.
+  const asked = parts.map((_, index) => parts.slice(0, index + 1).join('/')).slice(2);
+  if (asked.length === 0) return null;
+  const rows = await db.select().from(oldAddress).where(inArray(oldAddress.path, asked));
+  const [longest] = rows.sort((one, other) => other.path.length - one.path.length);
+  if (!longest || (longest.path !== asked.at(-1) && longest.kind !== 'course')) return null;
+  const address = await whereNow(db, longest.kind, longest.itemId, longest.path);
+  return address && address + parts.join('/').slice(longest.path.length);
+}
+
+async function whereNow(db: Ctx['db'], kind: ContentKind, id: string, asked: string): Promise<string | null> {
+  const stored = await findStored(db, kind, id);
+  return stored?.isLive && stored.address !== asked ? stored.address : null;
+}

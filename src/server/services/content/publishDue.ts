@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { type ContentItemRow, contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import { checkDocument } from './checkDocument.ts';
+import { findStored, type Stored } from './findStored.ts';
+import { isItem } from './lockItem.ts';
+import { amountOf, publish } from './publish.ts';
+import { recordContentEvent } from './recordContentEvent.ts';
+
+type WorkerCtx = Pick<Ctx, 'db' | 'now' | 'logger'>;
+
+/** Publishes what is due, one thing a transaction: a process that is killed leaves it to the next one. Answers how many. */
+export async function publishDue(ctx: WorkerCtx, signal: AbortSignal): Promise<number> {
+  let published = 0;
+  while (!signal.aborted && (await publishNext(ctx))) published += 1;
+  return published;
+}
+
+/** When the next thing is due. */
+export async function nextDue({ db }: Pick<Ctx, 'db'>): Promise<Date | null> {
+  const [next] = await db
+    .select({ publishAt: contentItem.publishAt })
+    .from(contentItem)
+    .where(eq(contentItem.state, 'scheduled'))
+    .orderBy(asc(contentItem.publishAt))
+    .limit(1);
+  return next?.publishAt ?? null;
+}
+
+/** Another process that has it in hand keeps it. Whether there was anything due. */
+async function publishNext(ctx: WorkerCtx): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const [item] = await tx
+      .select()
+      .from(contentItem)
+      .where(and(eq(contentItem.state, 'scheduled'), lte(contentItem.publishAt, now)))
+      .orderBy(asc(contentItem.publishAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!item) return false;
+    const { kind, id } = item;
+    try {
+      // What fails is undone alone, so that it does not stand in the way of the rest.
+      await tx.transaction((inner) => publishPlanned({ ...ctx, db: inner }, item));
+      ctx.logger.info({ kind, id }, 'published what was planned');
+    } catch (error) {
+      const state = item.live === null ? ('draft' as const) : ('published' as const);
+      await tx.update(contentItem).set({ state, planned: null, publishAt: null, updatedAt: now }).where(isItem(item));
+      const stored = await findStored(tx, kind, id);
+      if (stored) await record({ ...ctx, db: tx }, stored, 'content-plan-failed');
+      ctx.logger.error({ err: error, kind, id }, 'what was planned could not be published');
+    }
+    return true;
+  });
+}
+
+async function publishPlanned(ctx: Pick<Ctx, 'db' | 'now'>, item: ContentItemRow): Promise<void> {
+  const { db } = ctx;
+  const stored = await findStored(db, item.kind, item.id);
+  const [revision] = await db
+    .select()
+    .from(contentRevision)
+    .where(eq(contentRevision.id, item.planned ?? item.head));
+  if (!stored || !revision) throw new Error('The plan leads nowhere.');
+  // The site may be another one than when it was planned; the exercises were proven then.
+  const checking = { ctx: { ...ctx, actor: null }, stored, document: revision.document, proofs: [] };
+  const { findings } = await checkDocument(checking, { live: revision.document });
+  const obstacles = findings.filter(({ isObstacle }) => isObstacle).map(({ kind }) => kind);
+  if (obstacles.length > 0) throw new Error(`Something keeps it from the web: ${obstacles.join(', ')}.`);
+  await publish(db, { stored, item, revision, uid: revision.authorUid, now: ctx.now() });
+  await record(ctx, stored, 'content-plan-kept', amountOf(revision));
+}
+
+/** Notes what became of a plan, as an act of whoever has made it. */
+async function record(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  stored: Stored,
+  action: 'content-plan-kept' | 'content-plan-failed',
+  details: Record<string, number> = {},
+): Promise<void> {
+  const [plan] = await ctx.db
+    .select({ actorUid: adminEvent.actorUid })
+    .from(adminEvent)
+    .where(
+      and(
+        eq(adminEvent.target, stored.id),
+        eq(adminEvent.action, 'content-scheduled'),
+        sql`${adminEvent.details}->>'kind' = ${stored.kind}`,
+      ),
+    )
+    .orderBy(desc(adminEvent.id))
+    .limit(1);
+  // Whoever plans is noted in the same transaction: there is no plan without it.
+  if (plan) await recordContentEvent({ ...ctx, actor: { kind: 'anonymous' } }, stored, action, details, plan);
+}
