@@ -1,5 +1,6 @@
 import type { Actor } from '#src/server/context.ts';
 import type { CommentRow } from '#src/server/db/schema/comment.ts';
+import { hasRole } from './user.ts';
 
 type Owned = Pick<CommentRow, 'userId' | 'deletedAt'>;
 
@@ -8,9 +9,11 @@ export function canEditComment(actor: Actor, comment: Owned): boolean {
   return comment.deletedAt === null && isOwnComment(actor, comment);
 }
 
-/** Everybody deletes their own, admins any. */
+/** Everybody deletes their own, moderators any. */
 export function canDeleteComment(actor: Actor, comment: Owned): boolean {
-  return comment.deletedAt === null && hasProfile(actor) && (actor.isAdmin || isOwnComment(actor, comment));
+  return (
+    comment.deletedAt === null && hasProfile(actor) && (hasRole(actor, 'MODERATOR') || isOwnComment(actor, comment))
+  );
 }
 
 /** Learners report what others have written. */

@@ -1,6 +1,7 @@
 import type { ReviewAbility } from '#src/contract/review.ts';
 import type { Actor, Identity } from '#src/server/context.ts';
 import type { CourseReviewRow } from '#src/server/db/schema/courseReview.ts';
+import { hasRole } from './user.ts';
 
 /** What decides whether somebody may review a course. */
 export interface Reviewer {
@@ -29,7 +30,7 @@ export function isOwnReview(actor: Actor, review: Pick<CourseReviewRow, 'userId'
   return actor.kind === 'user' && actor.user?.id === review.userId;
 }
 
-/** Authors delete their own, admins any. */
+/** Authors delete their own, moderators any. */
 export function canDeleteReview(actor: Actor, review: Pick<CourseReviewRow, 'userId'>): boolean {
-  return isOwnReview(actor, review) || (actor.kind === 'user' && actor.isAdmin);
+  return isOwnReview(actor, review) || hasRole(actor, 'MODERATOR');
 }

@@ -1,3 +1,4 @@
+import type { Role } from '#src/contract/role.ts';
 import type { Actor, Ctx } from '#src/server/context.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ForbiddenError, UnauthenticatedError } from '#src/server/errors.ts';
@@ -32,9 +33,14 @@ export function requireRecentSignIn({ actor, now }: Pick<Ctx, 'actor' | 'now'>):
   return signedIn;
 }
 
-/** @throws UnauthenticatedError for anonymous callers, ForbiddenError for everybody who is no admin. */
-export function requireAdmin(actor: Actor): SignedIn {
+/** Whether somebody has one of the roles. Admins have all of them. */
+export function hasRole(actor: Actor, ...roles: Role[]): boolean {
+  return actor.kind === 'user' && actor.roles.some((role) => role === 'ADMIN' || roles.includes(role));
+}
+
+/** @throws UnauthenticatedError for anonymous callers, ForbiddenError for who has none of the roles and is no admin. */
+export function requireRole(actor: Actor, ...roles: Role[]): SignedIn {
   const signedIn = requireSignedIn(actor);
-  if (!signedIn.isAdmin) throw new ForbiddenError('admin-required', 'Only for admins.');
+  if (!hasRole(actor, ...roles)) throw new ForbiddenError('role-required', 'Only for some roles of the desk.');
   return signedIn;
 }

@@ -1,26 +1,25 @@
-import type { AdminEventPage, ReportedCommentPage } from '#src/contract/admin.ts';
+import type { AdminEventPage } from '#src/contract/admin.ts';
+import type { Desk } from '#src/contract/desk.ts';
+import type { DeskState } from '#src/server/services/admin/getDesk.ts';
 import type { NamedAdminEvent } from '#src/server/services/admin/listAdminEvents.ts';
-import type { ReportedComment } from '#src/server/services/comment/listReportedComments.ts';
 
-export function presentAdminEvent(event: NamedAdminEvent): AdminEventPage['items'][number] {
-  const { id, at, actorUid, actorName, action, target, details } = event;
-  return { id, at: at.toISOString(), actorUid, actorName, action, target, details };
+export function presentDesk({ identity, user, roles, waiting }: DeskState): Desk {
+  return { name: user?.displayName ?? identity.name, email: identity.email, roles: [...roles], waiting };
 }
 
-export function presentReportedComment(reported: ReportedComment): ReportedCommentPage['items'][number] {
-  const { comment, authorName, blockedUid, reportCount, lastReportedAt } = reported;
-  const { id, lectureId, postId, userId, text, createdAt } = comment;
+export function presentAdminEvent(event: NamedAdminEvent): AdminEventPage['items'][number] {
+  const { id, at, actorUid, actorName, action, target, targetName, details, before, after, requestId } = event;
   return {
-    commentId: id,
-    lectureId,
-    postId,
-    text,
-    createdAt: createdAt.toISOString(),
-    author:
-      userId === null || authorName === null
-        ? null
-        : { userId, displayName: authorName, isBlocked: blockedUid !== null },
-    reportCount,
-    lastReportedAt: (lastReportedAt ?? createdAt).toISOString(),
+    id,
+    at: at.toISOString(),
+    actorUid,
+    actorName,
+    action,
+    target,
+    targetName,
+    details,
+    before,
+    after,
+    requestId,
   };
 }

@@ -1,26 +1,29 @@
 import type { Comment, CommentPage, Reply } from '#src/contract/comment.ts';
 import type { Actor } from '#src/server/context.ts';
 import { renderComment } from '#src/server/markdown/renderComment.ts';
-import { canDeleteComment, canEditComment, canReportComment } from '#src/server/policies/comment.ts';
+import { canDeleteComment, canEditComment, canReportComment, isOwnComment } from '#src/server/policies/comment.ts';
 import type { CommentPage as ListedComments, Thread } from '#src/server/services/comment/listComments.ts';
 import type { SignedComment } from '#src/server/services/comment/selectComments.ts';
+import { signatureOf } from '#src/server/services/comment/signatureOf.ts';
 import { presentPaged } from './presentPaged.ts';
 
-/** A comment or a reply as the caller may see it: of a deleted one only the place is left. */
+/** A comment or a reply as the caller may see it: of a deleted one only the place is left, and so of one that is hidden, but for its author. */
 export function presentReply(comment: SignedComment, actor: Actor): Reply {
-  const isDeleted = comment.deletedAt !== null;
+  const isHidden = comment.hiddenAt !== null;
+  const isDeleted = comment.deletedAt !== null || (isHidden && !isOwnComment(actor, comment));
   const canEdit = canEditComment(actor, comment);
   return {
     id: comment.id,
     html: isDeleted ? '' : renderComment(comment.text),
     text: canEdit ? comment.text : null,
-    authorName: isDeleted ? null : comment.authorName,
+    authorName: isDeleted ? null : signatureOf(comment),
     createdAt: comment.createdAt.toISOString(),
     editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
     isDeleted,
+    hiddenReason: isHidden && !isDeleted ? comment.hiddenReason : null,
     canEdit,
-    canDelete: canDeleteComment(actor, comment),
-    canReport: canReportComment(actor, comment) && !comment.isReported,
+    canDelete: !isDeleted && canDeleteComment(actor, comment),
+    canReport: !isDeleted && canReportComment(actor, comment) && !comment.isReported,
   };
 }
 

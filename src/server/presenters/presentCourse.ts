@@ -1,6 +1,8 @@
-import type { Chapter, Course } from '#src/contract/course.ts';
+import type { Chapter, ChapterResult, Course } from '#src/contract/course.ts';
 import { typeset } from '#src/domain/typography.ts';
+import type { StoredResult } from '#src/server/db/schema/chapter.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import { gamePath } from '#src/server/runtimes/webFrame.ts';
 import type { WholeCourse } from '#src/server/services/course/getCourse.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
@@ -30,6 +32,15 @@ function presentChapter({ chapter, lectures }: WholeCourse['chapters'][number]):
     id: chapter.id,
     name: typeset(chapter.name),
     freeSample: chapter.freeSample,
+    result: chapter.result && presentResult(chapter.result),
     lectures: lectures.map(({ id, name, type, minutes }) => ({ id, name: typeset(name), type, minutes })),
+  };
+}
+
+function presentResult({ name, text, game }: StoredResult): ChapterResult {
+  return {
+    name: typeset(name),
+    text: typeset(text),
+    ...(game && { game: { address: gamePath(game.lecture), picture: game.picture } }),
   };
 }

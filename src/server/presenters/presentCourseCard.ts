@@ -1,4 +1,5 @@
 import type { CourseCard, CourseProduct } from '#src/contract/course.ts';
+import { coursePrice } from '#src/domain/coursePrice.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { CourseProductRow } from '#src/server/db/schema/courseProduct.ts';
 import type { CourseUserProductRow } from '#src/server/db/schema/courseUserProduct.ts';
@@ -16,6 +17,7 @@ export function presentCourseCard({ course, products, outline, own }: CourseSumm
     lectureCount: outline.length,
     minutes: outline.reduce((sum, line) => sum + line.minutes, 0),
     courseProducts: products.map((product) => presentCourseProduct(product, own?.purchases ?? [])),
+    priceText: coursePrice(products),
     ...presentNext(own),
   };
 }

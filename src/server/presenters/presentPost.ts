@@ -2,6 +2,7 @@ import type { Post, PostPage } from '#src/contract/post.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { WholePost } from '#src/server/services/post/getPost.ts';
 import type { PostList } from '#src/server/services/post/listPosts.ts';
+import { presentCourseCard } from './presentCourseCard.ts';
 import { presentPaged } from './presentPaged.ts';
 import { presentPostCard, presentTag } from './presentPostCard.ts';
 import { presentTranscript } from './presentTranscript.ts';
@@ -12,6 +13,8 @@ export function presentPost(whole: WholePost): Post {
     html: renderMarkdown(whole.post.text),
     transcriptUrl: whole.post.transcriptUrl,
     transcript: presentTranscript(whole.post.transcript),
+    nextCourse: whole.next.course && presentCourseCard(whole.next.course),
+    nextPosts: whole.next.posts.map(presentPostCard),
   };
 }
 

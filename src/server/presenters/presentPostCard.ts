@@ -1,4 +1,5 @@
 import type { EpisodeAudio, PostCard, Tag } from '#src/contract/post.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { TagRow } from '#src/server/db/schema/tag.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
@@ -13,6 +14,7 @@ export function presentPostCard({ post, author, tags }: PostSummary): PostCard {
     title: typeset(post.title),
     summary: typeset(post.summary),
     publishedAt: post.publishedAt.toISOString(),
+    publishedAtText: formatDate(post.publishedAt.toISOString()),
     minutes: readingMinutes(post.text),
     tags: tags.map(presentTag),
     author: presentAuthorCard(author),

@@ -15,6 +15,7 @@ export function presentReview({ review, authorName }: SignedReview, actor: Actor
     createdAt: review.createdAt.toISOString(),
     editedAt: isEdited ? review.updatedAt.toISOString() : null,
     isOwn: isOwnReview(actor, review),
+    hiddenReason: review.hiddenAt && isOwnReview(actor, review) ? review.hiddenReason : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { UserExport } from '#src/contract/user.ts';
-import type { OwnData } from '#src/server/services/user/exportUser.ts';
+import type { OwnData } from '#src/server/services/user/collectUser.ts';
 import { presentOrder } from './presentOrder.ts';
 import { presentProfile } from './presentProfile.ts';
 
 /** Everything that the site keeps of one person, for that person. */
 export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
-  const { exportedAt, user, subscription, comments, reviews, quizAnswers, progress, products, orders, votes, reports } =
-    data;
+  const { exportedAt, user, subscription, comments, reviews, quizAnswers, progress } = data;
+  const { exercises, products, orders, votes, reports } = data;
   return {
     exportedAt: exportedAt.toISOString(),
     profile: presentProfile(user, isAdmin),
@@ -14,20 +14,25 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       email: subscription.email,
       status: subscription.status,
       createdAt: subscription.createdAt.toISOString(),
+      bouncedAt: subscription.bouncedAt?.toISOString() ?? null,
     },
-    comments: comments.map(({ lectureId, postId, text, createdAt, editedAt }) => ({
+    comments: comments.map(({ lectureId, postId, text, createdAt, editedAt, hiddenAt, hiddenReason }) => ({
       lectureId,
       postId,
       text,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
+      hiddenAt: hiddenAt?.toISOString() ?? null,
+      hiddenReason,
     })),
-    reviews: reviews.map(({ courseId, rating, text, createdAt, updatedAt }) => ({
+    reviews: reviews.map(({ courseId, rating, text, createdAt, updatedAt, hiddenAt, hiddenReason }) => ({
       courseId,
       rating,
       text,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
+      hiddenAt: hiddenAt?.toISOString() ?? null,
+      hiddenReason,
     })),
     quizAnswers: quizAnswers.map(({ questionId, answer, isCorrect, createdAt }) => ({
       questionId,
@@ -40,6 +45,14 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       completedAt: completedAt?.toISOString() ?? null,
       watchedSeconds,
       updatedAt: updatedAt.toISOString(),
+    })),
+    exercises: exercises.map(({ exerciseId, lectureId, code, codeAt, attemptIds, passedAt }) => ({
+      exerciseId,
+      lectureId,
+      code,
+      codeAt: codeAt?.toISOString() ?? null,
+      attempts: attemptIds.length,
+      passedAt: passedAt?.toISOString() ?? null,
     })),
     products: products.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
     orders: orders.map((details) => ({
@@ -54,7 +67,16 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       createdAt: createdAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
     })),
-    blockedAt: data.blockedAt?.toISOString() ?? null,
+    blockedAt: data.block?.blockedAt.toISOString() ?? null,
+    blockedUntil: data.block?.until?.toISOString() ?? null,
+    blockReason: data.block?.reason ?? null,
+    messages: data.messages.map(({ message, name, createdAt, answer, answeredAt }) => ({
+      message,
+      name,
+      createdAt: createdAt.toISOString(),
+      answer,
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
     adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
       at: at.toISOString(),
       action,

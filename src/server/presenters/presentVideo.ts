@@ -1,4 +1,5 @@
 import type { Video, VideoCard, VideoChapter, VideoSource } from '#src/contract/video.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { VideoRow } from '#src/server/db/schema/video.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
@@ -14,6 +15,7 @@ export function presentVideoCard(video: VideoSummary): VideoCard {
     title: typeset(video.title),
     summary: typeset(video.summary),
     publishedAt: video.publishedAt.toISOString(),
+    publishedAtText: formatDate(video.publishedAt.toISOString()),
     poster: video.poster,
     durationSeconds: video.durationSeconds,
   };
@@ -26,6 +28,7 @@ export function presentVideo({ video, author }: WholeVideo): Video {
     title: typeset(video.title),
     summary: typeset(video.summary),
     publishedAt: video.publishedAt.toISOString(),
+    publishedAtText: formatDate(video.publishedAt.toISOString()),
     html: renderMarkdown(video.text),
     author: presentAuthorCard(author),
     video: presentVideoSource(video),

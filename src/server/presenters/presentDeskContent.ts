@@ -1,0 +1,112 @@
+import type {
+  ContentConflict,
+  ContentItem,
+  ContentPreview,
+  ContentRevision,
+  ContentSaved,
+  CourseTree,
+  OpenContent,
+  OpenRevision,
+} from '#src/contract/deskContent.ts';
+import { renderMarkdown, renderWithLines } from '#src/server/markdown/renderMarkdown.ts';
+import type { CourseTreeDetail, TreeLectureDetail } from '#src/server/services/content/getCourseTree.ts';
+import type { ContentLine } from '#src/server/services/content/listContent.ts';
+import type { OpenDetail } from '#src/server/services/content/openContent.ts';
+import type { Preview } from '#src/server/services/content/previewContent.ts';
+import type { Conflict, OpenRevisionDetail, RevisionDetail } from '#src/server/services/content/readRevisions.ts';
+import type { Saved } from '#src/server/services/content/saveContent.ts';
+import type { ItemDetail } from '#src/server/services/content/selectItems.ts';
+
+type Item = Omit<ItemDetail, 'document' | 'head' | 'live'> & { address: string | null };
+
+const presentItem = (item: Item) => ({
+  kind: item.kind,
+  id: item.id,
+  name: item.name,
+  state: item.state,
+  isLive: item.isLive,
+  address: item.address,
+  publishAt: item.publishAt?.toISOString() ?? null,
+  changedAt: item.changedAt.toISOString(),
+  changedBy: item.changedBy,
+  obstacles: item.obstacles,
+  warnings: item.warnings,
+  openedBy: item.openedBy,
+});
+
+export const presentContentLine = (line: ContentLine): ContentItem => ({
+  ...presentItem(line),
+  author: line.author,
+  publishedAt: line.publishedAt?.toISOString() ?? null,
+  fact: line.fact,
+});
+
+const presentTreeLecture = (lecture: TreeLectureDetail) => ({
+  ...presentItem(lecture),
+  type: lecture.type,
+  minutes: lecture.minutes,
+  exercises: lecture.exercises,
+  questions: lecture.questions,
+  hasCaptions: lecture.hasCaptions,
+});
+
+export const presentCourseTree = ({ course, courses, order, chapters, counts }: CourseTreeDetail): CourseTree => ({
+  course: presentItem(course),
+  courses,
+  order,
+  chapters: chapters.map((chapter) => ({
+    ...presentItem({ ...chapter, address: null }),
+    freeSample: chapter.freeSample,
+    lectures: chapter.lectures.map(presentTreeLecture),
+  })),
+  counts,
+});
+
+export const presentOpenContent = (open: OpenDetail): OpenContent => ({
+  ...presentItem(open),
+  revision: open.revision,
+  document: open.document,
+  liveRevision: open.liveRevision,
+  revisionCount: open.revisionCount,
+  parents: open.parents,
+  choices: open.choices,
+  mayPublish: open.mayPublish,
+});
+
+export const presentSaved = ({ revision, at, state }: Saved): ContentSaved => ({
+  revision,
+  at: at.toISOString(),
+  state,
+});
+
+const closedSentences = {
+  'course-not-owned': 'Táto lekcia patrí do plateného kurzu',
+  'sign-in-required': 'Táto lekcia sa otvorí po prihlásení',
+};
+
+/** Of a closed lecture the beginning, whose lines are no lines of the text. */
+export function presentPreview({ text, closed }: Preview): ContentPreview {
+  if (closed === null) return { html: renderWithLines(text) };
+  return { html: `<p><strong>${closedSentences[closed]}</strong></p>${renderMarkdown(text)}` };
+}
+
+export const presentRevision = (revision: RevisionDetail): ContentRevision => ({
+  id: revision.id,
+  base: revision.base,
+  origin: revision.origin,
+  by: revision.by,
+  at: revision.at.toISOString(),
+  note: revision.note,
+  isLive: revision.isLive,
+});
+
+export const presentOpenRevision = (revision: OpenRevisionDetail): OpenRevision => ({
+  ...presentRevision(revision),
+  document: revision.document,
+});
+
+export const presentConflict = ({ base, theirs, revision }: Conflict): ContentConflict => ({
+  base,
+  theirs,
+  revision: presentRevision(revision),
+});

@@ -1,0 +1,10 @@
+import type { DeskWaiting } from '#src/contract/deskOverview.ts';
+import type { Waiting } from '#src/server/services/overview/listWaiting.ts';
+
+export function presentWaiting({ items, lastAct, backup }: Waiting): DeskWaiting {
+  return {
+    items: items.map(({ since, ...item }) => ({ ...item, since: since?.toISOString() ?? null })),
+    lastAct: lastAct && { ...lastAct, at: lastAct.at.toISOString() },
+    backup: backup && { ...backup, at: backup.at?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PeoplePage, Person } from '#src/contract/deskPeople.ts';
+import type { PersonDetail } from '#src/server/services/people/getPerson.ts';
+import type { People } from '#src/server/services/people/listPeople.ts';
+
+export function presentPeople({ counts, items, page, pageCount, total }: People): PeoplePage {
+  return { items, page, pageCount, total, counts };
+}
+
+export function presentPerson({ user, blocked, courses, events, lastAt, managed, ...rest }: PersonDetail): Person {
+  const { id, displayName, email, emailVerified, createdAt } = user;
+  const { commentCount, newsletter } = rest;
+  return {
+    id,
+    displayName,
+    email,
+    isEmailVerified: emailVerified,
+    createdAt: createdAt.toISOString(),
+    lastAt: lastAt?.toISOString() ?? null,
+    blocked: blocked && {
+      since: blocked.blockedAt.toISOString(),
+      until: blocked.until?.toISOString() ?? null,
+      reason: blocked.reason,
+    },
+    commentCount,
+    newsletter,
+    courses: courses.map((course) => ({ ...course, lastAt: course.lastAt?.toISOString() ?? null })),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    paid: managed?.paid ?? null,
+    roles: managed?.roles ?? null,
+    products: managed?.products ?? null,
+    similar: managed?.similar ?? null,
+  };
+}
