@@ -33,13 +33,16 @@ function keepTrialHere(c: Context<ApiEnv>): void {
 
 async function actorOf(c: Context<ApiEnv>, header: string): Promise<Actor> {
   const { ctx, integrations } = c.var;
-  const { identity, adminEmails, publicUrl } = integrations;
+  const { identity, adminEmails } = integrations;
   const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
   if (!token) throw new UnauthenticatedError('token-invalid', 'Send „Authorization: Bearer“ with an ID token.');
   const caller = await identity.verify(token);
   const found = await findUser({ ctx, input: caller });
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const user =
-    found && !isRead ? await followIdentity({ ctx, input: { user: found, identity: caller, publicUrl } }) : found;
-  return { kind: 'user', identity: caller, user, isAdmin: caller.emailVerified && adminEmails.has(caller.email) };
+    found && !isRead
+      ? await followIdentity({ ctx, input: { user: found.user, identity: caller } })
+      : (found?.user ?? null);
+  const isListed = caller.emailVerified && adminEmails.has(caller.email);
+  return { kind: 'user', identity: caller, user, roles: isListed ? ['ADMIN'] : (found?.roles ?? []) };
 }

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { authorSchema } from '#src/contract/author.ts';
 import { authorOverviewSchema } from '#src/contract/authorOverview.ts';
-import { idSchema, slugSchema } from '#src/contract/common.ts';
+import { idSchema, slugSchema } from '#src/contract/conventions.ts';
 import { presentAuthor } from '#src/server/presenters/presentAuthor.ts';
 import { presentAuthorOverview } from '#src/server/presenters/presentAuthorOverview.ts';
 import { getAuthor } from '#src/server/services/author/getAuthor.ts';

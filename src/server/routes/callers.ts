@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { requireAdmin, requireProfile, requireSignedIn } from '#src/server/policies/user.ts';
+import type { Role } from '#src/contract/role.ts';
+import { requireProfile, requireRole, requireSignedIn } from '#src/server/policies/user.ts';
 import type { ApiEnv } from './endpoint.ts';
 
 /** The names under which the OpenAPI document describes how a caller proves who they are. */
@@ -8,7 +9,8 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'An ID token of Firebase. Roles: `profile` after onboarding, `admin` for admins.',
+    description:
+      'An ID token of Firebase. Roles: `profile` after onboarding, `ADMIN`, `EDITOR`, `LECTURER` and `MODERATOR` as admins give them.',
   },
   stripeSignature: {
     type: 'apiKey',
@@ -18,16 +20,22 @@ export const securitySchemes = {
   },
 } as const;
 
-type Role = 'profile' | 'admin';
 /** Ways to be let in, one of which is enough; the empty one needs nothing. */
-export type Callers = { firebaseIdToken?: Role[]; stripeSignature?: [] }[];
+export type Callers = { firebaseIdToken?: ('profile' | Role)[]; stripeSignature?: [] }[];
 
 /** Everybody; a token, where there is one, says whom the answer is for. */
 export const everybody: Callers = [{}, { firebaseIdToken: [] }];
 export const signedIn: Callers = [{ firebaseIdToken: [] }];
 /** Who has a profile. */
 export const learners: Callers = [{ firebaseIdToken: ['profile'] }];
-export const admins: Callers = [{ firebaseIdToken: ['admin'] }];
+export const admins = withRole();
+export const moderators = withRole('MODERATOR');
+/** Who writes courses and posts; of lecturers the service asks whose they are. */
+export const authors = withRole('EDITOR', 'LECTURER');
+/** Who writes for everybody. */
+export const editors = withRole('EDITOR');
+/** Who has any role of the desk. */
+export const staff = withRole('EDITOR', 'LECTURER', 'MODERATOR');
 /** The handler checks the signature: it is made over the body. */
 export const paymentProvider: Callers = [{ stripeSignature: [] }];
 
@@ -38,7 +46,13 @@ export function requireCaller(callers: Callers): MiddlewareHandler<ApiEnv> {
   return async ({ var: { ctx } }, next) => {
     if (!isOpen) requireSignedIn(ctx.actor);
     if (roles.includes('profile')) requireProfile(ctx.actor);
-    if (roles.includes('admin')) requireAdmin(ctx.actor);
+    const deskRoles = roles.filter((role) => role !== 'profile');
+    if (deskRoles.length > 0) requireRole(ctx.actor, ...deskRoles);
     await next();
   };
+}
+
+/** Admins may do what any role may. */
+function withRole(...roles: Role[]): Callers {
+  return (['ADMIN', ...roles] as const).map((role) => ({ firebaseIdToken: [role] }));
 }

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import {
   commentDeletedSchema,
@@ -10,10 +9,8 @@ import {
   replyMailOffSchema,
   replySchema,
 } from '#src/contract/comment.ts';
-import { idSchema, pageQuerySchema } from '#src/contract/common.ts';
+import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
-import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
 import { presentCommentPage, presentReply } from '#src/server/presenters/presentComment.ts';
 import { createComment } from '#src/server/services/comment/createComment.ts';
 import { deleteComment } from '#src/server/services/comment/deleteComment.ts';
@@ -22,19 +19,19 @@ import { reportComment } from '#src/server/services/comment/reportComment.ts';
 import { turnOffReplyMail } from '#src/server/services/comment/turnOffReplyMail.ts';
 import { updateComment } from '#src/server/services/comment/updateComment.ts';
 import { everybody, learners } from './callers.ts';
-import { clientAddress } from './clientAddress.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perNetwork, perUser } from './limits.ts';
 import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 
 const tags = ['comment'];
 
-const commentsPerMinute: RateLimit = { name: 'comment-minute', points: 10, seconds: 60 };
-const commentsPerDay: RateLimit = { name: 'comment-day', points: 100, seconds: 24 * 60 * 60 };
-const reportsPerDay: RateLimit = { name: 'comment-reports', points: 50, seconds: 24 * 60 * 60 };
+const commentsPerMinute = perUser({ name: 'comment-minute', points: 10, seconds: 60 });
+const commentsPerDay = perUser({ name: 'comment-day', points: 100, seconds: 24 * 60 * 60 });
+const reportsPerDay = perUser({ name: 'comment-reports', points: 50, seconds: 24 * 60 * 60 });
 /** Editing, deleting and reporting. */
-const changesPerMinute: RateLimit = { name: 'comment-changes', points: 30, seconds: 60 };
+const changesPerMinute = perUser({ name: 'comment-changes', points: 30, seconds: 60 });
 /** Mail providers end the mails of all of their users from a few addresses. */
-const tokensPerNetwork: RateLimit = { name: 'reply-mail-token', points: 3000, seconds: 60 * 60 };
+const tokensPerNetwork = perNetwork({ name: 'reply-mail-token', points: 3000, seconds: 60 * 60 });
 
 const ofLecture = z.object({ lectureId: idSchema });
 const ofPost = z.object({ postId: idSchema });
@@ -79,11 +76,11 @@ export const replyMailOff = endpoint(
       'No mails about replies any more, with the token of one; a form with `?token=` is the one click of RFC 8058',
     tags,
     security: everybody,
+    limits: [tokensPerNetwork],
     request: mailedTokenRequest,
     responses: answers(replyMailOffSchema, 'Replies are mailed no more', 400, 429),
   }),
   async (c) => {
-    await c.var.integrations.rateLimiter.consume(tokensPerNetwork, clientAddress(c));
     const token = mailedToken({
       json: c.req.valid('json'),
       form: c.req.valid('form'),
@@ -129,17 +126,12 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         summary: 'Adds a comment or a reply; who is answered gets a mail',
         tags,
         security: learners,
-        request: {
-          params: target,
-          query: noQuery,
-          body: { content: { 'application/json': { schema: commentDraftSchema } }, required: true },
-        },
+        limits: [commentsPerMinute, commentsPerDay],
+        request: { params: target, query: noQuery, body: jsonBody(commentDraftSchema) },
         responses: answers(replySchema, 'The comment or the reply', 400, 401, 403, 404, 429),
       }),
       async (c) => {
-        await limitWrites(c, commentsPerMinute, commentsPerDay);
-        const { publicUrl } = c.var.integrations;
-        const input = { ...c.req.valid('json'), target: c.req.valid('param'), publicUrl };
+        const input = { ...c.req.valid('json'), target: c.req.valid('param') };
         return c.json(presentReply(await createComment({ ctx: c.var.ctx, input }), c.var.ctx.actor), 200);
       },
     ),
@@ -150,15 +142,11 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         summary: 'Replaces the text of an own comment',
         tags,
         security: learners,
-        request: {
-          params: one,
-          query: noQuery,
-          body: { content: { 'application/json': { schema: commentUpdateSchema } }, required: true },
-        },
+        limits: [changesPerMinute],
+        request: { params: one, query: noQuery, body: jsonBody(commentUpdateSchema) },
         responses: answers(replySchema, 'The comment or the reply', 400, 401, 403, 404, 429),
       }),
       async (c) => {
-        await limitWrites(c, changesPerMinute);
         const { commentId, ...of } = c.req.valid('param');
         const input = { ...c.req.valid('json'), target: of, commentId };
         return c.json(presentReply(await updateComment({ ctx: c.var.ctx, input }), c.var.ctx.actor), 200);
@@ -171,11 +159,11 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         summary: 'Deletes an own comment; admins delete any. Of one with replies a place without text is left',
         tags,
         security: learners,
+        limits: [changesPerMinute],
         request: { params: one, query: noQuery },
         responses: answers(commentDeletedSchema, 'The text is gone', 400, 401, 403, 404, 429),
       }),
       async (c) => {
-        await limitWrites(c, changesPerMinute);
         const { commentId, ...of } = c.req.valid('param');
         await deleteComment({ ctx: c.var.ctx, input: { target: of, commentId } });
         return c.json({ deleted: true as const }, 200);
@@ -188,21 +176,15 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
         summary: 'Asks a moderator to look at somebody else’s comment; the association gets a mail',
         tags,
         security: learners,
+        limits: [changesPerMinute, reportsPerDay],
         request: { params: one, query: noQuery },
         responses: answers(commentReportedSchema, 'It is reported, also when it was before', 400, 401, 403, 404, 429),
       }),
       async (c) => {
-        await limitWrites(c, changesPerMinute, reportsPerDay);
         const { commentId, ...of } = c.req.valid('param');
-        const { publicUrl } = c.var.integrations;
-        await reportComment({ ctx: c.var.ctx, input: { target: of, commentId, publicUrl } });
+        await reportComment({ ctx: c.var.ctx, input: { target: of, commentId } });
         return c.json({ reported: true as const }, 200);
       },
     ),
   };
-}
-
-async function limitWrites(c: Context<ApiEnv>, ...limits: RateLimit[]): Promise<void> {
-  const { user } = requireProfile(c.var.ctx.actor);
-  for (const limit of limits) await c.var.integrations.rateLimiter.consume(limit, user.id);
 }

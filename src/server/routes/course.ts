@@ -1,13 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idSchema, pageQuerySchema, slugSchema } from '#src/contract/common.ts';
+import { idSchema, pageQuerySchema, slugSchema } from '#src/contract/conventions.ts';
 import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
+import { courseBeginningSchema } from '#src/contract/courseBeginning.ts';
 import { myCoursesSchema } from '#src/contract/progress.ts';
 import { presentCourse } from '#src/server/presenters/presentCourse.ts';
+import { presentCourseBeginning } from '#src/server/presenters/presentCourseBeginning.ts';
 import { presentCourseCard } from '#src/server/presenters/presentCourseCard.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { presentMyCourse } from '#src/server/presenters/presentProgress.ts';
 import { getCourse } from '#src/server/services/course/getCourse.ts';
+import { getCourseBeginning } from '#src/server/services/course/getCourseBeginning.ts';
 import { getCourseSummary } from '#src/server/services/course/getCourseSummary.ts';
 import { listCourses } from '#src/server/services/course/listCourses.ts';
 import { listMyCourses } from '#src/server/services/course/listMyCourses.ts';
@@ -46,6 +49,19 @@ export const courseOverview = endpoint(
     const course = await getCourseSummary({ ctx: c.var.ctx, input: c.req.valid('param') });
     return c.json(presentCourseCard(course), 200);
   },
+);
+
+export const courseBeginning = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/beginning',
+    summary: 'Where learning begins: the first lecture of the catalogue with its opening, and who teaches',
+    tags,
+    security: everybody,
+    request: { query: noQuery },
+    responses: answers(courseBeginningSchema, 'The beginning', 400),
+  }),
+  async (c) => c.json(presentCourseBeginning(await getCourseBeginning({ ctx: c.var.ctx })), 200),
 );
 
 export const courseBySlug = endpoint(

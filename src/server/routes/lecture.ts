@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idSchema } from '#src/contract/common.ts';
+import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema, lectureSchema } from '#src/contract/lecture.ts';
 import { presentLecture } from '#src/server/presenters/presentLecture.ts';
 import { getLecture } from '#src/server/services/lecture/getLecture.ts';

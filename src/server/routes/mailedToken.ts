@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { newsletterTokenSchema, oneClickQuerySchema, oneClickSchema } from '#src/contract/newsletter.ts';
+import { mailedTokenSchema, oneClickQuerySchema, oneClickSchema } from '#src/contract/mailedToken.ts';
 import { InvalidInputError } from '#src/server/errors.ts';
 
 /**
@@ -10,14 +10,14 @@ export const mailedTokenRequest = {
   query: oneClickQuerySchema,
   body: {
     content: {
-      'application/json': { schema: newsletterTokenSchema },
+      'application/json': { schema: mailedTokenSchema },
       'application/x-www-form-urlencoded': { schema: oneClickSchema },
       'multipart/form-data': { schema: oneClickSchema },
     },
   },
 };
 
-type Body = z.output<typeof newsletterTokenSchema> | z.output<typeof oneClickSchema> | Record<string, never>;
+type Body = z.output<typeof mailedTokenSchema> | z.output<typeof oneClickSchema> | Record<string, never>;
 
 /** Empty is the body that the request did not come with. */
 interface Parts {

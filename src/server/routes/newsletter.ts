@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
-import { acceptedSchema, newsletterTokenSchema, subscriptionSchema } from '#src/contract/newsletter.ts';
+import { mailedTokenSchema } from '#src/contract/mailedToken.ts';
+import { acceptedSchema, subscriptionSchema } from '#src/contract/newsletter.ts';
 import { TooManyRequestsError } from '#src/server/errors.ts';
 import type { RateLimit, RateLimiter } from '#src/server/integrations/rateLimiter.ts';
 import { confirmSubscription } from '#src/server/services/newsletter/confirmSubscription.ts';
 import { subscribe } from '#src/server/services/newsletter/subscribe.ts';
 import { unsubscribe } from '#src/server/services/newsletter/unsubscribe.ts';
 import { everybody } from './callers.ts';
-import { clientAddress } from './clientAddress.ts';
-import { accepts, answers, endpoint, noQuery } from './endpoint.ts';
+import { accepts, answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perNetwork } from './limits.ts';
 import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 import { requireCaptcha } from './requireCaptcha.ts';
 
@@ -15,10 +16,12 @@ const tags = ['newsletter'];
 const hour = 60 * 60;
 
 /** A whole school may share one address. */
-const subscriptionsPerNetwork: RateLimit = { name: 'newsletter-network', points: 300, seconds: hour };
+const subscriptionsPerNetwork = perNetwork({ name: 'newsletter-network', points: 300, seconds: hour });
+/** Where the captcha is blocked: a family or an office, not a school. */
+const subscriptionsWithoutCaptcha = perNetwork({ name: 'newsletter-without-captcha', points: 10, seconds: hour });
 const subscriptionsPerMailbox: RateLimit = { name: 'newsletter-mailbox', points: 5, seconds: hour };
 /** Mail providers unsubscribe all of their users from a few addresses. */
-const tokensPerNetwork: RateLimit = { name: 'newsletter-token', points: 3000, seconds: hour };
+const tokensPerNetwork = perNetwork({ name: 'newsletter-token', points: 3000, seconds: hour });
 
 export const newsletterSubscription = endpoint(
   createRoute({
@@ -27,19 +30,15 @@ export const newsletterSubscription = endpoint(
     summary: 'Subscribe an address; a mail asks to confirm it',
     tags,
     security: everybody,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: subscriptionSchema } }, required: true },
-    },
+    limits: [subscriptionsPerNetwork],
+    request: { query: noQuery, body: jsonBody(subscriptionSchema) },
     responses: accepts(acceptedSchema, 'Always the same, whether the address is known or not', 400, 403, 429),
   }),
   async (c) => {
-    const { rateLimiter, publicUrl } = c.var.integrations;
     const { recaptchaToken, ...subscription } = c.req.valid('json');
-    await rateLimiter.consume(subscriptionsPerNetwork, clientAddress(c));
-    await requireCaptcha(c, recaptchaToken, 'newsletter');
-    if (await mayMail(rateLimiter, subscription.email)) {
-      await subscribe({ ctx: c.var.ctx, input: { ...subscription, publicUrl } });
+    await requireCaptcha(c, recaptchaToken, { action: 'newsletter', withoutToken: subscriptionsWithoutCaptcha });
+    if (await mayMail(c.var.integrations.rateLimiter, subscription.email)) {
+      await subscribe({ ctx: c.var.ctx, input: subscription });
     }
     return c.json({ accepted: true as const }, 202);
   },
@@ -52,16 +51,12 @@ export const newsletterConfirmation = endpoint(
     summary: 'Confirm a subscription with the token of its mail',
     tags,
     security: everybody,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: newsletterTokenSchema } }, required: true },
-    },
+    limits: [tokensPerNetwork],
+    request: { query: noQuery, body: jsonBody(mailedTokenSchema) },
     responses: answers(acceptedSchema, 'The address is confirmed', 400, 429),
   }),
   async (c) => {
-    const { rateLimiter, publicUrl } = c.var.integrations;
-    await rateLimiter.consume(tokensPerNetwork, clientAddress(c));
-    await confirmSubscription({ ctx: c.var.ctx, input: { ...c.req.valid('json'), publicUrl } });
+    await confirmSubscription({ ctx: c.var.ctx, input: c.req.valid('json') });
     return c.json({ accepted: true as const }, 200);
   },
 );
@@ -73,11 +68,11 @@ export const newsletterUnsubscription = endpoint(
     summary: 'Unsubscribe with the token of a mail; a form with `?token=` is the one click of RFC 8058',
     tags,
     security: everybody,
+    limits: [tokensPerNetwork],
     request: mailedTokenRequest,
     responses: answers(acceptedSchema, 'The address is unsubscribed', 400, 429),
   }),
   async (c) => {
-    await c.var.integrations.rateLimiter.consume(tokensPerNetwork, clientAddress(c));
     const token = mailedToken({
       json: c.req.valid('json'),
       form: c.req.valid('form'),

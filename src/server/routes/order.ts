@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { idSchema, pageQuerySchema } from '#src/contract/common.ts';
+import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import {
   checkoutSchema,
   localPaymentResultSchema,
@@ -19,14 +19,13 @@ import {
 } from '#src/contract/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
-import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { receiptData } from '#src/server/receipts/receiptData.ts';
 import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
 import { changePromotionCode } from '#src/server/services/order/changePromotionCode.ts';
 import { checkPromotionCode } from '#src/server/services/order/checkPromotionCode.ts';
+import { dropOrder } from '#src/server/services/order/dropOrder.ts';
 import { findOrder } from '#src/server/services/order/findOrder.ts';
 import { getLatestOrder } from '#src/server/services/order/getLatestOrder.ts';
 import { getReceipt } from '#src/server/services/order/getReceipt.ts';
@@ -37,15 +36,16 @@ import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts
 import { receiveEvent } from '#src/server/services/order/receiveEvent.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
 import { admins, learners, paymentProvider, signedIn } from './callers.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { type ApiEnv, answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perUser } from './limits.ts';
 
 const tags = ['order'];
 const ofOrder = z.object({ orderId: idSchema });
-const writes: RateLimit = { name: 'order-writes', points: 30, seconds: 60 };
+const writes = perUser({ name: 'order-writes', points: 30, seconds: 60 });
 /** How long a buyer waits for the payment provider, in all. */
 const patienceMs = 10_000;
 /** Nobody guesses codes. */
-const codesPerHour: RateLimit = { name: 'promotion-codes', points: 60, seconds: 60 * 60 };
+const codesPerHour = perUser({ name: 'promotion-codes', points: 60, seconds: 60 * 60 });
 
 export const paymentIntentCreation = endpoint(
   createRoute({
@@ -54,14 +54,11 @@ export const paymentIntentCreation = endpoint(
     summary: 'Opens the checkout of a product; the open order of the caller is taken up again. Amounts in cents',
     tags,
     security: learners,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: paymentIntentDraftSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(paymentIntentDraftSchema) },
     responses: answers(checkoutSchema, 'The order and what its payment form needs', 400, 401, 403, 404, 429, 503),
   }),
   async (c) => {
-    await limit(c, writes);
     return c.json(await present(c, await openCheckout(withPayments(c, c.req.valid('json')))), 200);
   },
 );
@@ -73,17 +70,14 @@ export const paymentIntentUpdate = endpoint(
     summary: 'Sets or removes the promotion code of an open order, or records the consent before paying',
     tags,
     security: learners,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: paymentIntentUpdateSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(paymentIntentUpdateSchema) },
     responses: answers(checkoutSchema, 'The order, perhaps another one', 400, 401, 403, 404, 429, 503),
   }),
   async (c) => {
-    await limit(c, writes);
     const input = c.req.valid('json');
     if ('consented' in input) return c.json(await present(c, await giveConsent(withPayments(c, input))), 200);
-    if (input.promotionCode !== null) await limit(c, codesPerHour);
+    if (input.promotionCode !== null) await codesPerHour.count(c);
     return c.json(await present(c, await changePromotionCode(withPayments(c, input))), 200);
   },
 );
@@ -95,11 +89,11 @@ export const promotionCodeCheck = endpoint(
     summary: 'What a promotion code leaves to pay for a product; nothing is reserved',
     tags,
     security: signedIn,
+    limits: [codesPerHour],
     request: { params: z.object({ code: promotionCodeSchema }), query: promotionCheckQuerySchema },
     responses: answers(promotionCheckSchema, 'The amounts in cents', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limit(c, codesPerHour);
     const { ctx } = c.var;
     const { code, amount, product } = await checkPromotionCode({
       ctx,
@@ -121,9 +115,8 @@ export const paymentWebhook = endpoint(
   }),
   async (c) => {
     const { integrations, ctx } = c.var;
-    const { payments, publicUrl } = integrations;
     const signature = c.req.header('stripe-signature') ?? '';
-    await receiveEvent({ ctx, payments, input: { body: await c.req.text(), signature, publicUrl } });
+    await receiveEvent({ ctx, payments: integrations.payments, input: { body: await c.req.text(), signature } });
     return c.json({ received: true as const }, 200);
   },
 );
@@ -135,14 +128,11 @@ export const localPayment = endpoint(
     summary: 'Pays with a test card; only where the local gateway stands in for a provider',
     tags,
     security: signedIn,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: localPaymentSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(localPaymentSchema) },
     responses: answers(localPaymentResultSchema, 'What came of it', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limit(c, writes);
     const { localPayments } = c.var.integrations;
     if (!localPayments) throw new NotFoundError('call');
     return c.json(await localPayments.confirm(c.req.valid('json')), 200);
@@ -178,6 +168,23 @@ export const latestOrder = endpoint(
   async (c) => c.json(presentOrder(await getLatestOrder({ ctx: c.var.ctx, input: c.req.valid('param') })), 200),
 );
 
+export const orderDropping = endpoint(
+  createRoute({
+    method: 'delete',
+    path: '/order/{orderId}',
+    summary: 'Ends an open order that its buyer wants no more; answers it as it is now, lapsed or paid meanwhile',
+    tags,
+    security: learners,
+    limits: [writes],
+    request: { params: ofOrder, query: noQuery },
+    responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),
+  }),
+  async (c) => {
+    const { id } = await dropOrder(withPayments(c, c.req.valid('param')));
+    return c.json(presentOrder(await findOrder({ ctx: c.var.ctx, input: { orderId: id } })), 200);
+  },
+);
+
 export const orderReceipt = endpoint(
   createRoute({
     method: 'get',
@@ -207,28 +214,20 @@ export const orderRefund = endpoint(
     summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For admins',
     tags: ['admin'],
     security: admins,
-    request: {
-      params: ofOrder,
-      query: noQuery,
-      body: { content: { 'application/json': { schema: refundDraftSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { params: ofOrder, query: noQuery, body: jsonBody(refundDraftSchema) },
     responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),
   }),
   async (c) => {
-    await limit(c, writes);
     const { id } = await refundOrder(withPayments(c, { ...c.req.valid('param'), ...c.req.valid('json') }));
     return c.json(presentOrder(await findOrder({ ctx: c.var.ctx, input: { orderId: id } })), 200);
   },
 );
 
-function limit(c: Context<ApiEnv>, rateLimit: RateLimit): Promise<void> {
-  return c.var.integrations.rateLimiter.consume(rateLimit, requireSignedIn(c.var.ctx.actor).identity.uid);
-}
-
 /** What the verbs of checkout work with. */
-function withPayments<Input extends object>(c: Context<ApiEnv>, input: Input) {
-  const { payments, paymentPatienceMs = patienceMs, publicUrl } = c.var.integrations;
-  return { ctx: c.var.ctx, payments: withPatience(payments, paymentPatienceMs), input: { ...input, publicUrl } };
+function withPayments<Input>(c: Context<ApiEnv>, input: Input) {
+  const { payments, paymentPatienceMs = patienceMs } = c.var.integrations;
+  return { ctx: c.var.ctx, payments: withPatience(payments, paymentPatienceMs), input };
 }
 
 async function present(c: Context<ApiEnv>, { order, clientSecret }: PreparedOrder) {

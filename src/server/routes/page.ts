@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { slugSchema } from '#src/contract/common.ts';
+import { slugSchema } from '#src/contract/conventions.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { presentPageContent } from '#src/server/presenters/presentPageContent.ts';
 import { getPage } from '#src/server/services/page/getPage.ts';

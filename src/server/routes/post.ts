@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { slugSchema } from '#src/contract/common.ts';
+import { slugSchema } from '#src/contract/conventions.ts';
 import { postListQuerySchema, postPageSchema, postSchema } from '#src/contract/post.ts';
 import { presentPost, presentPostPage } from '#src/server/presenters/presentPost.ts';
 import { getPost } from '#src/server/services/post/getPost.ts';

@@ -3,7 +3,7 @@ import type { Hook } from '@hono/zod-openapi';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import type { Problem } from '#src/contract/common.ts';
+import type { Problem } from '#src/contract/conventions.ts';
 import type { Logger } from '#src/server/context.ts';
 import {
   AppError,
@@ -15,15 +15,17 @@ import {
 } from '#src/server/errors.ts';
 import { requestIdOf } from '#src/server/observe/observedResponse.ts';
 import { outageOf, retryAfterOutage } from '#src/server/outage.ts';
+import { isProfileGone } from '#src/server/services/user/isProfileGone.ts';
 import type { ApiEnv } from './endpoint.ts';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 429 | 500 | 503;
 
 const statuses: Record<ErrorKind, ProblemStatus> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  stale: 412,
   'too-many-requests': 429,
   unavailable: 503,
 };
@@ -34,6 +36,7 @@ const titles: Record<ProblemStatus, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
@@ -99,12 +102,6 @@ export function onSiteError(logger: Logger): ErrorHandler<{ Bindings: HttpBindin
     logger.warn({ err: outage, requestId: requestIdOf(c.env) }, 'something outside is away');
     return c.text(outage.message, 503, { 'retry-after': String(outage.retryAfter), 'cache-control': 'no-store' });
   };
-}
-
-/** PostgreSQL refuses a row of somebody who is not there any more: foreign_key_violation on a column of their id. */
-function isProfileGone({ cause }: Error): boolean {
-  if (!(cause instanceof Error && 'code' in cause && 'constraint' in cause)) return false;
-  return cause.code === '23503' && String(cause.constraint).endsWith('_user_id_user_id_fk');
 }
 
 export const onNotFound: NotFoundHandler<ApiEnv> = (c) =>

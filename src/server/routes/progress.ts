@@ -1,28 +1,26 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { idSchema } from '#src/contract/common.ts';
+import { idSchema } from '#src/contract/conventions.ts';
 import {
   progressOverviewSchema,
   progressResetSchema,
   progressUpdateSchema,
   watchTimeSchema,
 } from '#src/contract/progress.ts';
-import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentProgress } from '#src/server/presenters/presentProgress.ts';
 import { getProgress } from '#src/server/services/progress/getProgress.ts';
 import { resetProgress } from '#src/server/services/progress/resetProgress.ts';
 import { saveWatchTime } from '#src/server/services/progress/saveWatchTime.ts';
 import { updateProgress } from '#src/server/services/progress/updateProgress.ts';
 import { learners, signedIn } from './callers.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perUser } from './limits.ts';
 
 const tags = ['progress'];
 const lectureParams = z.object({ lectureId: idSchema });
 
 /** A player in a few tabs saves its position every few seconds. */
-const writes: RateLimit = { name: 'progress-writes', points: 120, seconds: 60 };
+const writes = perUser({ name: 'progress-writes', points: 120, seconds: 60 });
 
 export const progressOverview = endpoint(
   createRoute({
@@ -47,15 +45,11 @@ export const progressUpdate = endpoint(
     summary: 'Completes a lecture, or takes that back; the first completion counts',
     tags,
     security: learners,
-    request: {
-      params: lectureParams,
-      query: noQuery,
-      body: { content: { 'application/json': { schema: progressUpdateSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { params: lectureParams, query: noQuery, body: jsonBody(progressUpdateSchema) },
     responses: answers(progressOverviewSchema, 'The progress in the course', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json(presentProgress(await updateProgress({ ctx: c.var.ctx, input })), 200);
   },
@@ -68,14 +62,11 @@ export const progressReset = endpoint(
     summary: 'Forgets what the caller did in a course',
     tags,
     security: learners,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: progressResetSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(progressResetSchema) },
     responses: answers(progressOverviewSchema, 'The progress in the course', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const progress = await resetProgress({ ctx: c.var.ctx, input: c.req.valid('json') });
     return c.json(presentProgress(progress), 200);
   },
@@ -88,20 +79,12 @@ export const watchTime = endpoint(
     summary: 'Keeps the furthest position in the video of a lecture, and answers it',
     tags,
     security: learners,
-    request: {
-      params: lectureParams,
-      query: noQuery,
-      body: { content: { 'application/json': { schema: watchTimeSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { params: lectureParams, query: noQuery, body: jsonBody(watchTimeSchema) },
     responses: answers(watchTimeSchema, 'The furthest position', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
     return c.json({ seconds: await saveWatchTime({ ctx: c.var.ctx, input }) }, 200);
   },
 );
-
-function limitWrites(c: Context<ApiEnv>): Promise<void> {
-  return c.var.integrations.rateLimiter.consume(writes, requireSignedIn(c.var.ctx.actor).identity.uid);
-}

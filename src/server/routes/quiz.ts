@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { idSchema } from '#src/contract/common.ts';
+import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
 import {
   answerResetQuerySchema,
@@ -11,8 +10,6 @@ import {
   userAnswerListSchema,
   userAnswerSchema,
 } from '#src/contract/quiz.ts';
-import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
 import { presentQuestion, presentQuiz, presentUserAnswer } from '#src/server/presenters/presentQuiz.ts';
 import { answerQuestion } from '#src/server/services/quiz/answerQuestion.ts';
 import { listAnswers } from '#src/server/services/quiz/listAnswers.ts';
@@ -20,11 +17,12 @@ import { listQuestions } from '#src/server/services/quiz/listQuestions.ts';
 import { listQuizzes } from '#src/server/services/quiz/listQuizzes.ts';
 import { resetAnswers } from '#src/server/services/quiz/resetAnswers.ts';
 import { everybody, learners } from './callers.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perUser } from './limits.ts';
 
 const tags = ['quiz'];
 const quizId = z.object({ quizId: idSchema });
-const writes: RateLimit = { name: 'quiz-writes', points: 120, seconds: 60 };
+const writes = perUser({ name: 'quiz-writes', points: 120, seconds: 60 });
 
 export const lectureQuizzes = endpoint(
   createRoute({
@@ -68,14 +66,11 @@ export const quizAnswering = endpoint(
     summary: 'Answers a question; the first answer holds, and any later call gets it back',
     tags,
     security: learners,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: userAnswerDraftSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(userAnswerDraftSchema) },
     responses: answers(userAnswerSchema, 'The answer with what is right', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const answered = await answerQuestion({ ctx: c.var.ctx, input: c.req.valid('json') });
     return c.json(presentUserAnswer(answered), 200);
   },
@@ -104,17 +99,13 @@ export const quizAnswerReset = endpoint(
     summary: 'Forgets the answers of the caller to a quiz; `only=wrong` keeps what was right',
     tags,
     security: learners,
+    limits: [writes],
     request: { params: quizId, query: answerResetQuerySchema },
     responses: answers(userAnswerListSchema, 'The answers that are left', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const onlyWrong = c.req.valid('query').only === 'wrong';
     const left = await resetAnswers({ ctx: c.var.ctx, input: { ...c.req.valid('param'), onlyWrong } });
     return c.json({ items: left.map(presentUserAnswer) }, 200);
   },
 );
-
-function limitWrites(c: Context<ApiEnv>): Promise<void> {
-  return c.var.integrations.rateLimiter.consume(writes, requireSignedIn(c.var.ctx.actor).identity.uid);
-}

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { idSchema, pageQuerySchema } from '#src/contract/common.ts';
+import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import {
   reviewDeletedSchema,
   reviewDraftSchema,
@@ -10,7 +9,7 @@ import {
   reviewSchema,
   reviewUpdateSchema,
 } from '#src/contract/review.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
+import { authorEmails } from '#src/server/content/authorEmails.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { presentReview, presentReviewOverview } from '#src/server/presenters/presentReview.ts';
 import { createReview } from '#src/server/services/review/createReview.ts';
@@ -18,14 +17,14 @@ import { deleteReview } from '#src/server/services/review/deleteReview.ts';
 import { getReviewOverview } from '#src/server/services/review/getReviewOverview.ts';
 import { listReviews } from '#src/server/services/review/listReviews.ts';
 import { updateReview } from '#src/server/services/review/updateReview.ts';
-import { authorEmails } from '#src/site.ts';
 import { everybody, learners, signedIn } from './callers.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perUser } from './limits.ts';
 
 const tags = ['review'];
 const ofCourse = z.object({ courseId: idSchema });
 const ofReview = z.object({ reviewId: idSchema });
-const writes = { name: 'review-writes', points: 20, seconds: 60 };
+const writes = perUser({ name: 'review-writes', points: 20, seconds: 60 });
 
 export const reviewList = endpoint(
   createRoute({
@@ -72,14 +71,11 @@ export const reviewCreation = endpoint(
     summary: 'Reviews a course, once; for its owners who have completed a lecture of it',
     tags,
     security: signedIn,
-    request: {
-      query: noQuery,
-      body: { content: { 'application/json': { schema: reviewDraftSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(reviewDraftSchema) },
     responses: answers(reviewSchema, 'The review', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const { ctx } = c.var;
     const review = await createReview({ ctx, input: { ...c.req.valid('json'), authorEmails } });
     return c.json(presentReview(review, ctx.actor), 200);
@@ -93,15 +89,11 @@ export const reviewUpdate = endpoint(
     summary: 'Replaces the stars and the text of an own review',
     tags,
     security: learners,
-    request: {
-      params: ofReview,
-      query: noQuery,
-      body: { content: { 'application/json': { schema: reviewUpdateSchema } }, required: true },
-    },
+    limits: [writes],
+    request: { params: ofReview, query: noQuery, body: jsonBody(reviewUpdateSchema) },
     responses: answers(reviewSchema, 'The review', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     const { ctx } = c.var;
     const review = await updateReview({ ctx, input: { ...c.req.valid('param'), ...c.req.valid('json') } });
     return c.json(presentReview(review, ctx.actor), 200);
@@ -115,17 +107,12 @@ export const reviewDeletion = endpoint(
     summary: 'Deletes an own review; admins delete any',
     tags,
     security: signedIn,
+    limits: [writes],
     request: { params: ofReview, query: noQuery },
     responses: answers(reviewDeletedSchema, 'It is gone', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
     await deleteReview({ ctx: c.var.ctx, input: c.req.valid('param') });
     return c.json({ deleted: true as const }, 200);
   },
 );
-
-function limitWrites(c: Context<ApiEnv>): Promise<void> {
-  const { identity } = requireSignedIn(c.var.ctx.actor);
-  return c.var.integrations.rateLimiter.consume(writes, identity.uid);
-}

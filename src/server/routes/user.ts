@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { profileDraftSchema, profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
-import { requireSignedIn } from '#src/server/policies/user.ts';
+import { hasRole } from '#src/server/policies/user.ts';
 import { presentProfile } from '#src/server/presenters/presentProfile.ts';
 import { presentUserExport } from '#src/server/presenters/presentUserExport.ts';
 import { createUser } from '#src/server/services/user/createUser.ts';
@@ -10,11 +9,12 @@ import { exportUser } from '#src/server/services/user/exportUser.ts';
 import { getUser } from '#src/server/services/user/getUser.ts';
 import { updateUser } from '#src/server/services/user/updateUser.ts';
 import { signedIn } from './callers.ts';
-import { type ApiEnv, answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perUser } from './limits.ts';
 
 const tags = ['user'];
-const draft = { content: { 'application/json': { schema: profileDraftSchema } }, required: true };
-const writes = { name: 'user-writes', points: 30, seconds: 60 };
+const draft = jsonBody(profileDraftSchema);
+const writes = perUser({ name: 'user-writes', points: 30, seconds: 60 });
 
 export const ownProfile = endpoint(
   createRoute({
@@ -26,7 +26,7 @@ export const ownProfile = endpoint(
     request: { query: noQuery },
     responses: answers(profileSchema, 'The profile', 400, 401, 404),
   }),
-  (c) => c.json(presentProfile(getUser({ ctx: c.var.ctx }), caller(c).isAdmin), 200),
+  (c) => c.json(presentProfile(getUser({ ctx: c.var.ctx }), hasRole(c.var.ctx.actor, 'ADMIN')), 200),
 );
 
 export const profileCreation = endpoint(
@@ -36,16 +36,13 @@ export const profileCreation = endpoint(
     summary: 'Makes the profile of the caller, once',
     tags,
     security: signedIn,
+    limits: [writes],
     request: { query: noQuery, body: draft },
     responses: answers(profileSchema, 'The profile', 400, 401, 403, 429),
   }),
   async (c) => {
-    await limitWrites(c);
-    const user = await createUser({
-      ctx: c.var.ctx,
-      input: { ...c.req.valid('json'), publicUrl: c.var.integrations.publicUrl },
-    });
-    return c.json(presentProfile(user, caller(c).isAdmin), 200);
+    const user = await createUser({ ctx: c.var.ctx, input: c.req.valid('json') });
+    return c.json(presentProfile(user, hasRole(c.var.ctx.actor, 'ADMIN')), 200);
   },
 );
 
@@ -56,12 +53,12 @@ export const profileSignIn = endpoint(
     summary: 'Brings the address of the caller’s profile into step with a new sign-in, as every call that writes does',
     tags,
     security: signedIn,
+    limits: [writes],
     request: { query: noQuery },
     responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
-    return c.json(presentProfile(getUser({ ctx: c.var.ctx }), caller(c).isAdmin), 200);
+    return c.json(presentProfile(getUser({ ctx: c.var.ctx }), hasRole(c.var.ctx.actor, 'ADMIN')), 200);
   },
 );
 
@@ -72,16 +69,13 @@ export const profileUpdate = endpoint(
     summary: 'Replaces what the caller has written of themselves',
     tags,
     security: signedIn,
+    limits: [writes],
     request: { query: noQuery, body: draft },
     responses: answers(profileSchema, 'The profile', 400, 401, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
-    const user = await updateUser({
-      ctx: c.var.ctx,
-      input: { ...c.req.valid('json'), publicUrl: c.var.integrations.publicUrl },
-    });
-    return c.json(presentProfile(user, caller(c).isAdmin), 200);
+    const user = await updateUser({ ctx: c.var.ctx, input: c.req.valid('json') });
+    return c.json(presentProfile(user, hasRole(c.var.ctx.actor, 'ADMIN')), 200);
   },
 );
 
@@ -90,15 +84,16 @@ export const profileDeletion = endpoint(
     method: 'delete',
     path: '/user',
     summary:
-      'Deletes the caller’s profile, all that hangs on it and its newsletter subscription; after a recent sign-in',
+      'Deletes the caller’s profile, all that hangs on it and its newsletter subscription; after a recent sign-in, and not the last admin’s',
     tags,
     security: signedIn,
+    limits: [writes],
     request: { query: noQuery },
     responses: answers(userDeletedSchema, 'They are gone', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    await limitWrites(c);
-    await deleteUser({ ctx: c.var.ctx });
+    const { adminEmails } = c.var.integrations;
+    await deleteUser({ ctx: c.var.ctx, input: { adminEmails } });
     return c.json({ deleted: true as const }, 200);
   },
 );
@@ -116,12 +111,6 @@ export const profileExport = endpoint(
   async (c) => {
     const data = await exportUser({ ctx: c.var.ctx });
     c.header('content-disposition', 'attachment; filename="moje-udaje.json"');
-    return c.json(presentUserExport(data, caller(c).isAdmin), 200);
+    return c.json(presentUserExport(data, hasRole(c.var.ctx.actor, 'ADMIN')), 200);
   },
 );
-
-const caller = (c: Context<ApiEnv>) => requireSignedIn(c.var.ctx.actor);
-
-function limitWrites(c: Context<ApiEnv>): Promise<void> {
-  return c.var.integrations.rateLimiter.consume(writes, caller(c).identity.uid);
-}

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { pageQuerySchema, slugSchema } from '#src/contract/common.ts';
+import { pageQuerySchema, slugSchema } from '#src/contract/conventions.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
 import { presentPaged } from '#src/server/presenters/presentPaged.ts';
 import { presentVideo, presentVideoCard } from '#src/server/presenters/presentVideo.ts';

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { ApiEnv } from './endpoint.ts';
+
+/** How many of its calls somebody has. One may stand at several routes, which then share it. */
+export interface Limit {
+  rates: readonly RateLimit[];
+  /** @throws TooManyRequestsError when nothing is left. */
+  count: (c: Context<ApiEnv>) => Promise<void>;
+}
+
+/** For each person: several sign-ins may lead to one profile. */
+export function perUser(rate: RateLimit): Limit {
+  return limit(rate, ({ var: { ctx } }) => {
+    const { user, identity } = requireSignedIn(ctx.actor);
+    return user?.id ?? identity.uid;
+  });
+}
+
+/** For all who call from one network. */
+export function perNetwork(rate: RateLimit): Limit {
+  return limit(rate, clientAddress);
+}
+
+/** One limit for who is signed in, another one for who is not. */
+export function perUserElse(users: Limit, others: Limit): Limit {
+  return {
+    rates: [...users.rates, ...others.rates],
+    count: (c) => (c.var.ctx.actor.kind === 'user' ? users : others).count(c),
+  };
+}
+
+function limit(rate: RateLimit, keyOf: (c: Context<ApiEnv>) => string): Limit {
+  return { rates: [rate], count: (c) => c.var.integrations.rateLimiter.consume(rate, keyOf(c)) };
+}
