@@ -11,7 +11,7 @@ import { type NetworkLimits, networkLimits } from './integrations/networkLimits.
 import { localCallsOnly } from './localCalls.ts';
 import { nameRequest } from './observe/nameRequest.ts';
 import { openApiDocument } from './openApiDocument.ts';
-import { adminEventList, reportClosing, reportedCommentList, userBlocking, userUnblocking } from './routes/admin.ts';
+import { adminEventFile, adminEventList, desk, reportClosing } from './routes/admin.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { authorBySlug, authorOverview } from './routes/author.ts';
 import { everybody } from './routes/callers.ts';
@@ -28,9 +28,83 @@ import {
   postCommentUpdate,
   replyMailOff,
 } from './routes/comment.ts';
-import { courseBySlug, courseList, courseOverview, javaCourse, myCourses } from './routes/course.ts';
+import { courseBeginning, courseBySlug, courseList, courseOverview, javaCourse, myCourses } from './routes/course.ts';
 import { productOwnership } from './routes/courseProduct.ts';
+import { codeChange, codeCreation, deskCode, deskCodeList } from './routes/deskCodes.ts';
+import {
+  contentChecking,
+  contentConflict,
+  contentCreation,
+  contentList,
+  contentOpening,
+  contentPresence,
+  contentPreviewing,
+  contentRevision,
+  contentRevisionList,
+  contentSaving,
+  contentStepping,
+  courseOrdering,
+  courseTree,
+  firstCourseTree,
+  previewLinking,
+} from './routes/deskContent.ts';
+import {
+  feedbackAnswering,
+  feedbackClosing,
+  feedbackList,
+  feedbackOne,
+  feedbackReopening,
+} from './routes/deskFeedback.ts';
+import { mediaChange, mediaDeletion, mediaList, mediaOne, mediaUpload } from './routes/deskMedia.ts';
+import {
+  issueCreation,
+  issueList,
+  issueOne,
+  issuePausing,
+  issuePreview,
+  issueRemoval,
+  issueResuming,
+  issueSaving,
+  issueScheduling,
+  issueStopping,
+  issueTesting,
+  issueUnscheduling,
+  subscriberExport,
+  subscriberList,
+  subscriberRemoval,
+} from './routes/deskNewsletter.ts';
+import {
+  deskOrder,
+  deskOrderExport,
+  deskOrderList,
+  deskProductList,
+  giftCreation,
+  giftEnding,
+  giftList,
+  orderChecking,
+  orderNoteChange,
+  receiptMailing,
+} from './routes/deskOrders.ts';
+import {
+  associationAnswer,
+  blockEnding,
+  blockList,
+  blockMaking,
+  commentCase,
+  commentHiding,
+  commentRemoval,
+  commentRestoring,
+  deskCommentList,
+  deskReviewList,
+  reportReopening,
+  reviewCase,
+  reviewHiding,
+  reviewRemoval,
+  reviewRestoring,
+  wordCounts,
+} from './routes/deskWords.ts';
 import { type ApiEnv, answers, type Endpoint, endpoint, type Integrations, noQuery } from './routes/endpoint.ts';
+import { exerciseStatisticsList, exerciseUpdate, ownExerciseList } from './routes/exercise.ts';
 import { emailFeedback } from './routes/feedback.ts';
 import { lectureContent } from './routes/lecture.ts';
 import { limitAnonymous } from './routes/limitAnonymous.ts';
@@ -39,6 +113,7 @@ import { nextCourseState, nextCourseVoting } from './routes/nextCourse.ts';
 import {
   latestOrder,
   localPayment,
+  orderDropping,
   orderList,
   orderReceipt,
   orderRefund,
@@ -47,7 +122,25 @@ import {
   paymentWebhook,
   promotionCodeCheck,
 } from './routes/order.ts';
+import {
+  contentSearch,
+  courseStopStatistics,
+  incomeStatistics,
+  learnerStatistics,
+  subscriberStatistics,
+  waitingList,
+} from './routes/overview.ts';
 import { pageBySlug } from './routes/page.ts';
+import {
+  authorLink,
+  courseGift,
+  courseMove,
+  peopleList,
+  personDeletion,
+  personDetail,
+  personExport,
+  roleChange,
+} from './routes/people.ts';
 import { postBySlug, postList } from './routes/post.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
@@ -86,12 +179,16 @@ const endpoints: Record<string, Endpoint> = {
   courseOverview,
   courseBySlug,
   javaCourse,
+  courseBeginning,
   myCourses,
   productOwnership,
   progressOverview,
   progressUpdate,
   progressReset,
   watchTime,
+  ownExerciseList,
+  exerciseUpdate,
+  exerciseStatisticsList,
   lectureContent,
   lectureQuizzes,
   quizQuestions,
@@ -140,13 +237,97 @@ const endpoints: Record<string, Endpoint> = {
   localPayment,
   orderList,
   latestOrder,
+  orderDropping,
   orderReceipt,
   orderRefund,
+  desk,
+  waitingList,
+  learnerStatistics,
+  courseStopStatistics,
+  incomeStatistics,
+  subscriberStatistics,
+  contentSearch,
   adminEventList,
-  reportedCommentList,
+  adminEventFile,
   reportClosing,
-  userBlocking,
-  userUnblocking,
+  wordCounts,
+  deskCommentList,
+  commentCase,
+  commentHiding,
+  commentRestoring,
+  commentRemoval,
+  associationAnswer,
+  reportReopening,
+  deskReviewList,
+  reviewCase,
+  reviewHiding,
+  reviewRestoring,
+  reviewRemoval,
+  blockList,
+  blockMaking,
+  blockEnding,
+  feedbackList,
+  feedbackOne,
+  feedbackAnswering,
+  feedbackClosing,
+  feedbackReopening,
+  deskOrderList,
+  deskOrderExport,
+  deskOrder,
+  orderChecking,
+  orderNoteChange,
+  receiptMailing,
+  deskProductList,
+  giftList,
+  giftCreation,
+  giftEnding,
+  mediaList,
+  mediaOne,
+  mediaUpload,
+  mediaChange,
+  mediaDeletion,
+  deskCodeList,
+  deskCode,
+  codeCreation,
+  codeChange,
+  contentList,
+  firstCourseTree,
+  courseTree,
+  contentOpening,
+  contentSaving,
+  contentStepping,
+  courseOrdering,
+  contentCreation,
+  contentConflict,
+  contentRevisionList,
+  contentRevision,
+  previewLinking,
+  contentPresence,
+  contentChecking,
+  contentPreviewing,
+  peopleList,
+  personDetail,
+  authorLink,
+  roleChange,
+  courseGift,
+  courseMove,
+  personExport,
+  personDeletion,
+  issueCreation,
+  issueList,
+  issueOne,
+  issuePausing,
+  issuePreview,
+  issueRemoval,
+  issueResuming,
+  issueSaving,
+  issueScheduling,
+  issueStopping,
+  issueTesting,
+  issueUnscheduling,
+  subscriberExport,
+  subscriberList,
+  subscriberRemoval,
 };
 
 const openApiRoute = createRoute({
@@ -179,11 +360,13 @@ export function createApi(options: ApiOptions) {
   api.use(async (c, next) => {
     c.set('integrations', integrations);
     c.set('clientNetwork', clientNetwork);
+    c.set('publicUrl', serverOrigin);
     c.set('ctx', {
       db: database.db,
       actor: { kind: 'anonymous' },
       logger: logger.child({ requestId: c.var.requestId }),
       now,
+      requestId: c.var.requestId,
     });
     await next();
   });

@@ -5,6 +5,7 @@ import { site } from '#src/site.ts';
 import type { ClientNetwork } from './clientNetwork.ts';
 import type { Ctx } from './context.ts';
 import { TooManyRequestsError } from './errors.ts';
+import type { MediaStore } from './integrations/media/mediaStore.ts';
 import { networkLimits } from './integrations/networkLimits.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
 import { nameRoute, notePage } from './observe/nameRequest.ts';
@@ -16,7 +17,11 @@ import { securityHeaders } from './pages/renderPage.ts';
 import { securityTxt } from './pages/securityTxt.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
+import { mediaFiles } from './routes/mediaFiles.ts';
+import { previewPage } from './routes/previewPage.ts';
 import { onSiteError } from './routes/problem.ts';
+import { runtimes } from './routes/runtimes.ts';
+import { findMoved } from './services/content/findMoved.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -34,10 +39,11 @@ interface Options {
   pageKey: (url: URL) => string;
   /** Paths of what the page cache keeps beside pages: feeds, sitemap, robots. */
   feedPaths: Iterable<string>;
+  /** Answers forms that come without scripts. */
+  pageForms: Hono<{ Bindings: HttpBindings }> | null;
   clientNetwork: ClientNetwork;
   publicUrl: string;
-  /** Files of lectures, which only signed addresses serve. */
-  mediaDirectory: string;
+  media: MediaStore;
   /** The browser's build; `null` while Vite serves it. */
   clientDirectory: string | null;
   /** `true` once the server is stopping. */
@@ -56,16 +62,18 @@ export function createApp({
   pages,
   pageKey,
   feedPaths,
+  pageForms,
   clientNetwork,
   publicUrl,
-  mediaDirectory,
+  media,
   clientDirectory,
   isStopping,
 }: Options): Hono<{
   Bindings: HttpBindings;
 }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.onError(onSiteError(ctx().logger));
+  const onError = onSiteError(ctx().logger);
+  app.onError((error, context) => refusalOf(context, error) ?? onError(error, context));
   const headers = Object.entries(securityHeaders(publicUrl));
 
   if (providerPages) app.route('/', providerPages);
@@ -94,14 +102,24 @@ export function createApp({
   app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
   const answerPage = pageAnswers(pages, clientNetwork);
   for (const path of feedPaths) app.get(path, (context) => answerPage(context, path));
-  app.route('/', lectureMedia({ ctx, directory: mediaDirectory }));
+  app.route('/', lectureMedia({ ctx, store: media }));
+  app.route('/', mediaFiles({ ctx, store: media }));
 
+  app.route('/', previewPage({ ctx, clientDirectory }));
+
+  app.route('/', runtimes(ctx, { clientNetwork }));
   if (clientDirectory) app.route('/', staticFiles(clientDirectory));
 
-  app.get('*', (context) => {
+  if (pageForms) app.route('/', pageForms);
+  app.get('*', async (context) => {
     const url = new URL(context.req.url);
     nameRoute(context, pageRoute(url.pathname));
-    return answerPage(context, pageKey(url));
+    const answer = await answerPage(context, pageKey(url));
+    if (answer.status !== 404) return answer;
+    const moved = await findMoved(ctx(), url.pathname);
+    if (moved === null) return answer;
+    // Browsers would keep it for ever, and the address may be another thing's by then.
+    return new Response(null, { status: 301, headers: { location: moved + url.search, 'cache-control': 'no-cache' } });
   });
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD');
@@ -119,19 +137,20 @@ function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {
     const kept = keptAnswer(pages, key, incoming);
     notePage(context, kept ? 'hit' : 'miss');
     if (kept) return kept;
-    try {
-      await limiter.consume(networkLimits.pages, clientNetwork(incoming));
-      const page = await pages.render(key);
-      // Hono leaves the body of a HEAD answer out by itself.
-      return (
-        keptAnswer(pages, page.sharedKey ?? key, incoming) ?? context.body(page.html, page.status as 200, page.headers)
-      );
-    } catch (error) {
-      if (error instanceof BusyError) return context.body(busyPage, 503, { ...plainPageHeaders, 'retry-after': '5' });
-      if (!(error instanceof TooManyRequestsError)) throw error;
-      return context.body(tooManyPage, 429, { ...plainPageHeaders, 'retry-after': String(error.retryAfter) });
-    }
+    await limiter.consume(networkLimits.pages, clientNetwork(incoming));
+    const page = await pages.render(key);
+    // Hono leaves the body of a HEAD answer out by itself.
+    return (
+      keptAnswer(pages, page.sharedKey ?? key, incoming) ?? context.body(page.html, page.status as 200, page.headers)
+    );
   };
+}
+
+/** The page that says why there is no other one, where that is no fault. */
+function refusalOf(context: Context, error: unknown): Response | null {
+  if (error instanceof BusyError) return context.body(busyPage, 503, { ...plainPageHeaders, 'retry-after': '5' });
+  if (!(error instanceof TooManyRequestsError)) return null;
+  return context.body(tooManyPage, 429, { ...plainPageHeaders, 'retry-after': String(error.retryAfter) });
 }
 
 function keptAnswer(pages: PageCache, key: string, request: IncomingMessage): Response | null {

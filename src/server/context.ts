@@ -1,3 +1,4 @@
+import type { Role } from '#src/contract/role.ts';
 import type { Db } from '#src/server/db/database.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 
@@ -15,10 +16,10 @@ export interface Identity {
   issuedAt: Date;
 }
 
-/** Who asks. `user` is `null` before onboarding. */
+/** Who asks. `user` is `null` before onboarding; `roles` are those of the desk, none for learners. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; identity: Identity; user: UserRow | null; isAdmin: boolean };
+  | { kind: 'user'; identity: Identity; user: UserRow | null; roles: readonly Role[] };
 
 /** The little of a logger that services write to; pino fits. */
 export interface Logger {
@@ -35,4 +36,6 @@ export interface Ctx {
   actor: Actor;
   logger: Logger;
   now: () => Date;
+  /** Of the call, as its answer and the log name it; none outside of calls. */
+  requestId?: string;
 }

@@ -14,7 +14,7 @@ export function allowCallsFrom(origin: string): MiddlewareHandler {
   return cors({
     origin,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'if-none-match'],
+    allowHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match'],
     exposeHeaders: ['etag', 'retry-after', 'x-request-id'],
     maxAge: 2 * 60 * 60,
   });

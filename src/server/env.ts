@@ -1,11 +1,25 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '#src/site.ts';
 import type { TrustProxy } from './clientNetwork.ts';
 import { ConfigError } from './config/ConfigError.ts';
-import { addresses, apiUrl, host, loopbackUrl, mailbox, port, siteUrl, smtpUrl, trustProxy } from './config/fields.ts';
+import {
+  addresses,
+  apiUrl,
+  bucketUrl,
+  host,
+  loopbackUrl,
+  mailbox,
+  port,
+  siteUrl,
+  smtpUrl,
+  trustProxy,
+} from './config/fields.ts';
 import { keepTrialHere } from './config/keepTrialHere.ts';
 import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
+import { readMediaBucket } from './config/readMediaBucket.ts';
 import { readPayments } from './config/readPayments.ts';
+import type { BucketConfig } from './integrations/media/bucketStore.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
 const schema = z.object({
@@ -13,7 +27,14 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  MEDIA_DIR: z.string().min(1).default(sampleMediaDir),
+  MEDIA_DIR: z.string().min(1).optional(),
+  MEDIA_BUCKET_URL: bucketUrl.optional(),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AWS_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
+    .default('us-east-1'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -72,8 +93,12 @@ export interface ServerConfig {
   port: number;
   host: string;
   dataDir: string;
-  /** Files of lectures, which only signed addresses serve. */
+  /** Where films, pictures and other files are kept, unless there is a bucket. */
   mediaDir: string;
+  /** Where they are kept instead; `null`: in the folder. */
+  mediaBucket: BucketConfig | null;
+  /** A folder that is only read: the sample's, or the one from before there was a bucket. */
+  olderMediaDir: string | null;
   databaseUrl: string | null;
   /** Connections of this process to PostgreSQL at most, beside the one that listens. */
   databasePoolSize: number;
@@ -139,7 +164,9 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    mediaDir: env.MEDIA_DIR,
+    mediaDir: env.MEDIA_DIR ?? join(env.DATA_DIR, 'media'),
+    mediaBucket: readMediaBucket(env),
+    olderMediaDir: env.MEDIA_BUCKET_URL || !env.MEDIA_DIR ? (env.MEDIA_DIR ?? sampleMediaDir) : null,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     cdnMaxAge: env.CDN_MAX_AGE ?? null,

@@ -1,5 +1,12 @@
 /** What went wrong, seen by a rule; the edge maps it to a status. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many-requests' | 'unavailable';
+export type ErrorKind =
+  | 'invalid'
+  | 'stale'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'too-many-requests'
+  | 'unavailable';
 
 export interface FieldError {
   path: string;
@@ -27,6 +34,13 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** What keeps a text from the web; `errors` name the fields with a sentence each. */
+export class ObstaclesError extends AppError {
+  constructor(errors: FieldError[]) {
+    super('invalid', 'content-obstacles', 'Something keeps this from the web.', errors);
+  }
+}
+
 /** The link of a mail that was cut off, or that holds no longer. */
 export class UnknownTokenError extends AppError {
   constructor() {
@@ -50,6 +64,13 @@ export class ForbiddenError extends AppError {
 export class NotFoundError extends AppError {
   constructor(what: string) {
     super('not-found', 'not-found', `There is no such ${what}.`);
+  }
+}
+
+/** Somebody else has changed what the caller has seen (`If-Match`). */
+export class StaleError extends AppError {
+  constructor(code: string, message: string) {
+    super('stale', code, message);
   }
 }
 

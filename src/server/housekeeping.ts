@@ -1,4 +1,6 @@
 import type { Ctx } from './context.ts';
+import { thinRevisions } from './services/content/thinRevisions.ts';
+import { removeOldFeedback } from './services/feedback/removeOldFeedback.ts';
 import { removeOldMail } from './services/mail/removeOldMail.ts';
 import { removeUnconfirmed } from './services/newsletter/removeUnconfirmed.ts';
 import { forgetLapsedBuyers } from './services/order/forgetLapsedBuyers.ts';
@@ -19,12 +21,14 @@ const day = 96 * quarter;
 export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
   const tidy = async () => {
     try {
-      const [subscribers, mails, buyers] = await Promise.all([
+      const [subscribers, mails, buyers, messages, revisions] = await Promise.all([
         removeUnconfirmed({ ctx }),
         removeOldMail({ ctx }),
         forgetLapsedBuyers({ ctx }),
+        removeOldFeedback({ ctx }),
+        thinRevisions({ ctx }),
       ]);
-      ctx.logger.debug({ subscribers, mails, buyers }, 'threw away what was old');
+      ctx.logger.debug({ subscribers, mails, buyers, messages, revisions }, 'threw away what was old');
     } catch (error) {
       ctx.logger.error({ err: error }, 'could not throw away what was old');
     }

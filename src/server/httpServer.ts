@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ObservedResponse } from './observe/observedResponse.ts';
@@ -7,7 +7,7 @@ import { ObservedResponse } from './observe/observedResponse.ts';
 const usualTimes = {
   /** Until the headers of a request are there; a connection that never says a byte is closed after as long. */
   headers: 15_000,
-  /** Until all of a request is there. */
+  /** Until all of a request is there; of a file that somebody may send, as long as bytes come. */
   request: 30_000,
   /** An idle connection stays open for longer than proxies keep theirs (60 s), so that they never write to a closed one. */
   keepAlive: 75_000,
@@ -22,6 +22,9 @@ const usualTimes = {
   /** Once stopping: until all are closed, whatever is under way. */
   stopAll: 5_000,
 };
+
+/** Requests whose body may take its time: films, from who may send them. */
+export const mayBeSlow = new WeakSet<IncomingMessage>();
 
 export interface HttpServer {
   /** Answers the port, which is another one when it was asked for 0. */
@@ -54,11 +57,16 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: headers,
-      requestTimeout: request,
+      // Node's own limit knows no exception; ours is below.
+      requestTimeout: 0,
       connectionsCheckingInterval: check,
       ServerResponse: LastOnceStopping,
     },
-    listener,
+    (incoming, response) => {
+      const progress = hasBody(incoming) && connections.get(incoming.socket);
+      if (progress) Object.assign(progress, { incoming, response, since: performance.now() });
+      listener(incoming, response);
+    },
   );
   server.keepAliveTimeout = keepAlive;
   server.on('connection', (socket) => {
@@ -66,7 +74,10 @@ export function createHttpServer(
     socket.once('close', () => connections.delete(socket));
   });
   // Node's own limit (`server.timeout`) sets a timer anew at every byte, which takes a fifth of the kept pages' rate.
-  const watching = setInterval(() => closeUnmoved(connections, silence), check).unref();
+  const watching = setInterval(() => {
+    closeUnmoved(connections, silence);
+    closeUnfinished(connections, request);
+  }, check).unref();
 
   return {
     listen: (port, host) => listening(server, port, host),
@@ -105,6 +116,24 @@ function closeSilent(connections: Iterable<Socket>): void {
 interface Progress {
   bytes: number;
   at: number;
+  /** The last request with a body, and when its headers were there. */
+  incoming?: IncomingMessage;
+  response?: ServerResponse;
+  since?: number;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Refuses who has not sent all of a request in its time, as Node does. */
+function closeUnfinished(connections: ReadonlyMap<Socket, Progress>, longestMs: number): void {
+  const now = performance.now();
+  for (const [socket, { incoming, response, since = now }] of connections) {
+    if (!incoming || incoming.complete || mayBeSlow.has(incoming) || now - since < longestMs) continue;
+    if (response?.headersSent) socket.destroy();
+    else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+  }
 }
 
 /** Closes what has moved no byte in either direction for so long: what waits to be sent has not moved. */

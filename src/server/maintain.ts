@@ -7,7 +7,7 @@ import { projectRoot } from './projectRoot.ts';
 import { rotateSigningKeys } from './services/signingKey/rotateSigningKeys.ts';
 
 /** What an operator does beside the running site, on the database that the environment names; each says what it did. */
-export const maintenance: Record<string, (config: ServerConfig) => Promise<string>> = {
+const maintenance: Record<string, (config: ServerConfig) => Promise<string>> = {
   /** The second step of the migrations, once every process is of this version. */
   'db:after': async ({ databaseUrl }) => {
     if (!databaseUrl) return 'The embedded database does every step at its start; this is for DATABASE_URL.';

@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { serveSnapshots } from './backup/liveSnapshot.ts';
-import { type BackUp, keepNightlyBackups } from './backup/nightlyBackups.ts';
+import { type BackUp, keepNightlyBackups, lastDumpAt } from './backup/nightlyBackups.ts';
 import { createClientNetwork } from './clientNetwork.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { pagesElsewhere } from './crossOrigin.ts';
@@ -17,6 +17,7 @@ import { createHttpServer } from './httpServer.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { openIdentity } from './integrations/identity/openIdentity.ts';
 import { openMailer } from './integrations/mail/openMailer.ts';
+import { openMediaStore } from './integrations/media/openMediaStore.ts';
 import { openPayments } from './integrations/payments/openPayments.ts';
 import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
@@ -27,7 +28,10 @@ import { createPageKeys, usualPageKey } from './pages/pageKey.ts';
 import { createPageRenderer } from './pages/renderPage.ts';
 import { siteFeeds } from './pages/siteFeeds.ts';
 import { warmUp } from './pages/warmUp.ts';
+import { pageForms } from './routes/pageForms.ts';
+import { startPublishWorker } from './services/content/publishWorker.ts';
 import { startMailWorker } from './services/mail/mailWorker.ts';
+import { startNewsletterWorker } from './services/newsletterIssue/newsletterWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
 import { stopInOrder } from './stopInOrder.ts';
@@ -43,8 +47,8 @@ interface Options {
   clientDirectory: string | null;
   /** Dumps the embedded database every night; left out in development. */
   backUp?: BackUp;
-  /** Asked before anything else; the development server answers what it knows. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The development server has its own, which stays open while this one is started anew. */
+  openHttpServer?: typeof createHttpServer;
 }
 
 export interface RunningServer {
@@ -74,8 +78,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
   const identity = await openIdentity(config, logger);
   const mailer = openMailer(config);
-  const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer });
-  const { dataDir } = config;
+  const { dataDir, publicUrl } = config;
+  const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer, publicUrl });
+  const newsletters = startNewsletterWorker({ ctx, onWritten: outbox.wake });
+  const plans = startPublishWorker(ctx);
   const snapshots = await serveSnapshots({ dataDir, database, logger });
   const { backUp } = options;
   const dump = (signal: AbortSignal, run: BackUp) =>
@@ -89,16 +95,17 @@ export async function startServer(options: Options): Promise<RunningServer> {
     deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
   });
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
-  const { publicUrl } = config;
-  const settlement = startPaymentWorker({ ctx, payments, publicUrl, onSettled: outbox.wake });
+  const settlement = startPaymentWorker({ ctx, payments, onSettled: outbox.wake });
+  const media = openMediaStore(config);
   const integrations = {
+    media,
     identity: identity.verifier,
     captcha: config.captcha && createRecaptcha(config.captcha),
     payments,
     localPayments,
     rateLimiter: createRateLimiter(database),
     adminEmails: new Set(config.adminEmails),
-    publicUrl,
+    ...(backUp && database.copyFiles && { lastDumpAt: () => lastDumpAt(dataDir) }),
   };
   const clientNetwork = createClientNetwork(config.trustProxy);
   const api = createApi({
@@ -108,7 +115,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
     pagesOrigin: pagesElsewhere(config),
     integrations,
     clientNetwork,
-    onWrite: outbox.wake,
+    onWrite: () => {
+      outbox.wake();
+      plans.wake();
+    },
   });
   const build = typeof options.build === 'function' ? await options.build() : options.build;
   const observation = openObservation({
@@ -134,11 +144,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const pages = new PageCache({
     render: observation.measured(async (key) => feeds.get(key)?.() ?? renderPage(key)),
     now: Date.now,
-    maxAge: config.isDevelopment ? 0 : undefined,
+    keepsPages: !config.isDevelopment,
     onError: (error, key) => logger.error({ err: error, key }, 'a page could not be kept'),
   });
-  database.onChange((resources) => pages.drop(resources));
+  database.onChange((resource) => pages.drop(resource));
 
+  const pageKey = createPageKeys(build.routes);
   let isStopping = false;
   const app = createApp({
     api,
@@ -149,16 +160,18 @@ export async function startServer(options: Options): Promise<RunningServer> {
     metricsRoutes: observation.metricsRoutes(pages),
     readiness: observation.readiness,
     pages,
-    pageKey: createPageKeys(build.routes),
+    pageKey,
     feedPaths: feeds.keys(),
+    pageForms: pageForms({ api, render: renderPage, pageKey, clientNetwork, publicUrl }),
     clientNetwork,
     publicUrl,
-    mediaDirectory: config.mediaDir,
+    media,
     clientDirectory: options.clientDirectory,
     isStopping: () => isStopping,
   });
   const answer = getRequestListener(app.fetch);
-  const server = createHttpServer((request, response) => {
+  const openHttpServer = options.openHttpServer ?? createHttpServer;
+  const server = openHttpServer((request, response) => {
     const startedAt = performance.now();
     // A page that is kept is answered before any router is asked.
     if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
@@ -166,8 +179,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       return;
     }
     observation.watch(request, response, startedAt);
-    if (options.middleware) options.middleware(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    void answer(request, response);
   });
   const port = await server.listen(config.port, config.host);
   let warming: Promise<void> | undefined;
@@ -192,6 +204,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
         { name: 'housekeeping', stop: () => housekeeping.stop(), untilMs: 8_000 },
         { name: 'snapshots', stop: () => snapshots.stop(), untilMs: 8_000 },
         { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
+        { name: 'newsletters', stop: () => newsletters.stop(), untilMs: 8_000 },
+        { name: 'plans', stop: () => plans.stop(), untilMs: 8_000 },
         { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
         { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
         { name: 'database', stop: () => database.close(), untilMs: 9_500 },

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { draftFolderName } from '#src/server/integrations/media/folderStore.ts';
 import type { Table } from './manifest.ts';
 import type { TableClient } from './tableClient.ts';
 import type { ArchiveEntry } from './writeArchive.ts';
@@ -19,10 +20,11 @@ export async function* tableEntries(client: TableClient, table: Table): AsyncIte
   }
 }
 
-/** Every file below a folder: `media/…`; none when there is no folder. */
+/** Every file below a folder: `media/…`, without uploads that are under way; none when there is no folder. */
 export async function* folderEntries(prefix: string, folder: string): AsyncIterable<ArchiveEntry> {
   for (const path of await filesIn(folder, { recursive: true })) {
-    yield fileEntry(`${prefix}/${relative(folder, path).replaceAll('\\', '/')}`, path);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    if (!name.startsWith(`${draftFolderName}/`)) yield fileEntry(`${prefix}/${name}`, path);
   }
 }
 

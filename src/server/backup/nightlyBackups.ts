@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '#src/server/context.ts';
@@ -22,6 +23,18 @@ interface NightlyInput {
 /** Where the dumps of the embedded database are in its data folder. */
 export function dumpFolder(dataDir: string): string {
   return join(dataDir, 'backups');
+}
+
+/** When the last whole dump was written; `null`: there is none yet. */
+export async function lastDumpAt(dataDir: string): Promise<Date | null> {
+  const folder = dumpFolder(dataDir);
+  const last = existsSync(folder)
+    ? (await readdir(folder))
+        .filter((entry) => dump.test(entry))
+        .sort()
+        .at(-1)
+    : undefined;
+  return last ? (await stat(join(folder, last))).mtime : null;
 }
 
 /** Writes the dump of the last night, unless it is there or the database is younger; keeps seven. */

@@ -1,7 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 import type { ServerConfig } from '#src/server/env.ts';
+import { type BucketConfig, createBucketStore } from '#src/server/integrations/media/bucketStore.ts';
+import { OutageError } from '#src/server/outage.ts';
 import { ConfigError } from './ConfigError.ts';
 
 /** Milliseconds; a database that takes longer to answer is as good as none. */
@@ -9,13 +13,14 @@ const patience = 10_000;
 
 /**
  * Tries what the configuration points to before anything is started: the database server, else the data folder, and the
- * folder of the films.
+ * folder or the bucket of the films.
  * @throws ConfigError naming the variable, without what is secret in it.
  */
 export async function checkSurroundings(config: ServerConfig): Promise<void> {
   if (config.databaseUrl) await checkDatabase(config.databaseUrl);
   if (needsDataDir(config)) await checkDataDir(config.dataDir);
-  await checkMediaDir(config.mediaDir);
+  await checkMediaDir(config.olderMediaDir ?? config.mediaDir);
+  if (config.mediaBucket) await checkBucket(config.mediaBucket);
 }
 
 /** The embedded database, the key of the trial sign-in and mails that nobody sends lie in the data folder. */
@@ -55,6 +60,23 @@ async function checkDataDir(dataDir: string): Promise<void> {
 async function checkMediaDir(mediaDir: string): Promise<void> {
   const found = await stat(mediaDir).catch(() => null);
   if (!found?.isDirectory()) throw wrong('MEDIA_DIR', 'must be a folder that exists and may be read');
+}
+
+/** Keeps a file there and takes it away again: all that the site needs of it. */
+async function checkBucket(bucket: BucketConfig): Promise<void> {
+  const store = createBucketStore(bucket);
+  const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-bucket-'));
+  const name = `.write-test-${randomUUID()}`;
+  try {
+    await writeFile(join(folder, name), 'x');
+    await store.put(name, join(folder, name), 'text/plain');
+    await store.delete(name);
+  } catch (error) {
+    const reason = error instanceof OutageError ? error.message : reasonOf(error);
+    throw wrong('MEDIA_BUCKET_URL', `cannot write into the bucket (${reason})`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -17,6 +17,11 @@ export const apiUrl = httpUrl
   .refine(isPlain, 'must be http(s)://host/path alone: no user, query or #')
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
+/** A bucket that speaks S3, in the path or as the host. Names of files are put behind it, so without a trailing slash. */
+export const bucketUrl = httpUrl
+  .refine(isPlain, 'must be http(s)://host/bucket alone: no user, query or #')
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
 /** A server of this computer that stands in for one outside. */
 export const loopbackUrl = httpUrl.refine(
   (value) => isPlain(value) && new URL(value).pathname === '/' && isLoopbackHost(new URL(value).hostname),

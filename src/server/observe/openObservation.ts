@@ -53,7 +53,7 @@ export function openObservation({ config, logger, build, database, identity, now
   };
 }
 
-function foldersOf({ databaseUrl, smtpUrl, identity, dataDir, mediaDir }: ServerConfig) {
+function foldersOf({ databaseUrl, smtpUrl, identity, dataDir, mediaDir, olderMediaDir }: ServerConfig) {
   const isDataDirUsed = databaseUrl === null || smtpUrl === null || identity.provider === 'local';
-  return { dataDir: isDataDirUsed ? dataDir : null, mediaDir };
+  return { dataDir: isDataDirUsed ? dataDir : null, mediaDir: olderMediaDir ?? mediaDir };
 }

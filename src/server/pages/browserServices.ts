@@ -1,4 +1,4 @@
-import type { BrowserIdentityConfig, BrowserPayments, BrowserServices } from '#src/browser/services.ts';
+import type { BrowserIdentityConfig, BrowserPayments, BrowserServices } from '#src/contract/browserServices.ts';
 import type { ServerConfig } from '#src/server/env.ts';
 import { localProjectId } from '#src/server/integrations/identity/openIdentity.ts';
 

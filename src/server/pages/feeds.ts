@@ -1,6 +1,6 @@
 import type { PostCard } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
-import { site } from '#src/site.ts';
+import { podcastChannel, site } from '#src/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
@@ -63,10 +63,10 @@ export type FeedEpisode = PostCard & { transcriptUrl: string | null };
 
 /** The podcast's feed as podcast apps ask for it: enclosure with length and type, duration, picture, transcript. */
 export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[]): string {
-  const cover = publicUrl + site.podcast.cover;
+  const cover = publicUrl + podcastChannel.cover;
   return rss(publicUrl, {
     title: site.podcast.name,
-    description: site.podcast.description,
+    description: podcastChannel.description,
     path: paths.podcast(),
     feedPath: paths.podcastFeed(),
     extra: [
@@ -74,7 +74,7 @@ export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[])
       `<itunes:owner>${element('itunes:name', site.organisation.name)}${element('itunes:email', site.email)}</itunes:owner>`,
       `<itunes:image href="${escapeXml(cover)}"/>`,
       `<image>${element('url', cover)}${element('title', site.podcast.name)}${element('link', publicUrl + paths.podcast())}</image>`,
-      `<itunes:category text="${escapeXml(site.podcast.category)}"><itunes:category text="${escapeXml(site.podcast.subcategory)}"/></itunes:category>`,
+      `<itunes:category text="${escapeXml(podcastChannel.category)}"><itunes:category text="${escapeXml(podcastChannel.subcategory)}"/></itunes:category>`,
       element('itunes:explicit', 'false'),
       element('itunes:type', 'episodic'),
     ].join('\n'),

@@ -9,5 +9,7 @@ export function ownScripts(html: string, nonce: string): { html: string; sources
   const sources = [...html.matchAll(marked)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
+  const all = html.match(new RegExp(`<script(?![^>]*\\bsrc=)[^>]*\\bnonce="${nonce}"`, 'g')) ?? [];
+  if (all.length !== sources.length) throw new Error('A script of the renderer has a form that no policy allows.');
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), sources };
 }

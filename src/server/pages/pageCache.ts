@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
-import { affectedResources } from './affectedResources.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
 import { compressors } from './compressPage.ts';
 
@@ -11,12 +10,13 @@ const rendering = { atOnce: 8, waiting: 100 };
 /** Of each encoding one page after the other; one that finds the queue full is compressed when it is asked for again. */
 const compressing = { atOnce: 1, waiting: 100 };
 
-/** A page as the renderer gives it; `resources` are the API resources that it was made of. */
+/** A page as the renderer gives it. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  resources: ReadonlySet<string>;
+  /** The resources of the API that it was made of. */
+  resources?: ReadonlySet<string>;
   /** Under this key an error is kept that is the same at many addresses; other errors are not kept. */
   sharedKey?: string;
 }
@@ -39,7 +39,7 @@ interface KeptAnswer {
 interface Entry {
   status: number;
   etag: string;
-  resources: ReadonlySet<string>;
+  resources: ReadonlySet<string> | undefined;
   renderedAt: number;
   /** `null`: an error for many addresses, which never changes. */
   address: string | null;
@@ -51,6 +51,8 @@ interface Entry {
 interface Options {
   render: (key: string) => Promise<RenderedPage>;
   onError: (error: unknown, key: string) => void;
+  /** `false`: every page is rendered when it is asked for. */
+  keepsPages?: boolean;
   compressors?: typeof compressors;
   now: () => number;
   /** After this many milliseconds a page is served once more as it is and rendered again behind it. */
@@ -61,7 +63,7 @@ interface Options {
 
 /**
  * Rendered pages in memory, with their brotli and gzip forms. Answers with status 200 are kept, and shared errors.
- * A page is dropped when a resource that it shows changes; an old one is served while it is rendered again.
+ * All are dropped when the content changes; an old one is served while it is rendered again.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -128,13 +130,15 @@ export class PageCache {
     return page;
   }
 
-  /** Drops every page that shows what has changed (changes as the database tells them: `course:java`, `*`). */
-  drop(changes: readonly string[]): void {
+  /**
+   * Drops the pages that show a resource; all of them for `*`, which every change of the content is. Learners change
+   * reviews more often, and only those of few pages.
+   */
+  drop(resource: string): void {
     this.#generation += 1;
     this.#underWay.clear();
-    const affected = affectedResources(changes);
-    for (const [key, entry] of this.#entries.entries()) {
-      if (!affected || [...entry.resources].some((resource) => affected.has(resource))) this.#entries.delete(key);
+    for (const [key, { resources }] of this.#entries.entries()) {
+      if (resource === '*' || resources?.has(resource)) this.#entries.delete(key);
     }
   }
 
@@ -173,6 +177,7 @@ export class PageCache {
 
   #keep(address: string, page: RenderedPage): void {
     const { status, sharedKey, resources } = page;
+    if (this.#options.keepsPages === false) return;
     if (status !== 200 && (sharedKey === undefined || this.#entries.has(sharedKey))) return;
     const body = Buffer.from(page.html);
     // Weak, because the encoded forms of a page share it.

@@ -1,13 +1,14 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router-dom';
+import { newsletterLinks } from '#src/domain/newsletterLink.ts';
 import { parsePage } from '#src/domain/paging.ts';
-import type { PageHandle } from '#src/routes/pageHandle.ts';
+import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
 /** An address that no route knows; all of that kind share its page. */
 export const unknownAddress = '/*';
 
 /**
  * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and
- * the page number where the route has pages. Other parameters (campaigns, mail tokens) are read in the browser only, so
+ * the page number where the route has pages, or the name of a parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so
  * they share the page. A key is an address itself.
  */
 export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => string {
@@ -18,10 +19,12 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
     const matches = matchRoutes(tree, pathname) ?? [];
     const leaf = matches.at(-1);
     if (!leaf || leaf.route.path === '*') return unknownAddress;
-    const { hasPages, sharedPath }: PageHandle = leaf.route.handle ?? {};
+    const { hasPages, sharedPath, parameters = [] }: PageHandle = leaf.route.handle ?? {};
     if (sharedPath) return sharedPath;
     const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
     const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
+    const parameter = parameters.find((name) => searchParams.has(name));
+    if (parameter) return `${path}?${parameter}=`;
     if (!hasPages) return path;
     // 0 stands for whatever is no page number: the route answers that there is no such page.
     const page = parsePage(searchParams.get('page')) ?? 0;
@@ -31,10 +34,13 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
 
 /** The key of a request's raw target, for most requests without looking at routes. One that is not kept says nothing. */
 export function usualPageKey(target: string): string {
-  if (!/[?#]|.\/$/.test(target)) return target;
+  const isPlain = !target.includes('?') && !target.includes('#') && (target === '/' || !target.endsWith('/'));
+  if (isPlain) return target;
   const url = URL.parse(target, 'http://internal');
   if (!url) return target;
   const path = url.pathname.replace(/\/+$/, '') || '/';
+  const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
+  if (link) return `${path}?${link}=`;
   const page = url.searchParams.get('page');
   return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
 }

@@ -71,3 +71,10 @@ export const signInDownPage = plainPage({
   text: 'Služba, cez ktorú sa prihlasuješ, neodpovedá. Nič sa nestalo, skús to o\u00A0chvíľu znova.',
   link: { href: '/login', label: 'Späť na prihlásenie' },
 });
+
+/** The link of a preview holds no more, or was never one: 404. */
+export const previewOverPage = plainPage({
+  title: 'Tento náhľad už neplatí',
+  text: 'Odkaz na náhľad platí sedem dní. Popros o\u00A0nový toho, kto ti ho poslal.',
+  link: { href: '/', label: 'Na úvod' },
+});

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router-dom';
-import type { BrowserServices } from '#src/browser/services.ts';
+import type { BrowserServices } from '#src/contract/browserServices.ts';
+import type { PostedForm } from '#src/domain/postedForm.ts';
 import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
-import { pageContext } from '#src/routes/load.ts';
+import { pageContext } from '#src/routes/parts/load.ts';
 import { retryAfterOutage } from '#src/server/outage.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
-import { createStyleInliner } from './inlineStyles.ts';
 import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';
 import { pageCacheControl } from './pageCacheControl.ts';
 import { unknownAddress } from './pageKey.ts';
-import { scriptsAfterPaint } from './scriptsAfterPaint.ts';
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -29,18 +30,21 @@ interface Options {
   logError: (error: unknown) => void;
 }
 
-/** Renders a page as an anonymous visitor sees it; `key` is its path, and `?page=` if it has one. */
-export type RenderPage = (key: string) => Promise<RenderedPage>;
+/**
+ * Renders a page as an anonymous visitor sees it; `key` is its path, and `?page=` if it has one. With `posted` it is the
+ * answer to a form, for nobody else.
+ */
+export type RenderPage = (key: string, posted?: PostedForm) => Promise<RenderedPage>;
 
 /** Makes the page renderer from the router's own request handler. */
 export function createPageRenderer(options: Options): RenderPage {
   const { isDevelopment, publicUrl, publicApiUrl, services, logError } = options;
-  const inlineStyles = options.clientDirectory ? createStyleInliner(options.clientDirectory) : (html: string) => html;
+  const styleText = styleTexts(options.clientDirectory);
   const handle = createRequestHandler(options.build, isDevelopment ? 'development' : 'production');
   /** By route: what is not there looks the same at all of its addresses, and shows nothing of the content. */
   const notFoundPages = new Map<string, RenderedPage>();
 
-  return async (key) => {
+  return async (key, posted) => {
     const queryClient = createQueryClient(options.sendToApi);
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString('base64url');
@@ -49,7 +53,17 @@ export function createPageRenderer(options: Options): RenderPage {
       notFoundRoute = routeId;
       return notFoundPages.has(routeId);
     };
-    context.set(pageContext, { queryClient, publicUrl, publicApiUrl, services, logError, nonce, isNotFoundKnown });
+    context.set(pageContext, {
+      queryClient,
+      publicUrl,
+      publicApiUrl,
+      services,
+      logError,
+      nonce,
+      styleText,
+      isNotFoundKnown,
+      posted,
+    });
     const response = await handle(new Request(new URL(key, publicUrl)), context);
     const rendered = await response.text();
     const resources = new Set(
@@ -62,20 +76,25 @@ export function createPageRenderer(options: Options): RenderPage {
     const known = notFoundRoute && notFoundPages.get(notFoundRoute);
     if (known) return known;
 
-    // Vite's own scripts have to come before the page's while developing.
-    const own = ownScripts(isDevelopment ? rendered : scriptsAfterPaint(rendered, nonce), nonce);
-    const html = isDevelopment ? own.html : inlineStyles(own.html);
+    const { html, sources } = ownScripts(rendered, nonce);
     const { status } = response;
-    const page: RenderedPage = { status, headers: pageHeaders(response, key, own.sources, options), html, resources };
+    const page: RenderedPage = { status, headers: pageHeaders(response, key, sources, options), html, resources };
     if (status === 403) return { ...page, sharedKey: key };
     if (status !== 404 || !notFoundRoute || isDevelopment) return page;
-    const shared = {
-      ...page,
-      sharedKey: key === unknownAddress ? key : `404 ${notFoundRoute}`,
-      resources: new Set<string>(),
-    };
+    const shared = { ...page, sharedKey: key === unknownAddress ? key : `404 ${notFoundRoute}` };
     notFoundPages.set(notFoundRoute, shared);
     return shared;
+  };
+}
+
+/** Reads each style sheet of the browser's build once. */
+function styleTexts(clientDirectory: string | null): (href: string) => string | null {
+  const texts = new Map<string, string>();
+  return (href) => {
+    if (!clientDirectory) return null;
+    const text = texts.get(href) ?? readFileSync(join(clientDirectory, href), 'utf8');
+    texts.set(href, text);
+    return text;
   };
 }
 

@@ -17,7 +17,7 @@ export interface ReceiptData {
   currency: string;
   promotionCode: string | null;
   refundedAmount: number;
-  /** When the buyer wanted the content at once, and so gave up the right to withdraw. */
+  /** When the buyer asked for the content at once. */
   consentedAt: Date | null;
   /** No money was moved. */
   isTest: boolean;

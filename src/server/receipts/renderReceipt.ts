@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { formatDateTime } from '#src/domain/dateTime.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate, formatDateTime } from '#src/domain/dateTime.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { accessTerm } from '#src/domain/saleTerms.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
 import { site } from '#src/site.ts';
@@ -25,7 +25,7 @@ const total: TextStyle = { size: 16, isBold: true };
 const leading = 1.45;
 
 /** On what was paid with a test card. */
-const testMark = 'Skúšobná platba – nie je dokladom o zaplatení';
+const testMark = 'Skúšobná platba – nie je dokladom o platbe';
 
 const fontFolder = join(projectRoot, 'src/fonts');
 
@@ -33,7 +33,7 @@ const fontFolder = join(projectRoot, 'src/fonts');
 export async function renderReceipt(receipt: ReceiptData): Promise<Buffer> {
   // With the first receipt: it is large, and most processes write none.
   const { default: PDFDocument } = await import('pdfkit');
-  const title = `Doklad o\u00A0zaplatení č.\u00A0${receipt.number}`;
+  const title = `Doklad o\u00A0platbe č.\u00A0${receipt.number}`;
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -174,8 +174,8 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
   }
 
   function consent(at: Date, y: number): void {
-    const text = `Objednávka obsahuje výslovný súhlas so sprístupnením kurzu hneď po\u00A0zaplatení a potvrdenie, že tým zaniká právo odstúpiť od zmluvy do\u00A014\u00A0dní bez udania dôvodu. Súhlas je z ${formatDateTime(at.toISOString())}.`;
-    part('H2', () => pen.write('Súhlas so začatím plnenia', left, y, strong));
+    const text = `Na výslovnú žiadosť z ${formatDateTime(at.toISOString())} sa kurz sprístupnil hneď. Prístup podľa zmluvy trvá, ${accessTerm}. Od zmluvy možno odstúpiť do\u00A014\u00A0dní od jej uzavretia bez udania dôvodu, aj po začatí učenia. Stačí napísať na ${site.email}.`;
+    part('H2', () => pen.write('Prístup ku kurzu a\u00A0odstúpenie od\u00A0zmluvy', left, y, strong));
     part('P', () => paragraph(text, left, y + 18, { ...body, color: colors.muted }, width));
   }
 

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Identity } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
@@ -18,6 +19,13 @@ const googleKeysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 
 /** Clocks of two machines differ by this many seconds at most. */
 const clockTolerance = 5;
+
+/**
+ * A page asks several times with one token, and checking its signature costs as much as reading a lecture. For these seconds
+ * it is not checked again, so that a key that is withdrawn counts for as long at most.
+ */
+const rememberedFor = 5 * 60;
+const mostRemembered = 5_000;
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
@@ -40,13 +48,20 @@ export function createFirebaseVerifier({
   now = () => new Date(),
 }: FirebaseVerifierOptions): IdentityVerifier {
   const { getKey, age } = keys ? { getKey: keys, age: () => null } : createKeptKeySet({ url: keysUrl, now });
+  const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: mostRemembered });
   return {
     isTrial: false,
     keysAge: age,
     verify: (token) =>
       identityFrom(now(), async (currentDate) => {
+        const seconds = currentDate.getTime() / 1000;
+        const before = known.get(token);
+        if (before && seconds < before.until) return before.payload;
         const rules = { ...firebaseClaims(projectId), currentDate, algorithms: ['RS256'] };
-        return (await jwtVerify(token, getKey, rules)).payload;
+        const { payload } = await jwtVerify(token, getKey, rules);
+        const until = Math.min(seconds + rememberedFor, (payload.exp ?? 0) + clockTolerance);
+        known.set(token, { payload, until });
+        return payload;
       }),
   };
 }

@@ -19,7 +19,7 @@ const style = `
 :root { color-scheme: light dark; --text: light-dark(#212121, #efefef); --muted: light-dark(#545454, #bcbec0);
   --page: light-dark(#faf8fd, #212121); --card: light-dark(#fff, #2c2b2e); --line: light-dark(#e8e4f0, #3d3b42);
   --field: light-dark(#8a8494, #8d8a95); --accent: #7e50e6; --link: light-dark(#6a3bd6, #bfa6ff);
-  --soft: light-dark(#f1ebfd, #332a4a); --danger: light-dark(#b71c38, #ff8fa3); }
+  --soft: light-dark(#f1ebfd, #332a4a); --danger: light-dark(#cb2041, #ff8fa3); }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--page);
   color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }

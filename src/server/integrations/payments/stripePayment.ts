@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '#src/contract/common.ts';
+import { idSchema } from '#src/contract/conventions.ts';
 import type { Dispute, FailedRefund, Payment } from './paymentGateway.ts';
 
 /** Ids of the provider: `pi_3Q…`. */
