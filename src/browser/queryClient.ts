@@ -1,5 +1,5 @@
+import { idToken, signOut } from '#src/browser/identity/identity.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
-import { idToken, signOut } from './identity.ts';
 
 let apiUrl = '/api';
 
@@ -7,6 +7,9 @@ let apiUrl = '/api';
 export function setApiUrl(url: string): void {
   apiUrl = url;
 }
+
+/** The address of a call. */
+export const apiAddress = (path: string) => apiUrl + path;
 
 /**
  * Calls the API, with the bearer token exactly when a user is signed in (spec 7, conventions). A token that is refused
@@ -27,7 +30,7 @@ function send(path: string, init: RequestInit | undefined, token: string | null)
   headers.set('accept', 'application/json');
   if (init?.body) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
-  return fetch(`${apiUrl}${path}`, { ...init, headers });
+  return fetch(apiAddress(path), { ...init, headers });
 }
 
 /** The browser's one query client. */

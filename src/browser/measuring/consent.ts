@@ -1,5 +1,5 @@
+import { readCookie, writeCookie } from '#src/browser/storage/cookies.ts';
 import { type Consent, consentCookieName } from '#src/domain/consent.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 
 export interface ConsentState {
   /** `null` until the visitor has chosen. */

@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { onThemeSetting } from './theme.ts';
+import { onSystemTheme, onThemeSetting } from './theme.ts';
 
 /** The payment provider's form in the colours of the page as they are now. */
 export function paymentAppearance(): Appearance {
@@ -26,11 +26,8 @@ export function paymentAppearance(): Appearance {
 
 /** Calls back when the page's colours change: by the visitor's choice or the system's. */
 export function onAppearanceChange(listener: () => void): () => void {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const stop = onThemeSetting(listener);
-  system.addEventListener('change', listener);
+  const stops = [onThemeSetting(listener), onSystemTheme(listener)];
   return () => {
-    stop();
-    system.removeEventListener('change', listener);
+    for (const stop of stops) stop();
   };
 }

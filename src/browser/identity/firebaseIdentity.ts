@@ -15,9 +15,9 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import { pendingKey, returnKey } from './identity.ts';
-import type { BrowserIdentityConfig } from './services.ts';
 
 /** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
 export interface SignInFailure {
@@ -156,7 +156,7 @@ const reasons: Record<string, SignInFailure['reason']> = {
   'auth/user-token-expired': 'session-ended',
 };
 
-/** The SDK's error in the site's words (DESIGN 7). */
+/** The SDK's error in the site's words. */
 function failureOf({ code }: FirebaseError, tried: SignInMethod): SignInFailure {
   const reason = reasons[code] ?? 'unknown';
   // There are two methods: what was tried is not it, so it is the other one.

@@ -1,3 +1,5 @@
+import { browserStorage } from './storage.ts';
+
 /** In the browser's storage: the outline beside a lecture is folded; its class on <html> says so before the first paint. */
 export const outlineCollapsedKey = 'outlineCollapsed';
 export const outlineCollapsedClass = 'outline-collapsed';
@@ -7,21 +9,9 @@ function storedFlag(key: string, apply: (isSet: boolean) => void = () => undefin
   const listeners = new Set<() => void>();
   let unstored: boolean | undefined;
   return {
-    get: (): boolean => {
-      try {
-        return unstored ?? localStorage.getItem(key) !== null;
-      } catch {
-        // Forbidden storage: what was chosen on this page, or nothing.
-        return false;
-      }
-    },
+    get: (): boolean => unstored ?? browserStorage.read(key, (text) => text !== null),
     set: (isSet: boolean): void => {
-      try {
-        if (isSet) localStorage.setItem(key, '1');
-        else localStorage.removeItem(key);
-      } catch {
-        unstored = isSet;
-      }
+      unstored = browserStorage.write(key, isSet ? '1' : null) ? undefined : isSet;
       apply(isSet);
       for (const listener of listeners) listener();
     },
@@ -40,3 +30,6 @@ export const outlineCollapsed = storedFlag(outlineCollapsedKey, (isSet) =>
 
 /** The lecture page listens to no single keys. */
 export const shortcutsOff = storedFlag('shortcutsOff');
+
+/** Programs are written in a plain text field. */
+export const plainEditor = storedFlag('plainEditor');

@@ -1,4 +1,4 @@
-import { cookies, writeCookie } from './cookies.ts';
+import { cookies, writeCookie } from '#src/browser/storage/cookies.ts';
 
 /** Deletes the cookies with such names, whether they were set for this host or for a domain above it. */
 export function deleteCookies(names: RegExp): void {

@@ -1,6 +1,7 @@
+import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
+import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import type { FirebaseIdentity, SignInFailure } from './firebaseIdentity.ts';
-import type { BrowserIdentityConfig } from './services.ts';
 
 /** The signed-in person, as the identity provider knows them (spec 3). */
 export interface SessionUser {
@@ -143,19 +144,10 @@ function sessionUser({ uid, displayName, email, emailVerified, photoURL }: Sessi
 
 /** Whether Firebase keeps a session here. */
 function hasSession(): boolean {
-  return keys(() => localStorage).some((key) => key.startsWith(sessionKeyPrefix));
+  return browserStorage.keys().some((key) => key.startsWith(sessionKeyPrefix));
 }
 
 /** Whether this page is opened by a provider that has just asked the visitor. */
 function isReturning(): boolean {
-  return location.hash.startsWith(`#${returnKey}=`) || keys(() => sessionStorage).includes(pendingKey);
-}
-
-function keys(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage());
-  } catch {
-    // Storage may be forbidden; then there is nothing to come back to.
-    return [];
-  }
+  return location.hash.startsWith(`#${returnKey}=`) || tabStorage.keys().includes(pendingKey);
 }

@@ -1,6 +1,6 @@
+import { queryClient, sendToApi } from '#src/browser/queryClient.ts';
 import { showProgress } from '#src/queries/progress.ts';
 import { createProgressQueue, type ProgressQueue } from './progressQueue.ts';
-import { queryClient, sendToApi } from './queryClient.ts';
 
 const queues = new Map<string, ProgressQueue>();
 

@@ -1,13 +1,6 @@
 import type { Analytics } from 'firebase/analytics';
+import type { AnalyticsConfig } from '#src/contract/browserServices.ts';
 import { deleteCookies } from './deleteCookies.ts';
-
-/** The web app of the analytics' Firebase project. */
-export interface AnalyticsConfig {
-  measurementId: string;
-  apiKey: string;
-  projectId: string;
-  appId: string;
-}
 
 declare global {
   interface Window {

@@ -1,3 +1,4 @@
+import { browserStorage } from '#src/browser/storage/storage.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import type { ProgressMark } from '#src/domain/progressMarks.ts';
 import { ApiError, type SendRequest } from '#src/queries/apiClient.ts';
@@ -27,7 +28,8 @@ const passing = new Set([401, 408, 429]);
 export function createProgressQueue({ userId, send, onSent }: Options) {
   const key = `progressQueue:${userId}`;
   const listeners = new Set<() => void>();
-  let marks = read(key);
+  const read = () => browserStorage.read(key, parse);
+  let marks = read();
   // Where storage is forbidden or full the marks live as long as the page.
   let isStored = true;
   let isStarted = false;
@@ -35,11 +37,11 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
-  const current = () => (isStored ? read(key) : marks);
+  const current = () => (isStored ? read() : marks);
 
   function change(next: (current: readonly ProgressMark[]) => ProgressMark[]): void {
     marks = next(current());
-    isStored &&= write(key, marks);
+    isStored &&= browserStorage.write(key, marks.length > 0 ? JSON.stringify(marks) : null);
     for (const listener of listeners) listener();
   }
 
@@ -95,7 +97,7 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
     subscribe(listener: () => void): () => void {
       const fromOtherTab = (event: StorageEvent) => {
         if (event.key !== key) return;
-        marks = read(key);
+        marks = read();
         listener();
       };
       listeners.add(listener);
@@ -136,25 +138,9 @@ function isSame(a: ProgressMark, b: ProgressMark): boolean {
   return a.lectureId === b.lectureId && a.completed === b.completed;
 }
 
-function read(key: string): ProgressMark[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isMark) : [];
-  } catch {
-    // Not JSON, or storage is forbidden: nothing waits.
-    return [];
-  }
-}
-
-/** Whether the marks are kept. */
-function write(key: string, marks: readonly ProgressMark[]): boolean {
-  try {
-    if (marks.length > 0) localStorage.setItem(key, JSON.stringify(marks));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+function parse(text: string | null): ProgressMark[] {
+  const stored: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
 function isMark(value: unknown): value is ProgressMark {

@@ -1,4 +1,4 @@
-import { queryClient } from './queryClient.ts';
+import { queryClient } from '#src/browser/queryClient.ts';
 
 const channelName = 'purchases';
 

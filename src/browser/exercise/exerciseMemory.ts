@@ -1,0 +1,81 @@
+import { currentIdentity, onIdentityChange } from '#src/browser/identity/identity.ts';
+import { type KeptExercise, withAttempt, withDraft, withoutDraft } from '#src/domain/exercise/keptExercise.ts';
+import { keptExercises } from './keptExercises.ts';
+
+/** What is remembered of an exercise. `code` is what the learner has written; without it the author's start stands. */
+export interface ExerciseState {
+  code?: string;
+  passed: boolean;
+  /** Up to the first that passed. */
+  attempts: number;
+}
+
+/** Characters; a longer draft lives as long as its editor. */
+const longestDraft = 100_000;
+const states = new WeakMap<KeptExercise, ExerciseState>();
+const owner = () => currentIdentity().user?.uid ?? '';
+
+/**
+ * What a learner has written into exercises and which have passed, in this browser; who is signed in has it on the server too
+ * (exerciseSync.ts). Programs of lessons keep their drafts here under `programId`; these stay in this browser.
+ */
+export const exerciseMemory = {
+  /** The same object until something changes, here, in another tab, or on the server. */
+  read(id: string): ExerciseState {
+    const kept = keptExercises.read(owner(), id);
+    const known = states.get(kept);
+    if (known) return known;
+    const { draft, passed, attempts } = kept;
+    const state = { ...(draft?.code != null && { code: draft.code }), passed, attempts };
+    states.set(kept, state);
+    return state;
+  },
+
+  /** Keeps a draft; `null` forgets it: the author's program stands again. */
+  saveCode(id: string, code: string | null): void {
+    const kept = keptExercises.read(owner(), id);
+    if ((code?.length ?? 0) > longestDraft || code === (kept.draft?.code ?? null)) return;
+    const next = placed(id, withDraft(kept, { code, at: new Date().toISOString() }));
+    // That it was taken back matters only where it may have been sent to.
+    const isForgotten = code === null && (owner() === '' || !next.lectureId);
+    keptExercises.write(owner(), id, isForgotten ? withoutDraft(kept) : next);
+  },
+
+  /** Counts a „Skontrolovať“. What has passed once stays so. */
+  noteAttempt(id: string, passed: boolean): void {
+    const kept = keptExercises.read(owner(), id);
+    const next = withAttempt(kept, { id: attemptId(), passed });
+    if (next !== kept) keptExercises.write(owner(), id, placed(id, next));
+  },
+
+  /** Calls back when something changes, who is here included; answers a function that stops it. */
+  subscribe(listener: () => void): () => void {
+    const stops = [keptExercises.subscribe(listener), onIdentityChange(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
+
+/** The name of a program of a lesson: its page, and what its author wrote. */
+export function programId(path: string, code: string): string {
+  let hash = 0;
+  for (const character of code) hash = (hash * 31 + character.charCodeAt(0)) | 0;
+  return `${path}#${(hash >>> 0).toString(36)}`;
+}
+
+/** An exercise is of the lecture on whose page it is done. */
+function placed(id: string, kept: KeptExercise): KeptExercise {
+  const lectureId = id.includes('#') ? null : lectureOf(location.pathname);
+  return lectureId ? { ...kept, lectureId } : kept;
+}
+
+/** The lecture whose page is at a path; `null` elsewhere. */
+export function lectureOf(path: string): string | null {
+  return /\/lekcia\/([a-z0-9-]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** Pages without a certificate have no `randomUUID`. */
+function attemptId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
+}

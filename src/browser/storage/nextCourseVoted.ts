@@ -1,0 +1,20 @@
+import { browserStorage } from './storage.ts';
+import { storedDate } from './storedDate.ts';
+
+/** This browser has voted for the next course. Where nothing is remembered the API counts the votes. */
+const voted = storedDate('nextCourseVoted');
+/** Beside the date (spec 3), what the vote was for. */
+const optionKey = 'nextCourseVotedOption';
+
+export const isNextCourseVoted = voted.isSet;
+
+/** What this browser has voted for; `null` when it has not, or did so before this was remembered. */
+export function votedOptionHere(): string | null {
+  return isNextCourseVoted() ? browserStorage.read(optionKey, (optionId) => optionId) : null;
+}
+
+/** Remembers that this browser voted now, and for what. */
+export function storeNextCourseVoted(optionId: string): void {
+  voted.setNow();
+  browserStorage.write(optionKey, optionId);
+}
