@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { DeskField } from './DeskField.tsx';
+import { DeskQuestion } from './DeskQuestion.tsx';
+
+interface Props {
+  /** „Nový článok“ */
+  title: string;
+  field: string;
+  /** What it belongs to: the chapters for a lecture, the courses for a product. */
+  parents?: { label: string; chosen: string | null; options: readonly { id: string; name: string }[] } | undefined;
+  state: 'ready' | 'busy';
+  failure: ReactNode;
+  onCreate: (name: string, parent: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** The first step of a new thing: its name; the rest is written in the editor. */
+export function ContentCreationForm({ title, field, parents, state, failure, onCreate, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [parent, setParent] = useState(parents?.chosen ?? parents?.options[0]?.id ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const isParentless = parents !== undefined && parents.options.length === 0;
+  return (
+    <DeskQuestion
+      isOpen
+      kind="primary"
+      title={title}
+      act="Vytvoriť"
+      state={state}
+      error={failure}
+      onAct={() => {
+        if (name.trim() === '') setError(field === 'Meno' ? 'Napíš meno.' : 'Napíš názov.');
+        else if (!isParentless) onCreate(name.trim(), parents ? parent : undefined);
+      }}
+      onClose={onClose}
+    >
+      <DeskField label={field} error={error} help="Dá sa kedykoľvek zmeniť.">
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={name}
+            onChange={({ currentTarget }) => {
+              setError(null);
+              setName(currentTarget.value);
+            }}
+          />
+        )}
+      </DeskField>
+      {parents && (
+        <DeskField
+          label={parents.label}
+          error={isParentless && `Najprv treba vytvoriť, kam to patrí (${parents.label.toLowerCase()}).`}
+        >
+          {(control) => (
+            <select {...control} value={parent} onChange={({ currentTarget }) => setParent(currentTarget.value)}>
+              {parents.options.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      )}
+      <p className="text-muted">Vznikne koncept. Na webe ho neuvidí nikto, kým ho nepublikuješ.</p>
+    </DeskQuestion>
+  );
+}

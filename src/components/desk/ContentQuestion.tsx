@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import { counted } from '#src/domain/plural.ts';
+import { DeskField } from './DeskField.tsx';
+import { DeskQuestion } from './DeskQuestion.tsx';
+
+export type ContentAct = 'publish' | 'schedule' | 'withdraw' | 'archive' | 'rename' | 'move';
+
+interface Props {
+  act: ContentAct;
+  /** Names of what it is done to. */
+  names: readonly string[];
+  /** Where lectures can be moved to. */
+  chapters?: readonly { id: string; name: string }[];
+  /** The earliest moment of a plan, as its field writes it: „2026-12-01T08:00“. */
+  earliest: string;
+  state: 'ready' | 'busy';
+  failure: ReactNode;
+  /** The new name, the moment as its field writes it, the chapter, or nothing. */
+  onAct: (value: string) => void;
+  onClose: () => void;
+}
+
+const acts: Record<ContentAct, { act: string; effect: string }> = {
+  publish: {
+    act: 'Publikovať',
+    effect: 'Najnovší text bude na webe do sekundy. Ak mu niečo bráni, neurobí sa nič a\u00A0povieme čo.',
+  },
+  schedule: {
+    act: 'Naplánovať',
+    effect: 'Najnovší text sa na webe objaví sám. Dovtedy sa na webe nezmení nič a\u00A0plán sa dá zrušiť.',
+  },
+  withdraw: {
+    act: 'Stiahnuť z\u00A0webu',
+    effect:
+      'Z\u00A0webu to zmizne do sekundy. Text, komentáre a\u00A0pokrok ľudí ostanú. Publikovať znova sa to dá kedykoľvek.',
+  },
+  archive: {
+    act: 'Archivovať',
+    effect:
+      'Zmizne to z\u00A0webu aj zo zoznamov. Text, komentáre a\u00A0pokrok ľudí ostanú. V\u00A0archíve sa to dá obnoviť.',
+  },
+  rename: {
+    act: 'Premenovať',
+    effect: 'Nový názov sa uloží ako nová verzia. Na webe ostane doterajší, kým ju nepublikuješ. Adresa sa nezmení.',
+  },
+  move: {
+    act: 'Presunúť',
+    effect: 'Presunie sa na koniec kapitoly, na webe hneď. Komentáre a\u00A0pokrok ľudí ostanú.',
+  },
+};
+
+/** Asks before something is done with things of the content, and for what the act needs. */
+export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ...question }: Props) {
+  const [first = ''] = names;
+  const [value, setValue] = useState(
+    { rename: first, schedule: earliest, move: chapters[0]?.id ?? '' }[act as string] ?? '',
+  );
+  const [error, setError] = useState<string | null>(null);
+  const words = acts[act];
+  const object = names.length === 1 ? `„${first}“` : counted(names.length, 'lekcia');
+  const input = (control: object, type: string) => (
+    <input
+      {...control}
+      type={type}
+      autoComplete="off"
+      maxLength={200}
+      value={value}
+      {...(type !== 'text' && { min: earliest })}
+      onChange={({ currentTarget }) => {
+        setError(null);
+        setValue(currentTarget.value);
+      }}
+    />
+  );
+  return (
+    <DeskQuestion
+      {...question}
+      isOpen
+      kind="primary"
+      title={`${words.act} ${object}?`}
+      act={words.act}
+      error={question.failure}
+      onAct={() => {
+        if (act === 'rename' && value.trim() === '') setError('Napíš názov.');
+        else if (act === 'schedule' && !(value >= earliest)) setError('Vyber deň a čas, ktorý ešte len príde.');
+        else onAct(value.trim());
+      }}
+    >
+      {act === 'rename' && (
+        <DeskField label="Názov" error={error}>
+          {(control) => input(control, 'text')}
+        </DeskField>
+      )}
+      {act === 'schedule' && (
+        <DeskField label="Kedy" help="Podľa hodín v&nbsp;Bratislave." error={error}>
+          {(control) => input(control, 'datetime-local')}
+        </DeskField>
+      )}
+      {act === 'move' && (
+        <DeskField label="Kapitola">
+          {(control) => (
+            <select {...control} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
+              {chapters.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      )}
+      <p className="text-muted">{words.effect}</p>
+    </DeskQuestion>
+  );
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { IssueDraft } from '#src/contract/deskNewsletter.ts';
+import { changeFor, countWords, type MarkdownAct, newsletterActs } from '#src/domain/desk/markdownActs.ts';
+import { countedAtDesk } from '#src/domain/deskPlural.ts';
+import { issueTextLimit, subjectLimit } from '#src/domain/newsletterIssue.ts';
+import { DeskField } from './DeskField.tsx';
+
+interface Props {
+  draft: IssueDraft;
+  onChange: (draft: IssueDraft) => void;
+  /** Ctrl S. */
+  onSave: () => void;
+}
+
+/** The words of a newsletter, in Markdown. */
+export function IssueForm({ draft, onChange, onSave }: Props) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const words = countWords(draft.text);
+
+  function put(act: MarkdownAct) {
+    const area = text.current;
+    if (!area) return;
+    const { from, to, insert, select } = changeFor(act, area.value, area.selectionStart, area.selectionEnd, '');
+    const changed = area.value.slice(0, from) + insert + area.value.slice(to);
+    if (changed.length > issueTextLimit) return;
+    onChange({ ...draft, text: changed });
+    // What was put there is chosen once it is drawn, so that typing writes over the sample.
+    area.value = changed;
+    area.focus();
+    area.setSelectionRange(...select);
+  }
+
+  return (
+    <form
+      className="grid min-w-0 content-start gap-3"
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <DeskField label="Predmet" help={countedAtDesk([...draft.subject].length, 'znak')}>
+        {(control) => (
+          <input
+            {...control}
+            value={draft.subject}
+            maxLength={subjectLimit}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ ...draft, subject: currentTarget.value })}
+          />
+        )}
+      </DeskField>
+      <DeskField
+        label="Prvý riadok v schránke"
+        help="Schránky ho ukážu za predmetom. V&nbsp;samotnom e-maile ho nevidno."
+        isOptional
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={draft.preheader}
+            maxLength={subjectLimit}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ ...draft, preheader: currentTarget.value })}
+          />
+        )}
+      </DeskField>
+      <div className="grid min-w-0 gap-1.5">
+        <fieldset aria-label="Vložiť do textu" className="min-w-0 flex flex-wrap gap-0.5">
+          {newsletterActs.map(({ act, name, sign }) => (
+            <button
+              key={act}
+              type="button"
+              aria-label={name}
+              title={name}
+              onClick={() => put(act)}
+              className="inline-flex min-h-7 min-w-8 items-center justify-center rounded-sm px-2 text-2xs font-semibold hover:bg-surface pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            >
+              {sign.length === 1 ? <b>{sign}</b> : sign}
+            </button>
+          ))}
+        </fieldset>
+        <DeskField
+          label="Text"
+          help={`${countedAtDesk(words, 'slovo')}. Markdown: # nadpis, **tučné**, [odkaz](/kurzy). Ctrl + S uloží hneď.`}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={text}
+              rows={20}
+              spellCheck
+              lang="sk"
+              value={draft.text}
+              maxLength={issueTextLimit}
+              className={`${control.className} resize-y font-mono leading-relaxed`}
+              onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
+            />
+          )}
+        </DeskField>
+      </div>
+    </form>
+  );
+}

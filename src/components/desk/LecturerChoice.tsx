@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { DeskField } from './DeskField.tsx';
+
+interface Props {
+  authorId: string | null;
+  authors: readonly { id: string; name: string }[];
+  isBusy: boolean;
+  /** Why it was not changed. */
+  failure: ReactNode;
+  onChoose: (authorId: string | null) => void;
+}
+
+/** Which lecturer of the web an account belongs to: what of the content is theirs to write. */
+export function LecturerChoice({ authorId, authors, isBusy, failure, onChoose }: Props) {
+  return (
+    <div className="mt-3 grid gap-2 border-t border-line pt-3">
+      <DeskField label="Lektor na webe" help="Kurzy, lekcie a&nbsp;články pod týmto menom bude môcť tento účet písať.">
+        {(control) => (
+          <select
+            {...control}
+            value={authorId ?? ''}
+            aria-busy={isBusy}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+          >
+            <option value="">nikto</option>
+            {authors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      {failure && <div role="alert">{failure}</div>}
+    </div>
+  );
+}

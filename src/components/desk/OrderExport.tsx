@@ -1,0 +1,43 @@
+import { Dialog } from '#src/components/ui/Dialog.tsx';
+import { countedAtDesk } from '#src/domain/deskPlural.ts';
+import { DeskButton } from './DeskButton.tsx';
+import { DeskNote } from './DeskNote.tsx';
+
+interface Props {
+  /** What is exported: „november 2026“, „celý filter“. */
+  title: string;
+  /** How many paid orders there are. */
+  count: number;
+  state: 'ready' | 'busy' | 'failed';
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** What the file for the books will be, before it is made. */
+export function OrderExport({ title, count, state, onDownload, onClose }: Props) {
+  return (
+    <Dialog isOpen title="Export pre účtovníctvo" isBusy={state === 'busy'} onClose={onClose}>
+      <div className="grid gap-4 text-xs">
+        <p className="font-semibold">
+          {title}, {countedAtDesk(count, 'zaplatenaObjednavka')}
+        </p>
+        <p className="text-muted">
+          CSV s&nbsp;bodkočiarkou a&nbsp;desatinnou čiarkou, otvorí ho aj slovenský Excel. Sú v&nbsp;ňom len objednávky
+          s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Mená a&nbsp;e-maily sú osobné údaje
+          a&nbsp;export ostane v&nbsp;zázname.
+        </p>
+        {state === 'failed' && (
+          <DeskNote tone="danger" isAlert>
+            Súbor sa nepodarilo vytvoriť. Na webe sa nezmenilo nič, skús to o&nbsp;chvíľu znova.
+          </DeskNote>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <DeskButton kind="primary" state={state === 'busy' ? 'busy' : 'ready'} onPress={onDownload}>
+            Stiahnuť CSV
+          </DeskButton>
+          <DeskButton onPress={onClose}>Zavrieť</DeskButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { maxOrderNoteLength } from '#src/domain/deskOrder.ts';
+import { DeskButton } from './DeskButton.tsx';
+import { DeskField } from './DeskField.tsx';
+import { DeskNote } from './DeskNote.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+
+interface Props {
+  note: string | null;
+  state: 'ready' | 'busy' | 'saved';
+  /** What failed, what stayed safe, what to do. */
+  failure: ReactNode;
+  onSave: (note: string) => void;
+}
+
+/** What the desk keeps in mind about an order. What is typed stays also when somebody else has changed it. */
+export function OrderNote({ note, state, failure, onSave }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? note ?? '';
+  const isChanged = text.trim() !== (note ?? '');
+  return (
+    <DeskPanel title="Poznámka">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged && state !== 'busy') onSave(text.trim());
+        }}
+      >
+        <DeskField label="Poznámka k objednávke" help="Vidí ju len združenie.">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={maxOrderNoteLength}
+              value={text}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          )}
+        </DeskField>
+        {failure && (
+          <DeskNote tone="danger" isAlert>
+            {failure}
+          </DeskNote>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <DeskButton type="submit" size="row" state={state === 'busy' ? 'busy' : isChanged ? 'ready' : 'disabled'}>
+            Uložiť poznámku
+          </DeskButton>
+          <span role="status" className="text-2xs text-muted">
+            {state === 'saved' && !isChanged && 'Uložené.'}
+          </span>
+        </div>
+      </form>
+    </DeskPanel>
+  );
+}

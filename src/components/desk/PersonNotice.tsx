@@ -1,0 +1,15 @@
+import { DeskNote } from './DeskNote.tsx';
+
+interface Props {
+  message: string;
+  hasFailed?: boolean;
+}
+
+/** What was just done for a person, or could not be. */
+export function PersonNotice({ message, hasFailed = false }: Props) {
+  return (
+    <div role="status">
+      <DeskNote tone={hasFailed ? 'danger' : 'success'}>{message}</DeskNote>
+    </div>
+  );
+}

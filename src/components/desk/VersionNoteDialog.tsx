@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog } from '#src/components/ui/Dialog.tsx';
+import { DeskButton } from './DeskButton.tsx';
+import { DeskField } from './DeskField.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onSave: (note: string) => void;
+  onClose: () => void;
+}
+
+/** A version gets a name, for the others and for later. */
+export function VersionNoteDialog({ isOpen, onSave, onClose }: Props) {
+  const [note, setNote] = useState('');
+  return (
+    <Dialog isOpen={isOpen} title="Uložiť verziu" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(note.trim());
+          setNote('');
+        }}
+      >
+        <DeskField label="Poznámka k verzii" isOptional help="Čo a prečo, pre ostatných. Na webe ju nikto neuvidí.">
+          {(control) => (
+            <input
+              {...control}
+              maxLength={300}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          )}
+        </DeskField>
+        <div className="flex flex-wrap gap-2">
+          <DeskButton type="submit" kind="primary">
+            Uložiť verziu
+          </DeskButton>
+          <DeskButton onPress={onClose}>Písať ďalej</DeskButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeskField } from '#src/components/desk/DeskField.tsx';
+
+const meta = {
+  title: 'desk/DeskField',
+  component: DeskField,
+  args: {
+    label: 'Kód',
+    help: 'Na veľkosti písmen nezáleží.',
+    children: (control) => <input {...control} defaultValue="SKOLA20" />,
+  },
+} satisfies Meta<typeof DeskField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Wrong: Story = { args: { error: 'Kód SKOLA20 už existuje.' } };
+
+export const Optional: Story = { args: { label: 'Poznámka', isOptional: true } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeskSearch } from '#src/components/desk/DeskSearch.tsx';
+import { nothing } from '#stories/screens/screen.tsx';
+
+const meta = {
+  title: 'desk/DeskSearch',
+  component: DeskSearch,
+  args: { label: 'Meno, mail, doklad alebo číslo', value: '', onChange: nothing },
+} satisfies Meta<typeof DeskSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Typed: Story = { args: { value: 'hruska' } };

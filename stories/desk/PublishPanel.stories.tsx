@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PublishPanel } from '#src/components/desk/PublishPanel.tsx';
+import { findings } from '#stories/fixtures/deskEditor.ts';
+import { nothing } from '#stories/screens/screen.tsx';
+
+const meta = {
+  title: 'desk/PublishPanel',
+  component: PublishPanel,
+  args: {
+    state: 'changed',
+    isLive: true,
+    isUnchanged: false,
+    publishAt: null,
+    mayPublish: true,
+    findings,
+    proving: null,
+    readingMinutes: 13,
+    checking: 'ready',
+    act: 'ready',
+    error: null,
+    link: null,
+    onPublish: nothing,
+    onReview: nothing,
+    onWithdraw: nothing,
+    onCheck: nothing,
+    onFinding: nothing,
+    onLink: nothing,
+  },
+} satisfies Meta<typeof PublishPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ready: Story = { args: { findings: [], state: 'draft', isLive: false } };
+
+/** What is on the web is what is written. */
+export const Unchanged: Story = { args: { findings: [], state: 'published', isUnchanged: true } };
+
+export const Proving: Story = { args: { findings: null, proving: { done: 1, all: 3 }, checking: 'busy' } };
+
+export const Planned: Story = { args: { findings: [], state: 'scheduled', publishAt: '2026-11-30T07:00:00.000Z' } };
+
+/** Who may not publish sends it to a review. */
+export const ForReview: Story = { args: { mayPublish: false, link: 'https://example.org/nahlad/abc' } };
+
+export const Refused: Story = { args: { error: 'Na webe sa nezmenilo nič.', checking: 'failed' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextPreview } from '#src/components/desk/TextPreview.tsx';
+import { previewHtml } from '#stories/fixtures/deskEditor.ts';
+
+const meta = {
+  title: 'desk/TextPreview',
+  component: TextPreview,
+  args: { html: previewHtml, state: 'ready', stylesheets: [], theme: null, width: 'desktop' },
+} satisfies Meta<typeof TextPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { html: '', state: 'loading' } };
+
+export const Failed: Story = { args: { state: 'failed' } };
+
+export const OnPhone: Story = { args: { width: 'phone' }, tags: ['phone'] };
