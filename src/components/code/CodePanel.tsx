@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+
+interface Props {
+  /** The name of the file, or of the language. */
+  title: string;
+  /** Its files, in the place of the title. */
+  tabs?: ReactNode;
+  /** The program: lines to read, or an editor. */
+  children: ReactNode;
+  state: 'ready' | 'booting' | 'running';
+  /** Whether the program can be written into, and whether it differs from the author's. */
+  editing: 'no' | 'unchanged' | 'changed';
+  /** `null` where the program is only read. */
+  onRun: (() => void) | null;
+  /** Of an exercise: what „Skontrolovať“ does, which is then the main thing, until the exercise has passed; a page runs until it is stopped, so it is checked meanwhile. */
+  check?: { onPress: () => void; isMain: boolean; isWhileRunning?: boolean };
+  onStop: () => void;
+  onEdit: () => void;
+  onRestore: () => void;
+  /** Goes through what the program did; nothing where its language does not tell, or before the first run. */
+  onStep?: () => void;
+  onCopy: () => void;
+  hasCopied: boolean;
+  /** Whether the program is written in a plain text field, and what changes that. */
+  plain?: { isOn: boolean; onSwitch: () => void };
+  /** What the program has printed and how it ended; nothing before the first run. */
+  output: ReactNode;
+}
+
+interface ActionProps {
+  icon: CodeIconName;
+  label: string;
+  isMain?: boolean;
+  /** Finds it after the press that brought the panel: `run` is „Spustiť“, or „Zastaviť“ in its place. */
+  name?: 'run' | 'check' | 'step';
+  /** Not now; it stays focusable. */
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+const action =
+  'inline-flex min-h-11 items-center gap-2.5 rounded-[10px] px-4.5 text-md leading-tight font-bold focus-visible:outline-code-light aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-m:gap-2 max-m:px-3';
+
+function Action({ icon, label, isMain = false, name, isOff = false, onPress }: ActionProps) {
+  const look = isMain
+    ? 'bg-code-accent text-code-on-accent hover:bg-code-accent-strong'
+    : 'text-code-text shadow-[inset_0_0_0_1.5px_theme(colors.code.edge)] hover:bg-code-line';
+  return (
+    <button
+      type="button"
+      data-action={name}
+      aria-disabled={isOff || undefined}
+      className={`${action} ${look}`}
+      onClick={isOff ? undefined : onPress}
+    >
+      <CodeIcon name={icon} size={18} />
+      {label}
+    </button>
+  );
+}
+
+function BarAction({ icon, label, onPress }: Pick<ActionProps, 'label' | 'onPress'> & { icon?: CodeIconName }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold text-code-light hover:underline focus-visible:outline-code-light"
+      onClick={onPress}
+    >
+      {icon && <CodeIcon name={icon} size={18} />}
+      {label}
+    </button>
+  );
+}
+
+/**
+ * A program with its buttons and its output. „Zastaviť“ takes the place of „Spustiť“, so the buttons never move and the
+ * focus stays where it is.
+ */
+export function CodePanel({
+  title,
+  tabs,
+  children,
+  state,
+  editing,
+  onRun,
+  check,
+  onStop,
+  onEdit,
+  onRestore,
+  onStep,
+  onCopy,
+  hasCopied,
+  plain,
+  output,
+}: Props) {
+  const isBusy = state !== 'ready';
+  return (
+    <section
+      aria-label={`Program: ${title}`}
+      className="overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none has-[.cm-focused]:shadow-[0_0_0_2px_theme(colors.code.accent)]"
+    >
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-code-line pr-2 pl-[1.1em] text-sm font-semibold text-code-muted">
+        {tabs || (
+          <span className="min-w-0 flex-1 truncate">
+            {title}
+            {editing === 'changed' && ' · upravený'}
+          </span>
+        )}
+        {editing === 'changed' ? (
+          <BarAction icon="undo" label="Vrátiť pôvodný kód" onPress={onRestore} />
+        ) : (
+          <BarAction label={hasCopied ? 'Skopírované' : 'Kopírovať'} onPress={onCopy} />
+        )}
+      </div>
+      {children}
+      {/* On a phone it stays above the keyboard and its row of signs. */}
+      <div className="sticky bottom-(--above-keys,auto) z-1 flex flex-wrap items-center gap-2.5 bg-code border-t border-code-line px-[1.1em] py-3 text-sm max-m:px-3">
+        {isBusy ? (
+          <Action key="run" name="run" icon="stop" label="Zastaviť" onPress={onStop} />
+        ) : (
+          onRun && <Action key="run" name="run" icon="play" label="Spustiť" isMain={!check} onPress={onRun} />
+        )}
+        {check && (
+          <Action
+            name="check"
+            icon="check"
+            label="Skontrolovať"
+            isMain={check.isMain}
+            isOff={isBusy && !check.isWhileRunning}
+            onPress={check.onPress}
+          />
+        )}
+        {editing === 'no' && <Action icon="edit" label="Upraviť" onPress={onEdit} />}
+        {/* Last, because it comes after the first run. */}
+        {onStep && <Action name="step" icon="step" label="Krokovať" onPress={onStep} />}
+        {editing !== 'no' && !plain?.isOn && (
+          <p className="ml-auto text-sm text-code-muted max-m:hidden">Esc, potom Tab: von z editora</p>
+        )}
+      </div>
+      {editing !== 'no' && plain && (
+        <div className="-mt-2 flex justify-end px-2 pb-1">
+          <BarAction
+            label={plain.isOn ? 'Upraviť v\u00A0editore s\u00A0farbami' : 'Upraviť ako obyčajný text'}
+            onPress={plain.onSwitch}
+          />
+        </div>
+      )}
+      {output}
+    </section>
+  );
+}

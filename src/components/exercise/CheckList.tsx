@@ -1,0 +1,61 @@
+import { cva } from 'class-variance-authority';
+import { useId } from 'react';
+import { CodeIcon } from '#src/components/code/CodeIcon.tsx';
+import type { CheckState } from '#src/domain/exercise/checkStates.ts';
+import { typeset } from '#src/domain/typography.ts';
+
+interface Props {
+  checks: readonly { name: string; state: CheckState }[];
+}
+
+export const checkListVariants = {
+  state: {
+    untouched: 'text-muted shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+    notAsked: 'text-muted shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+    holds: 'bg-success-soft text-success-text shadow-[inset_0_0_0_1.5px_var(--success-text)]',
+    fails: 'bg-danger-soft text-danger-text shadow-[inset_0_0_0_1.5px_var(--danger-text)]',
+  },
+};
+
+const sign = cva('grid size-6.5 place-items-center rounded-full font-mono text-xs leading-none font-semibold', {
+  variants: checkListVariants,
+});
+
+const said: Record<CheckState, string> = {
+  untouched: '',
+  notAsked: 'Zatiaľ bez kontroly: ',
+  holds: 'Splnené: ',
+  fails: 'Zatiaľ nie: ',
+};
+
+/** What must hold, said before anything is checked; behind the first that fails nothing is asked. */
+export function CheckList({ checks }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-md font-bold">
+        Čo má program urobiť
+      </p>
+      <ul aria-labelledby={id} className="m-0 list-none p-0">
+        {[...checks.entries()].map(([number, { name, state }]) => (
+          <li
+            key={number}
+            className="mt-0 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-2 border-t border-line py-2 text-md leading-normal"
+          >
+            <span aria-hidden="true" className={sign({ state })}>
+              {state === 'holds' || state === 'fails' ? (
+                <CodeIcon name={state === 'holds' ? 'check' : 'differs'} size={16} className="stroke-[2.6]" />
+              ) : (
+                number + 1
+              )}
+            </span>
+            <span className={state === 'fails' ? 'font-strong' : undefined}>
+              <span className="sr-only">{said[state]}</span>
+              {typeset(name)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

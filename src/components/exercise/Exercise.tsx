@@ -1,0 +1,65 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { Prose } from '#src/components/ui/Prose.tsx';
+import type { ExerciseKind } from '#src/contract/exercise.ts';
+
+interface Props {
+  kind: ExerciseKind;
+  /** Now, or some time before. */
+  isPassed?: boolean;
+  /** The assignment: safe markup. */
+  html: string;
+  /** Where the learner works, and what is said about it. */
+  work: ReactNode;
+  /** What must hold, and the hints. */
+  rest: ReactNode;
+  /** Ctrl or Cmd + Shift + Enter anywhere in it. */
+  onCheckKeys: () => void;
+}
+
+const kindNames: Record<ExerciseKind, string> = {
+  write: 'napíš program',
+  fix: 'oprav program',
+  fill: 'doplň program',
+  predict: 'tipni si výstup',
+  order: 'zoraď riadky',
+  tick: 'skontroluj sa podľa zoznamu',
+};
+
+/** A checked task: what is asked, where it is done, what helps. With room beside each other, else one below the other. */
+export function Exercise({ kind, isPassed = false, html, work, rest, onCheckKeys }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    // The editor would run the program.
+    event.preventDefault();
+    event.stopPropagation();
+    onCheckKeys();
+  };
+  return (
+    <fieldset
+      aria-label="Úloha"
+      onKeyDownCapture={onKeyDown}
+      className="@container min-w-0 border-t-3 border-accent pt-6"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[56rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-10">
+        <div>
+          <p className="mb-2 flex flex-wrap gap-x-3 text-sm text-muted">
+            <b className="font-bold text-accent-text">Úloha</b>
+            <span>{kindNames[kind]}</span>
+            {isPassed && (
+              <span className="inline-flex items-center gap-1 font-strong text-success-text">
+                <Icon name="check" size={18} />
+                splnené
+              </span>
+            )}
+          </p>
+          <Prose html={html} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4 @min-[56rem]:sticky @min-[56rem]:top-5 @min-[56rem]:col-start-2 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 @min-[56rem]:self-start">
+          {work}
+        </div>
+        <div className="grid min-w-0 content-start gap-6">{rest}</div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+import { Prose } from '#src/components/ui/Prose.tsx';
+import type { VerdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+import { Diff } from './Diff.tsx';
+
+interface Props {
+  /** `null` as long as there is nothing to say. */
+  message: VerdictMessage | null;
+  /** Counts what was said, so that the same sentence is said again. */
+  count?: number;
+  /** It is a guess that is set beside an output. */
+  isGuess?: boolean;
+  /** What can be done now: buttons. */
+  children?: ReactNode;
+}
+
+export const verdictVariants = {
+  tone: {
+    calm: 'border-line bg-surface shadow-lit',
+    broken: 'border-transparent bg-danger-soft shadow-[inset_3px_0_0_var(--danger-text)]',
+    passed: 'border-transparent bg-success-soft shadow-[inset_3px_0_0_var(--success-text)]',
+  },
+};
+
+const box = cva('rounded-r-[14px] rounded-l-sm border border-l-0 pt-4 pr-5 pb-4.5 max-m:pr-3.5', {
+  variants: verdictVariants,
+});
+const gutter = cva('text-center font-mono text-sm/6 font-strong', {
+  variants: { tone: { calm: 'text-accent-text', broken: 'text-danger-text', passed: 'text-success-text' } },
+});
+
+const icons: Record<Exclude<VerdictMessage['mark'], number | 'here'>, CodeIconName> = {
+  differs: 'differs',
+  rule: 'repeat',
+  passed: 'check',
+};
+
+/** What is said about a program: a line of its gutter, whose number is the line that it speaks of. */
+export function Verdict({ message, count = 0, isGuess = false, children }: Props) {
+  return (
+    <div className={message ? box({ tone: message.tone }) : undefined}>
+      <div role="status">
+        {message && (
+          <div key={count} className="grid grid-cols-[3.25rem_minmax(0,1fr)] max-m:grid-cols-[2.5rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className={gutter({ tone: message.tone })}>
+              <Mark mark={message.mark} />
+            </span>
+            <Said message={message} isGuess={isGuess} />
+          </div>
+        )}
+      </div>
+      {message && children && (
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-2 pl-13 max-m:pl-10">{children}</div>
+      )}
+    </div>
+  );
+}
+
+function Mark({ mark }: Pick<VerdictMessage, 'mark'>) {
+  if (mark === 'here') return '·';
+  return typeof mark === 'number' ? mark : <CodeIcon name={icons[mark]} size={22} />;
+}
+
+function Said({
+  message: { title, text, html, difference, original },
+  isGuess,
+}: Required<Pick<Props, 'isGuess'>> & { message: VerdictMessage }) {
+  return (
+    <div className="text-md leading-normal">
+      <p className="text-lg/[1.35] font-bold">{title}</p>
+      {difference && <Diff difference={difference} isGuess={isGuess} />}
+      {text && <p className="mt-1.5">{text}</p>}
+      {html && (
+        <div className="mt-1.5 [&_.prose]:text-md">
+          <Prose html={html} />
+        </div>
+      )}
+      {original && (
+        <details className="mt-1 border-0 p-0 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3">
+            Ukáž pôvodné hlásenie
+          </summary>
+          <p
+            lang="en"
+            className="mb-1 rounded-md bg-primary px-3 py-2.5 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
+          >
+            {original}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

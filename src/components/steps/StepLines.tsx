@@ -1,0 +1,77 @@
+import type { Loop } from '#src/domain/program/loops.ts';
+import './stepLines.css';
+
+interface Props {
+  /** The lines of the program. */
+  lines: readonly string[];
+  /** The same lines as the server has coloured them; without them they are plain. */
+  html: readonly string[] | null;
+  /** The line that has just been done. */
+  lit: number;
+  /** It has failed. */
+  isFailed: boolean;
+  /** The lines on which calls wait. */
+  waiting: readonly number[];
+  /** What the lit line has calculated. */
+  aside: string | null;
+  loop: Loop | null;
+  /** At the head of the loop: which round it is, in full and for a phone. */
+  round: { long: string; short: string } | null;
+}
+
+function arcOf(line: number, loop: Loop | null): string {
+  if (!loop || line < loop.from || line > loop.to) return '';
+  if (line === loop.from) return 'arc-start';
+  return line === loop.to ? 'arc-end' : 'arc';
+}
+
+/** The inside of a line that the server has coloured, and how it is indented. */
+function colouredLine(html: string | undefined) {
+  const [, look = '', inside] = /^<span class="line([^"]*)">([\s\S]*)<\/span>$/.exec(html ?? '') ?? [];
+  return { look: look.replace(/\blit\b/, ''), inside };
+}
+
+/** Where lines are short, what does not fit behind one would add a row, and move what is below. */
+const fit = (text: string, added: number) => (text.length + added > 37 ? 'tight' : '');
+
+function RoundMark({ round, className }: { round: NonNullable<Props['round']>; className: string }) {
+  return (
+    <span className={`round ${className}`}>
+      <span className="round-long">{round.long}</span>
+      <span className="round-short">{round.short}</span>
+    </span>
+  );
+}
+
+/** A program with the line that it is at. */
+export function StepLines({ lines, html, lit, isFailed, waiting, aside, loop, round }: Props) {
+  // Where it does not fit behind the head of the loop, its round stands at its end.
+  const roundFit = loop && round ? fit(lines[loop.from - 1] ?? '', round.short.length + 1) : '';
+  return (
+    <div className="prose [--edge:0px] [&_.code]:my-0 [&_.code]:rounded-none">
+      <div className="code step-lines">
+        <pre>
+          <code>
+            {[...lines.entries()].map(([index, text]) => {
+              const line = index + 1;
+              const { look, inside } = colouredLine(html?.[index]);
+              const isLit = line === lit;
+              const state = isLit ? (isFailed ? 'bad' : 'lit') : waiting.includes(line) ? 'wait' : '';
+              return (
+                <span key={line} className={`line ${look} ${state} ${arcOf(line, loop)}`}>
+                  {inside === undefined ? text : <span dangerouslySetInnerHTML={{ __html: inside }} />}
+                  {isLit && aside && <span className={`aside ${fit(text, aside.length + 2)}`}>{aside}</span>}
+                  {round && line === loop?.from && <RoundMark round={round} className={roundFit} />}
+                  {round && roundFit && line === loop?.to && (
+                    <RoundMark round={round} className={`instead ${roundFit}`} />
+                  )}
+                  {'\n'}
+                </span>
+              );
+            })}
+          </code>
+        </pre>
+      </div>
+    </div>
+  );
+}

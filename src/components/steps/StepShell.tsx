@@ -1,0 +1,99 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+
+interface Props {
+  title: string;
+  /** What is to be seen of a step. */
+  children: ReactNode;
+  /** Which step is shown, and which is the last one; from 0. */
+  at: number;
+  last: number;
+  isPlaying: boolean;
+  /** What is to be said of all steps. */
+  note?: string | null;
+  onGo: (at: number) => void;
+  onPlay: (isPlaying: boolean) => void;
+  onClose: () => void;
+}
+
+interface ControlProps {
+  icon: CodeIconName;
+  label: string;
+  isMain?: boolean;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function Control({ icon, label, isMain = false, isOff, onPress }: ControlProps) {
+  const look = isMain
+    ? 'bg-code-accent text-code-on-accent hover:bg-code-accent-strong'
+    : 'text-code-text shadow-[inset_0_0_0_1.5px_theme(colors.code.edge)] hover:bg-code-line';
+  // It keeps the focus at the end, so it is not `disabled`.
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-main={isMain || undefined}
+      className={`inline-flex min-h-11 min-w-13 items-center justify-center rounded-[10px] focus-visible:outline-code-light aria-disabled:opacity-50 ${look}`}
+      onClick={() => !isOff && onPress()}
+    >
+      <CodeIcon name={icon} size={20} className="fill-current" />
+    </button>
+  );
+}
+
+function Bare({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 rounded-md px-3 text-md font-semibold max-m:px-1.5 max-m:text-sm text-code-light hover:underline focus-visible:outline-code-light"
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What every player of steps has: its name, its buttons, and its keys. */
+export function StepShell({ title, children, at, last, isPlaying, note, onGo, onPlay, onClose }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const goes: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const to = goes[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      if (to >= 0 && to <= last) onGo(to);
+    } else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      onPlay(!isPlaying);
+    }
+  };
+  return (
+    <section
+      aria-label={`Krokovač: ${title}`}
+      className="@container overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none"
+      onKeyDown={onKeyDown}
+    >
+      <p className="flex min-h-11 items-center border-b border-code-line px-[1.1em] text-sm text-code-muted max-m:px-3">
+        <span className="min-w-0 truncate">
+          <b className="font-bold text-code-text">Krokovač</b> · {title}
+        </span>
+      </p>
+      {children}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-code px-4 pt-1 pb-3.5 max-m:px-2.5">
+        <Control icon="stepBack" label="Krok späť" isOff={at === 0} onPress={() => onGo(at - 1)} />
+        <Control icon="play" label="Krok vpred" isMain isOff={at === last} onPress={() => onGo(at + 1)} />
+        {at === last && !isPlaying ? (
+          <Bare label="Od začiatku" onPress={() => onGo(0)} />
+        ) : (
+          <Bare label={isPlaying ? 'Pozastaviť' : 'Prehrať'} onPress={() => onPlay(!isPlaying)} />
+        )}
+        <span className="m:ml-auto">
+          <Bare label="Späť ku kódu" onPress={onClose} />
+        </span>
+        {note && <p className="basis-full px-1 text-sm text-code-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}

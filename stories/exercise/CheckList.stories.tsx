@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckList } from '#src/components/exercise/CheckList.tsx';
+import { checksIn } from '#stories/fixtures/exercise.ts';
+
+const meta = {
+  title: 'exercise/CheckList',
+  component: CheckList,
+  args: { checks: checksIn() },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FirstFails: Story = { args: { checks: checksIn('fails', 'notAsked', 'notAsked') } };
+
+export const LastFails: Story = { args: { checks: checksIn('holds', 'holds', 'fails') } };
+
+export const AllHold: Story = { args: { checks: checksIn('holds', 'holds', 'holds') } };
+
+export const LongNames: Story = {
+  tags: ['phone'],
+  args: {
+    checks: [{ name: 'Na druhom riadku je počet kníh, ktoré sú z knižnice požičané viac než mesiac', state: 'fails' }],
+  },
+};
