@@ -71,8 +71,30 @@ export const ClosesByClickOutside: Story = {
   },
 };
 
+/** Somebody may read in it, also by the mouse. */
+export const StaysOpenInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText('ema@example.org'));
+    await expect(canvas.getByRole('link', { name: 'Profil' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** It does not stay open behind who goes on by keys. */
+export const ClosesByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const LongTextsOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { name: profileLongTexts.displayName, email: profileLongTexts.email },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: false }));

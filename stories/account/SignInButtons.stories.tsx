@@ -33,4 +33,4 @@ export const BusyWithGoogle: Story = {
 
 export const BusyWithGitHub: Story = { args: { busy: 'github' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };

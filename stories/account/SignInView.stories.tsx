@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Busy: Story = { args: { busy: 'github' } };
 
@@ -56,6 +56,6 @@ export const SignedIn: Story = {
 };
 
 export const LongTextsOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { isLocal: true, error: { message: `${longSentence} ${longName}`, provider: 'google' } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { Footer, footerLinkLook } from '#src/components/layout/Footer.tsx';
+import { expect, fn, within } from 'storybook/test';
+import { Footer } from '#src/components/layout/Footer.tsx';
+import { FooterButton } from '#src/components/layout/FooterButton.tsx';
 
 const meta = {
   title: 'layout/Footer',
@@ -40,9 +41,9 @@ export const WithNewsletter: Story = {
 export const WithConsentSettings: Story = {
   args: {
     consentSettings: (
-      <button type="button" className={footerLinkLook}>
+      <FooterButton id="nastavenia-cookies" isReady onPress={fn()}>
         Nastavenia cookies
-      </button>
+      </FooterButton>
     ),
   },
   play: async ({ canvas }) => {
@@ -53,6 +54,6 @@ export const WithConsentSettings: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
-export const PhoneWithNewsletter: Story = { ...WithNewsletter, globals: { viewport: { value: 'phone' } } };
+export const PhoneWithNewsletter: Story = { ...WithNewsletter, tags: ['phone'] };

@@ -10,7 +10,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     currentPath: paths.home(),
-    themeSwitch: <ThemeSwitch setting="AUTO" onChange={() => undefined} />,
+    themeSwitch: <ThemeSwitch setting="AUTO" isSystemDark={false} onChange={() => undefined} />,
+    loginHref: paths.login(),
     onOpenMenu: fn(),
   },
 } satisfies Meta<typeof Header>;
@@ -32,6 +33,16 @@ export const OnCourses: Story = {
   },
 };
 
+/** A checkout: one way back, no menu. */
+export const WithBack: Story = {
+  args: { back: { name: 'Späť na kurz', href: paths.course('java-kurz') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Späť na kurz' })).toHaveAttribute('href', '/kurzy/java-kurz');
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
 export const OnArticles: Story = { args: { currentPath: paths.articles() } };
 
 export const OnVideos: Story = { args: { currentPath: paths.videos() } };
@@ -42,7 +53,7 @@ export const OnAbout: Story = { args: { currentPath: paths.about() } };
 
 /** The menu's link leads to the footer where no scripts run; here it opens the menu instead. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ args, canvas, userEvent }) => {
     const address = window.location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Menu' }));

@@ -6,10 +6,10 @@ import { paths } from '#src/domain/paths.ts';
 const meta = {
   title: 'layout/MobileMenu',
   component: MobileMenu,
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   // The dialog takes the whole window, so the documentation shows each story in its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { isOpen: true, currentPath: paths.courses(), onClose: fn() },
+  args: { isOpen: true, currentPath: paths.courses(), loginHref: paths.login(paths.courses()), onClose: fn() },
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Kurzy');
-    await expect(menu.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute('href', '/login');
+    await expect(menu.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute('href', '/login/%2Fkurzy');
   },
 };
 

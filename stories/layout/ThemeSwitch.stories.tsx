@@ -6,7 +6,7 @@ import { ThemeSwitch } from '#src/components/layout/ThemeSwitch.tsx';
 const meta = {
   title: 'layout/ThemeSwitch',
   component: ThemeSwitch,
-  args: { setting: 'AUTO', onChange: fn() },
+  args: { setting: 'AUTO', isSystemDark: false, onChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;
@@ -25,18 +25,19 @@ export const NotSet: Story = {
     const button = canvas.getByRole('button');
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
-    await expect(args.onChange).toHaveBeenCalledWith('LIGHT');
+    await expect(args.onChange).toHaveBeenCalledWith('DARK');
   },
 };
 
-/** Each press goes one setting on: light, dark, automatic, light again. */
+/** Each press goes one setting on: in a light system from light to automatic, then dark, then light again. */
 export const Cycles: Story = {
   args: { setting: 'LIGHT' },
-  render: function Cycling({ setting, onChange }) {
+  render: function Cycling({ setting, isSystemDark, onChange }) {
     const [current, setCurrent] = useState(setting);
     return (
       <ThemeSwitch
         setting={current}
+        isSystemDark={isSystemDark}
         onChange={(next) => {
           setCurrent(next);
           onChange(next);
@@ -47,14 +48,14 @@ export const Cycles: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     for (const [name, next] of [
-      ['svetlá', 'DARK'],
-      ['tmavá', 'AUTO'],
-      ['automatická', 'LIGHT'],
+      ['svetlý', 'AUTO'],
+      ['automatický', 'DARK'],
+      ['tmavý', 'LIGHT'],
     ]) {
-      await expect(button).toHaveAccessibleName(expect.stringContaining(`Téma: ${name}`));
+      await expect(button).toHaveAccessibleName(expect.stringContaining(`Vzhľad: ${name}`));
       await userEvent.click(button);
       await expect(args.onChange).toHaveBeenLastCalledWith(next);
     }
-    await expect(button).toHaveAccessibleName(expect.stringContaining('Téma: svetlá'));
+    await expect(button).toHaveAccessibleName(expect.stringContaining('Vzhľad: svetlý'));
   },
 };

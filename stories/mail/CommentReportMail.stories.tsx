@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const AuthorHasLeft: Story = { args: { authorName: 'účet je zrušený', reportCount: 12 } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     place: `pod článkom „${longTitle}“`,
     authorName: longName,

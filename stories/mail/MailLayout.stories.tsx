@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     title: longTitle,
     children: (

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };

@@ -26,6 +26,6 @@ export const Test: Story = { args: { isTest: true } };
 export const Free: Story = { args: { price: null } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { buyerName: unbreakableWord, productName: longTitle },
 };

@@ -26,6 +26,6 @@ export const Part: Story = { args: { refund: '10,00\u00A0€', isAccessEnded: fa
 export const ByBank: Story = { args: { isByBank: true } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { buyerName: unbreakableWord, productName: longTitle },
 };

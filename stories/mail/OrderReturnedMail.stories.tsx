@@ -21,6 +21,6 @@ export const Default: Story = {};
 export const AccountGone: Story = { args: { courseUrl: null } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { buyerName: unbreakableWord, productName: longTitle },
 };

@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const LongTextsOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { title: longTitle, lead: longSentence },
 };

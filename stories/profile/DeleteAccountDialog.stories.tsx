@@ -82,7 +82,19 @@ export const SignInNeeded: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { state: 'failed' } };
+/** Nobody else could give the role back. */
+export const LastAdmin: Story = {
+  args: { state: 'last-admin' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/daj v\sčasti Ľudia rolu správy niekomu ďalšiemu/);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ponechať účet' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { tags: ['phone'], args: { state: 'failed' } };
 
 /** Closed by Escape, it gives the focus back to what opened it. */
 export const GivesFocusBack: Story = {

@@ -30,6 +30,6 @@ export const NewsAwaited: Story = {
 };
 
 export const LongAddressOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { email: profileLongTexts.email, isNewsAwaited: true },
 };

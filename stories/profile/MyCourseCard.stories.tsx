@@ -64,7 +64,7 @@ export const WithoutLectures: Story = {
 };
 
 export const LongNamesOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     item: buildMyCourse({
       course: buildCourseCard({ name: courseWithLongName.name }),

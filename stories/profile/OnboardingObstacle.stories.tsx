@@ -29,4 +29,4 @@ export const EmailTaken: Story = {
   },
 };
 
-export const EmailTakenOnPhone: Story = { ...EmailTaken, globals: { viewport: { value: 'phone' } } };
+export const EmailTakenOnPhone: Story = { ...EmailTaken, tags: ['phone'] };

@@ -31,4 +31,4 @@ export const Busy: Story = { args: { state: 'busy' } };
 
 export const Failed: Story = { args: { failure: 'Nepodarilo sa pridať používateľa' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };

@@ -11,6 +11,8 @@ const meta = {
   args: {
     orders,
     onDownloadReceipt: fn(),
+    onDrop: fn(),
+    droppingId: null,
     downloadingId: null,
     error: null,
   },
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(orders.length);
-    for (const status of ['čaká na platbu', 'vrátená', 'zrušená']) {
+    for (const status of ['nedokončený nákup', 'vrátená', 'zrušená']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
     await expect(canvas.getByText('vrátené 10,00 €')).toBeVisible();
@@ -40,6 +42,9 @@ export const Default: Story = {
     await expect(finish[0]?.getAttribute('href')).toMatch(/^\/checkout\//);
     await userEvent.click(canvas.getByRole('button', { name: 'Stiahnuť doklad 2026-0042' }));
     await expect(args.onDownloadReceipt).toHaveBeenLastCalledWith(paidOrder.id);
+    const [drop] = canvas.getAllByRole('button', { name: /^Zrušiť nákup/ });
+    if (drop) await userEvent.click(drop);
+    await expect(args.onDrop).toHaveBeenLastCalledWith(orders.find(({ status }) => status === 'pending')?.id);
   },
 };
 
@@ -67,10 +72,10 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const LongNameOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     orders: [buildOrder({ ...paidOrder, productName: longTitle, amount: 123_950, refundedAmount: 99_950 })],
   },

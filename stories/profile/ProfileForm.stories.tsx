@@ -97,6 +97,6 @@ export const Failed: Story = {
 };
 
 export const LongTextsOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { initial: profileLongTexts, failure: 'Nepodarilo sa zmeniť tvoj profil' },
 };

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { MyCoursesView } from '#src/components/profile/MyCoursesView.tsx';
 import { OrderList } from '#src/components/profile/OrderList.tsx';
 import { ProfileView } from '#src/components/profile/ProfileView.tsx';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { profile, profileLongTexts, profileUnconfirmed, profileWithPicture } from '#stories/fixtures/profile.ts';
 import { buildMyCourse } from '#stories/fixtures/progress.ts';
 
@@ -16,7 +16,16 @@ const meta = {
     memberSince: formatDate(profile.createdAt),
     form: { state: 'ready', failure: null, onSubmit: fn() },
     courses: <MyCoursesView items={[]} />,
-    orders: <OrderList orders={[]} onDownloadReceipt={fn()} downloadingId={null} error={null} />,
+    orders: (
+      <OrderList
+        orders={[]}
+        onDownloadReceipt={fn()}
+        onDrop={fn()}
+        droppingId={null}
+        downloadingId={null}
+        error={null}
+      />
+    ),
     exportState: 'ready',
     onExport: fn(),
     onDelete: fn(),
@@ -65,9 +74,9 @@ export const ExportFailed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const LongTextsOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { profile: profileLongTexts },
 };

@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const OneStep: Story = { args: { crumbs: [{ name: 'Články', href: '/clanky' }] } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     crumbs: [
       { name: 'Kurzy', href: '/kurzy' },

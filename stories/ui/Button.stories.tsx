@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { longSentence, unbreakableWord } from '#stories/fixtures/text.ts';
@@ -7,6 +8,12 @@ const meta = {
   title: 'ui/Button',
   component: Button,
   args: { children: 'Uložiť zmeny', onPress: fn() },
+  // These defaults are said by the look, where the table of props does not find them.
+  argTypes: {
+    kind: { table: { defaultValue: { summary: "'primary'" } } },
+    size: { table: { defaultValue: { summary: "'medium'" } } },
+    wide: { table: { defaultValue: { summary: 'false' } } },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -45,6 +52,28 @@ export const WithIcon: Story = { args: { icon: 'arrowRight', children: 'Pokračo
 
 export const Wide: Story = { args: { wide: true, children: 'Pokračovať' } };
 
+/** Opens and closes a part of the page. */
+export const Expanding: Story = {
+  args: { kind: 'quiet', size: 'small', children: 'Nastavenia' },
+  render: function Expanding(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button {...args} expands={{ id: 'nastavenia', isOpen }} onPress={() => setOpen(!isOpen)} />
+        <p id="nastavenia" hidden={!isOpen}>
+          Ktoré cookies povoľuješ
+        </p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Nastavenia', expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Ktoré cookies povoľuješ')).toBeVisible();
+  },
+};
+
 /** Stays in the tab order, so that the focus is not lost, and does nothing. */
 export const Busy: Story = {
   args: { state: 'busy', children: 'Ukladáme…' },
@@ -71,11 +100,11 @@ export const Disabled: Story = {
 export const DisabledQuiet: Story = { args: { state: 'disabled', kind: 'quiet' } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { children: longSentence, icon: 'arrowRight' },
 };
 
 export const UnbreakableWord: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { children: unbreakableWord, kind: 'quiet', icon: 'arrowRight' },
 };

@@ -52,6 +52,17 @@ export const WithDescription: Story = {
   },
 };
 
+/** The error stands where the explanation stood. */
+export const Failed: Story = {
+  name: 'Error',
+  args: { description: 'Nepovinné.', error: 'Bez tohto súhlasu ti novinky nemôžeme poslať.' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.error ?? '');
+  },
+};
+
 export const LabelElement: Story = {
   args: {
     label: undefined,
@@ -59,7 +70,7 @@ export const LabelElement: Story = {
       <>
         Súhlasím so{' '}
         <a href="/gdpr.pdf" className="text-accent-text underline">
-          spracovaním osobných údajov
+          spracúvaním osobných údajov
         </a>
       </>
     ),
@@ -85,6 +96,6 @@ export const DisabledChecked: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { label: longSentence, description: `${longSentence} ${unbreakableWord}` },
 };

@@ -38,6 +38,6 @@ export const WithAction: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { title: longTitle, children: `${longParagraph} ${unbreakableWord}` },
 };

@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nastala neočakávaná chyba' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prejsť na hlavnú stránku' })).toHaveAttribute('href', '/');
+    const home = canvas.getByRole('link', { name: 'Prejsť na hlavnú stránku' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toHaveAttribute('data-whole-document');
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };

@@ -28,6 +28,6 @@ export const InRow: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { children: `${longSentence} ${unbreakableWord}` },
 };

@@ -35,6 +35,6 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { label: longSentence, error: `${longSentence} ${unbreakableWord}`, length: 1200, maxLength: 2000 },
 };

@@ -37,12 +37,12 @@ export const ManyPages: Story = { args: { page: 12, pageCount: 40 } };
 
 export const ManyPagesOnPhone: Story = {
   args: { page: 12, pageCount: 40 },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };
 
 export const FourDigits: Story = {
   args: { page: 5000, pageCount: 9999 },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };
 
 /** One page needs no way to another. */

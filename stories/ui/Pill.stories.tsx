@@ -16,6 +16,6 @@ export const Default: Story = {};
 export const Success: Story = { args: { tone: 'success', children: 'zadarmo' } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { children: `${longSentence} ${unbreakableWord}` },
 };

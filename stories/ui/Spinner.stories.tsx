@@ -15,6 +15,6 @@ export const Default: Story = {};
 export const OwnLabel: Story = { args: { label: 'Overujeme platbu…' } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { label: `${longSentence} ${unbreakableWord}` },
 };

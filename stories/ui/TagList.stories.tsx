@@ -48,7 +48,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     tags: [
       { slug: 'dlha', name: longSentence },

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Hint: Story = {
-  args: { hint: 'Odpovedáme do dvoch dní.', placeholder: 'Čo ti na stránke chýba?' },
+  args: { hint: 'Odpovedáme do dvoch dní.' },
 };
 
 export const FilledCounter: Story = { args: { value: longParagraph, maxLength: 2000 } };
@@ -58,9 +58,7 @@ export const Failed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, value: 'Text ti ostal, práve ho odosielame.' } };
-
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { label: longSentence, value: `${longParagraph} ${unbreakableWord}`, hint: longSentence, maxLength: 2000 },
 };

@@ -69,7 +69,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     label: longSentence,
     value: `${longSentence} ${unbreakableWord}`,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { paths } from '#src/domain/paths.ts';
 import { AccountPicture } from './AccountPicture.tsx';
 
@@ -15,36 +15,27 @@ const links = [
 ];
 
 const item =
-  'flex min-h-11 w-full items-center rounded-md px-3 text-left font-[550] hover:bg-accent-soft hover:text-accent-text';
+  'flex min-h-11 w-full items-center rounded-md px-3 text-left font-firm hover:bg-accent-soft hover:text-accent-text';
 
 /** The signed-in learner in the header: a picture that opens a small list. Escape, a click and leaving it close it. */
 export function AccountMenu({ name, email, photoURL, onLogout }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const isWithin = (part: HTMLElement | null, { target }: Event) => target instanceof Node && part?.contains(target);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('click', (event) => !isWithin(button.current, event) && setOpen(false), { signal });
-    document.addEventListener('focusin', (event) => !isWithin(box.current, event) && setOpen(false), { signal });
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        button.current?.focus();
-      },
-      { signal },
-    );
-    return () => listeners.abort();
-  }, [isOpen]);
-
+  const close = () => setOpen(false);
   return (
-    <div ref={box} className="relative size-11 shrink-0">
+    <fieldset
+      // Where a click focuses no buttons, it focuses this: the focus is within as long as somebody is here.
+      tabIndex={-1}
+      className="relative size-11 shrink-0 outline-none"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        button.current?.focus();
+      }}
+    >
       <button
         ref={button}
         type="button"
@@ -61,23 +52,30 @@ export function AccountMenu({ name, email, photoURL, onLogout }: Props) {
         hidden={!isOpen}
         className="absolute top-full right-0 z-30 mt-2 w-64 max-w-[calc(100vw-2.5rem)] rounded-lg border border-line bg-raised p-2 shadow-raised wrap-anywhere"
       >
-        <p className="px-3 pt-2 font-[650]">{name}</p>
+        <p className="px-3 pt-2 font-strong">{name}</p>
         <p className="mb-2 border-b border-line px-3 pb-3 text-sm text-muted">{email}</p>
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} className={item}>
+              <a href={link.href} onClick={close} className={item}>
                 {link.name}
               </a>
             </li>
           ))}
           <li>
-            <button type="button" onClick={onLogout} className={item}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+              className={item}
+            >
               Odhlásiť sa
             </button>
           </li>
         </ul>
       </div>
-    </div>
+    </fieldset>
   );
 }

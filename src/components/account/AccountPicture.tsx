@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useState } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
 
@@ -7,6 +8,10 @@ interface Props {
   photoURL: string | null;
   size?: 'medium' | 'large';
 }
+
+export const accountPictureVariants = { size: { medium: 'size-11', large: 'size-24' } };
+
+const look = cva('shrink-0 rounded-full bg-accent-soft object-cover', { variants: accountPictureVariants });
 
 /** A learner's picture or initials in a circle of a fixed size; the name itself stands beside it. */
 export function AccountPicture({ name, photoURL, size = 'medium' }: Props) {
@@ -22,7 +27,7 @@ export function AccountPicture({ name, photoURL, size = 'medium' }: Props) {
       // Google refuses its pictures to pages that say where they are.
       referrerPolicy="no-referrer"
       onError={() => setFailedURL(photoURL)}
-      className={`shrink-0 rounded-full bg-accent-soft object-cover ${size === 'large' ? 'size-24' : 'size-11'}`}
+      className={look({ size })}
     />
   );
 }

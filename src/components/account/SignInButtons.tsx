@@ -36,7 +36,7 @@ const marks: Record<SignInMethod, ReactNode> = {
 /** The two ways to sign in (spec 2, sign-in); both lead through a page of the identity provider. */
 export function SignInButtons({ busy, onSignIn }: Props) {
   return (
-    <div className="grid w-full max-w-sm gap-3">
+    <div className="needs-script grid w-full max-w-sm gap-3">
       {(Object.keys(signInLabels) as SignInMethod[]).map((provider) => (
         <Button
           key={provider}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import { site } from '#src/site.ts';
+import { AccountBenefits } from './AccountBenefits.tsx';
 import { SignInButtons, signInLabels } from './SignInButtons.tsx';
 
 export interface SignInError {
@@ -46,25 +48,36 @@ export function SignInView({ busy, onSignIn, error, isLocal, signedIn }: Props) 
       lead={
         'S\u00A0účtom sa učí pokojnejšie: pamätáme si, kde pokračovať, a\u00A0keď sa zasekneš, môžeš sa opýtať. Účet je zadarmo.'
       }
+      aside={<AccountBenefits />}
     >
       {error && (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-lg bg-danger-soft px-5 py-4">
-          <p className="max-w-[34em] text-danger-text">{error.message}</p>
-          {error.provider && (
-            <Button kind="quiet" size="small" onPress={() => error.provider && onSignIn(error.provider)}>
-              {signInLabels[error.provider]}
-            </Button>
-          )}
+        <div className="max-w-lead">
+          <FailureNote
+            action={
+              error.provider && (
+                <Button kind="quiet" size="small" onPress={() => error.provider && onSignIn(error.provider)}>
+                  {signInLabels[error.provider]}
+                </Button>
+              )
+            }
+          >
+            {error.message}
+          </FailureNote>
         </div>
       )}
       <SignInButtons busy={busy} onSignIn={onSignIn} />
+      <noscript>
+        <p className="max-w-lead font-strong">
+          Prihlásiť sa dá len so zapnutým JavaScriptom. Povoľ ho v&nbsp;prehliadači a&nbsp;načítaj stránku znova.
+        </p>
+      </noscript>
       {isLocal && (
-        <p className="max-w-[34em] rounded-lg bg-accent-soft px-5 py-4">
+        <p className="max-w-lead rounded-lg bg-accent-soft px-5 py-4">
           <b>Skúšobné prihlásenie na&nbsp;tomto počítači.</b> Meno a&nbsp;e-mail si v&nbsp;ďalšom kroku vymyslíš, Google
           ani GitHub sa o&nbsp;tom nedozvedia.
         </p>
       )}
-      <p className="max-w-[34em] text-sm text-muted">
+      <p className="max-w-lead text-sm text-muted">
         Prihlásením súhlasíš s&nbsp;<DocumentLink href={site.documents.terms}>podmienkami používania</DocumentLink>. Čo
         robíme s&nbsp;tvojimi údajmi, sa dočítaš v&nbsp;dokumente{' '}
         <DocumentLink href={site.documents.privacy}>Ochrana osobných údajov</DocumentLink>.

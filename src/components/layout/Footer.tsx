@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#src/domain/paths.ts';
 import { type SocialNetwork, site } from '#src/site.ts';
+import { footerLinkLook } from './footerLinkLook.ts';
 import { Logo } from './Logo.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
   year: number;
   /** The newsletter form; without it its place stays an empty spacer. */
   newsletter?: ReactNode;
-  /** The button that opens the cookie settings, in `footerLinkLook`; it stands under the documents. */
+  /** The button that opens the cookie settings, a `FooterButton`; it stands under the documents. */
   consentSettings?: ReactNode;
 }
 
@@ -39,19 +40,19 @@ const documentLinks = [
   { name: 'Zdrojový kód', href: site.sourceRepository },
 ];
 
-/** The look of a link in the footer's lists. */
-export const footerLinkLook = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
-
 /** The footer of every page but /admin (spec 2). */
 export function Footer({ year, newsletter, consentSettings }: Props) {
   const { organisation } = site;
   return (
-    <footer id="paticka" className="no-print bg-footer pt-14 pb-10 text-footer-text [--accent-text:var(--footer-text)]">
-      <div className="page grid gap-x-12 gap-y-8 m:grid-cols-[1fr_auto_auto] l:grid-cols-[1.3fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-6">
+    <footer
+      id="paticka"
+      className="defer-layout no-print bg-footer pt-14 pb-10 text-footer-text max-m:pt-6 max-m:pb-4 max-m:text-md [--accent-text:var(--footer-text)]"
+    >
+      <div className="page grid gap-x-12 gap-y-8 max-m:gap-y-2 m:grid-cols-[1fr_auto_auto] l:grid-cols-[1.3fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-6 max-m:gap-3">
           <Logo href={paths.home()} />
           <div className="w-full grow empty:max-m:hidden">{newsletter}</div>
-          <address className="text-sm text-footer-muted not-italic">
+          <address className="text-sm text-footer-muted not-italic max-m:hidden">
             {organisation.name}
             <br />
             {organisation.street}
@@ -59,7 +60,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             {organisation.postalCode} {organisation.city}
           </address>
         </div>
-        <ul aria-label="Stránky" className="max-m:columns-2">
+        <ul aria-label="Stránky" className="flex flex-wrap gap-x-5 m:block">
           {siteLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} className={footerLinkLook}>
@@ -68,7 +69,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             </li>
           ))}
         </ul>
-        <ul aria-label="Dokumenty">
+        <ul aria-label="Dokumenty" className="flex flex-wrap gap-x-5 m:block">
           {documentLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener" className={footerLinkLook}>
@@ -78,9 +79,12 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
           ))}
           {consentSettings && <li className="needs-script">{consentSettings}</li>}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-5 m:col-span-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-5 max-m:flex-col-reverse max-m:items-start max-m:gap-y-1 max-m:pt-2 m:col-span-3">
           <p className="text-sm text-footer-muted">
             © {year} {organisation.name}
+            <span className="m:hidden">
+              , {organisation.street}, {organisation.postalCode} {organisation.city}
+            </span>
           </p>
           <ul aria-label="Sociálne siete" className="-mx-2.5 flex flex-wrap">
             {(Object.keys(networks) as SocialNetwork[]).map((network) => (

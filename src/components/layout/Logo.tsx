@@ -2,14 +2,16 @@ import { site } from '#src/site.ts';
 
 interface Props {
   href: string;
+  /** On a phone the name is only read aloud: something else needs the place. */
+  isMarkOnPhone?: boolean;
 }
 
 /** The mark of the first line, with the name; leads home. */
-export function Logo({ href }: Props) {
+export function Logo({ href, isMarkOnPhone = false }: Props) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center gap-2.5 text-[19px] font-extrabold tracking-[-0.02em] whitespace-nowrap"
+      className="inline-flex min-h-11 items-center gap-2.5 text-[19px] font-extrabold tracking-title whitespace-nowrap"
     >
       <svg aria-hidden="true" width="34" height="34" viewBox="0 0 34 34">
         <rect width="34" height="34" rx="9" fill="#7E50E6" />
@@ -24,7 +26,7 @@ export function Logo({ href }: Props) {
         />
         <rect x="17" y="9" width="3" height="16" rx="1.5" fill="#fff" />
       </svg>
-      {site.name}
+      <span className={isMarkOnPhone ? 'max-s:sr-only' : undefined}>{site.name}</span>
     </a>
   );
 }

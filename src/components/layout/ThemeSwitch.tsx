@@ -1,23 +1,25 @@
 import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
-import { type ThemeSetting, themeSettings } from '#src/domain/theme.ts';
+import { nextThemeSetting, type ThemeSetting } from '#src/domain/theme.ts';
 
 interface Props {
   /** `NOT-SET` before the browser has read its setting. */
   setting: ThemeSetting | 'NOT-SET';
+  /** The look that automatic has now. */
+  isSystemDark: boolean;
   onChange: (setting: ThemeSetting) => void;
 }
 
 const faces: Record<ThemeSetting, { icon: IconName; name: string }> = {
-  LIGHT: { icon: 'sun', name: 'svetlá' },
-  DARK: { icon: 'moon', name: 'tmavá' },
-  AUTO: { icon: 'system', name: 'automatická' },
+  LIGHT: { icon: 'sun', name: 'svetlý' },
+  DARK: { icon: 'moon', name: 'tmavý' },
+  AUTO: { icon: 'system', name: 'automatický' },
 };
 
-/** Goes through light, dark and automatic; says the one that holds now. */
-export function ThemeSwitch({ setting, onChange }: Props) {
+/** Goes through the looks, at first to the one that is not on the screen; says the one that holds now. */
+export function ThemeSwitch({ setting, isSystemDark, onChange }: Props) {
   const current = setting === 'NOT-SET' ? 'AUTO' : setting;
-  const next = themeSettings[(themeSettings.indexOf(current) + 1) % themeSettings.length] ?? 'AUTO';
-  const label = `Téma: ${faces[current].name}. Prepnúť na tému: ${faces[next].name}`;
+  const next = nextThemeSetting(current, isSystemDark);
+  const label = `Vzhľad: ${faces[current].name}. Prepnúť na ${faces[next].name} vzhľad`;
   return (
     <button
       type="button"
@@ -26,8 +28,11 @@ export function ThemeSwitch({ setting, onChange }: Props) {
       onClick={() => onChange(next)}
       className="needs-script grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent-text"
     >
-      {/* Until the setting is known the place is kept empty, so that no wrong icon flashes. */}
-      {setting === 'NOT-SET' ? <span className="size-5" /> : <Icon name={faces[current].icon} />}
+      {/* Until the setting is known the place is kept empty, so that no wrong icon flashes. A press belongs to the button: one
+          that begins on what is replaced before it ends would be none. */}
+      <span className="pointer-events-none grid size-5">
+        {setting !== 'NOT-SET' && <Icon name={faces[current].icon} />}
+      </span>
     </button>
   );
 }

@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { site } from '#src/site.ts';
 
 interface Props {
-  title: string;
+  /** `null`: what stands in it has its own. */
+  title: string | null;
   children: ReactNode;
 }
 
@@ -61,7 +62,7 @@ export function MailLayout({ title, children }: Props) {
       <div style={column}>
         <p style={name}>{site.name}</p>
         <div style={sheet}>
-          <h1 style={heading}>{title}</h1>
+          {title && <h1 style={heading}>{title}</h1>}
           {children}
         </div>
         <p style={foot}>

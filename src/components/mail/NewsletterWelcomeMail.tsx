@@ -10,7 +10,7 @@ export function NewsletterWelcomeMail({ unsubscribeUrl }: Props) {
   return (
     <MailLayout title="Odber noviniek je potvrdený">
       <p style={mailStyles.paragraph}>
-        Ďakujeme. Približne raz za mesiac ti napíšeme, čo pribudlo: nové kurzy, videá a&nbsp;podcasty.
+        Ďakujeme. Keď vyjde nový kurz, video alebo epizóda podcastu, pošleme ti e-mail. Inokedy sa neozveme.
       </p>
       <p style={mailStyles.note}>
         Keď už o&nbsp;novinky nebudeš stáť, odber môžeš kedykoľvek{' '}

@@ -1,3 +1,4 @@
+import { accessTerm } from '#src/domain/saleTerms.ts';
 import { site } from '#src/site.ts';
 import { MailLayout, mailStyles } from './MailLayout.tsx';
 
@@ -26,7 +27,7 @@ export function OrderPaidMail({ buyerName, productName, price, receiptNumber, is
       )}
       <p style={mailStyles.paragraph}>
         Ahoj, {buyerName}, {price === null ? 'objednávka je dokončená' : `platba ${price} prišla, ďakujeme`}. Kurz{' '}
-        <strong>{productName}</strong> máš otvorený od prvej po poslednú lekciu.
+        <strong>{productName}</strong> máš otvorený od prvej po poslednú lekciu. Prístup trvá, {accessTerm}.
       </p>
       <p style={mailStyles.paragraph}>
         <a href={courseUrl} style={mailStyles.button}>
@@ -34,18 +35,18 @@ export function OrderPaidMail({ buyerName, productName, price, receiptNumber, is
         </a>
       </p>
       <p style={mailStyles.note}>
-        Doklad o&nbsp;zaplatení č.&nbsp;{receiptNumber} je v&nbsp;prílohe a&nbsp;nájdeš ho aj{' '}
+        Doklad o&nbsp;platbe č.&nbsp;{receiptNumber} je v&nbsp;prílohe a&nbsp;nájdeš ho aj{' '}
         <a href={profileUrl} style={mailStyles.link}>
           vo svojom profile
         </a>
         .
       </p>
       <p style={mailStyles.note}>
-        Keby čokoľvek nefungovalo, napíš nám na{' '}
+        Ak niečo nefunguje alebo chceš od&nbsp;zmluvy odstúpiť, napíš nám na{' '}
         <a href={`mailto:${site.email}`} style={mailStyles.link}>
           {site.email}
         </a>
-        .
+        . Odstúpiť môžeš do&nbsp;14&nbsp;dní bez udania dôvodu, aj keď sa už z&nbsp;kurzu učíš.
       </p>
     </MailLayout>
   );

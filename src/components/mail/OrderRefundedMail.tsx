@@ -34,8 +34,8 @@ export function OrderRefundedMail({
           </>
         ) : (
           <>
-            Ahoj, {buyerName}, za kurz <strong>{productName}</strong> ti vraciame {refund}. Peniaze prídu tam, odkiaľ
-            bola platba, podľa banky zvyčajne do 10&nbsp;pracovných dní.
+            Ahoj, {buyerName}, za kurz <strong>{productName}</strong> ti vraciame {refund}. Peniaze sa vrátia tam,
+            odkiaľ platba prišla, podľa banky zvyčajne do 10&nbsp;pracovných dní.
           </>
         )}
       </p>

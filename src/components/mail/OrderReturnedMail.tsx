@@ -20,7 +20,7 @@ export function OrderReturnedMail({ buyerName, productName, price, courseUrl }: 
         robiť nič.
       </p>
       <p style={mailStyles.paragraph}>
-        Peniaze prídu tam, odkiaľ bola platba, podľa banky zvyčajne do 10&nbsp;pracovných dní.
+        Peniaze sa vrátia tam, odkiaľ platba prišla, podľa banky zvyčajne do 10&nbsp;pracovných dní.
       </p>
       {courseUrl !== null && (
         <p style={mailStyles.paragraph}>

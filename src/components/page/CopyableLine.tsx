@@ -13,7 +13,7 @@ export function CopyableLine({ label, value, isCopied, onCopy }: Props) {
   return (
     <div className="border-b border-line py-2.5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="flex min-h-11 items-center justify-between gap-4 font-[650]">
+      <dd className="flex min-h-11 items-center justify-between gap-4 font-strong">
         {value}
         <button
           type="button"

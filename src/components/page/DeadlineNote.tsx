@@ -10,7 +10,7 @@ interface Props {
 /** A lit line that says by when. */
 export function DeadlineNote({ label, date }: Props) {
   return (
-    <p className="flex items-center gap-3 bg-accent-soft px-5 py-3.5 shadow-[inset_3px_0_0_#7E50E6]">
+    <p className="flex items-center gap-3 bg-accent-soft px-5 py-3.5 shadow-lit">
       <Icon name="clock" className="text-accent-text" />
       <span>
         {label}: <strong className="whitespace-nowrap">{date}</strong>

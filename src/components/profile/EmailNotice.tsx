@@ -15,7 +15,7 @@ export function EmailNotice({ email, isNewsAwaited, onSignInAgain }: Props) {
       aria-label="E-mailová adresa"
       className="mt-10 grid max-w-prose justify-items-start gap-4 rounded-xl bg-accent-soft px-6 py-5 wrap-anywhere *:min-w-0"
     >
-      <p className="font-[650]">Tvoja e-mailová adresa ešte nie je potvrdená</p>
+      <p className="font-strong">Tvoja e-mailová adresa ešte nie je potvrdená</p>
       <p>
         Účet, kurzy aj pokrok fungujú ako vždy. Na&nbsp;potvrdenie čakajú len e-maily, ktoré by sme ti posielali
         na&nbsp;{email}: o&nbsp;odpovediach na&nbsp;tvoje komentáre a&nbsp;novinky.

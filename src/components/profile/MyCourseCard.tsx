@@ -15,8 +15,11 @@ export function MyCourseCard({ item: { course, progress } }: Props) {
   const { completed, total, percent, next, newLectureIds } = progress;
   const added = newLectureIds.length;
   return (
-    <article className="flex flex-col overflow-hidden rounded-2xl border border-line bg-raised shadow-raised wrap-anywhere">
-      <CourseIllustration illustration={course.illustration} className="h-27" />
+    <article
+      data-course={course.illustration}
+      className="flex flex-col overflow-hidden rounded-2xl border border-line bg-raised shadow-raised wrap-anywhere"
+    >
+      <CourseIllustration illustration={course.illustration} className="h-27 w-full" />
       <div className="flex flex-1 flex-col gap-3 px-6 pt-5 pb-6">
         <h3 className="text-h3">
           <a href={paths.course(course.slug)} className="inline-block min-h-11 content-center hover:underline">

@@ -32,7 +32,7 @@ export function OnboardingObstacle({ obstacle, onSignInAgain, onReadOn }: Props)
   const { title, lead, advice } = words[obstacle];
   return (
     <PlainScreen title={title} lead={lead}>
-      <div role="alert" className="grid max-w-[34em] gap-3 rounded-lg bg-accent-soft px-5 py-4">
+      <div role="alert" className="grid max-w-lead gap-3 rounded-lg bg-accent-soft px-5 py-4">
         <p>{advice}</p>
         <p>
           Nič sa nestratilo. Články, podcast, videá a&nbsp;ukážky lekcií sú pre všetkých, aj bez účtu. Obe tlačidlá ťa

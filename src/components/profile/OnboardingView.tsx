@@ -15,11 +15,7 @@ export function OnboardingView({ name, ...form }: Props) {
         'Ešte jeden krok a\u00A0účet je hotový. Povedz nám, ako ťa máme volať. Všetko sa dá neskôr zmeniť v\u00A0profile.'
       }
     >
-      <ProfileForm
-        {...form}
-        initial={{ displayName: name, bio: null, receiveNewsletter: false }}
-        submitLabel="Vytvoriť profil"
-      />
+      <ProfileForm {...form} initial={{ displayName: name, receiveNewsletter: false }} submitLabel="Vytvoriť profil" />
     </PlainScreen>
   );
 }

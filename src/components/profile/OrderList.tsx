@@ -1,29 +1,33 @@
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { EmptyState } from '#src/components/ui/EmptyState.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { Pill } from '#src/components/ui/Pill.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { Order, OrderStatus } from '#src/contract/order.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
   orders: Order[];
   onDownloadReceipt: (orderId: string) => void;
+  onDrop: (orderId: string) => void;
   /** The order whose receipt is on its way. */
   downloadingId: string | null;
+  /** The order that is being dropped. */
+  droppingId: string | null;
   error: string | null;
 }
 
 const statusWords: Record<OrderStatus, string> = {
-  pending: 'čaká na platbu',
+  pending: 'nedokončený nákup',
   paid: 'zaplatená',
   refunded: 'vrátená',
   lapsed: 'zrušená',
 };
 
 /** The buyer's orders with their receipts. */
-export function OrderList({ orders, onDownloadReceipt, downloadingId, error }: Props) {
+export function OrderList({ orders, onDownloadReceipt, onDrop, downloadingId, droppingId, error }: Props) {
   if (orders.length === 0) {
     return (
       <EmptyState title="Zatiaľ tu nie je žiadna objednávka">
@@ -34,11 +38,7 @@ export function OrderList({ orders, onDownloadReceipt, downloadingId, error }: P
   }
   return (
     <div className="grid gap-4">
-      {error && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          {error}
-        </p>
-      )}
+      {error && <FailureNote>{error}</FailureNote>}
       <ul className="divide-y divide-line rounded-xl border border-line bg-raised wrap-anywhere">
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 m:px-6">
@@ -67,9 +67,20 @@ export function OrderList({ orders, onDownloadReceipt, downloadingId, error }: P
                 {order.receiptNumber && <span className="text-sm text-muted">doklad {order.receiptNumber}</span>}
               </p>
               {order.status === 'pending' && (
-                <ButtonLink href={paths.checkout(order.courseSlug, order.productId)} kind="quiet" size="small">
-                  Dokončiť platbu
-                </ButtonLink>
+                <div className="flex flex-wrap gap-3">
+                  <ButtonLink href={paths.checkout(order.courseSlug, order.productId)} kind="quiet" size="small">
+                    Dokončiť platbu
+                  </ButtonLink>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon="delete"
+                    state={droppingId === order.id ? 'busy' : 'ready'}
+                    onPress={() => onDrop(order.id)}
+                  >
+                    Zrušiť<span className="sr-only"> nákup {order.productName}</span>
+                  </Button>
+                </div>
               )}
               {order.receiptNumber && (
                 <Button

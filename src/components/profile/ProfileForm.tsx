@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import type { ProfileDraft } from '#src/contract/user.ts';
@@ -8,8 +9,8 @@ import { hasInvisibleCharacters } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 
 export interface ProfileFormProps {
-  /** What the form starts with; later it keeps its own state, so nothing typed is lost. */
-  initial: { displayName: string; bio: string | null; receiveNewsletter: boolean; receiveReplies?: boolean };
+  /** What the form starts with; later it keeps its own state, so nothing typed is lost. What is left out is not asked. */
+  initial: { displayName: string; bio?: string | null; receiveNewsletter: boolean; receiveReplies?: boolean };
   submitLabel: string;
   state: 'ready' | 'busy' | 'saved';
   /** Why saving failed; what was typed stays. */
@@ -64,19 +65,21 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
           setChanged(true);
         }}
       />
-      <TextArea
-        label="O&nbsp;mne"
-        name="bio"
-        value={bio}
-        maxLength={maxBioLength}
-        hint="Nepovinné. Čo ťa k&nbsp;programovaniu priviedlo?"
-        onChange={(value) => {
-          setBio(value);
-          setChanged(true);
-        }}
-      />
+      {initial.bio !== undefined && (
+        <TextArea
+          label="O&nbsp;mne"
+          name="bio"
+          value={bio}
+          maxLength={maxBioLength}
+          hint="Nepovinné. Čo ťa k&nbsp;programovaniu priviedlo?"
+          onChange={(value) => {
+            setBio(value);
+            setChanged(true);
+          }}
+        />
+      )}
       {/* The box lines up with the fields, its larger target hangs out. */}
-      <div className="-ml-2.5">
+      <div className="-ml-2.5 grid gap-4">
         <Checkbox
           label="Chcem dostávať novinky e-mailom"
           description="Odhlásiť sa dá kedykoľvek."
@@ -98,15 +101,13 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
         )}
       </div>
       {failure && state !== 'busy' && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {failure}. Vo formulári ostalo všetko, skús to o&nbsp;chvíľu znova.
-        </p>
+        <FailureNote>{failure}. Vo formulári ostalo všetko, skús to o&nbsp;chvíľu znova.</FailureNote>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
           {submitLabel}
         </Button>
-        <p role="status" className="font-[550] text-success-text">
+        <p role="status" className="font-firm text-success-text">
           {state === 'saved' && !isChanged && 'Profil je uložený.'}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AccountPicture } from '#src/components/account/AccountPicture.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
 import type { Profile } from '#src/contract/user.ts';
 import { EmailNotice } from './EmailNotice.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
@@ -22,12 +23,20 @@ interface Props {
   onSignInAgain: () => void;
 }
 
-function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id?: string;
+  title: string;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+function Section({ id, title, icon, children }: SectionProps) {
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} className="mt-14 grid gap-6">
-      <h2 id={titleId} className="text-h2">
+      <h2 id={titleId} className="flex items-center gap-3 text-h2">
         {title}
+        {icon && <Icon name={icon} className="text-muted" />}
       </h2>
       {children}
     </section>
@@ -49,14 +58,14 @@ export function ProfileView({ profile, memberSince, form, courses, orders, expor
       {!profile.isEmailVerified && (
         <EmailNotice email={profile.email} isNewsAwaited={profile.receiveNewsletter} onSignInAgain={on.onSignInAgain} />
       )}
-      <Section title="Profil">
-        <ProfileForm {...form} initial={profile} submitLabel="Uložiť zmeny" />
-      </Section>
       <Section id="moje-kurzy" title="Moje kurzy">
         {courses}
       </Section>
       <Section id="objednavky" title="Objednávky">
         {orders}
+      </Section>
+      <Section title="Profil" icon="edit">
+        <ProfileForm {...form} initial={profile} submitLabel="Uložiť zmeny" />
       </Section>
       <Section title="Tvoje údaje">
         <p className="max-w-prose text-muted">
@@ -66,7 +75,7 @@ export function ProfileView({ profile, memberSince, form, courses, orders, expor
           <Button kind="quiet" size="small" state={exportState === 'busy' ? 'busy' : 'ready'} onPress={onExport}>
             Stiahnuť moje údaje
           </Button>
-          <Button kind="quiet" size="small" onPress={on.onDelete}>
+          <Button kind="quiet" size="small" icon="delete" onPress={on.onDelete}>
             Zrušiť účet
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { AccountBenefits } from '#src/components/account/AccountBenefits.tsx';
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 
@@ -12,6 +13,7 @@ export function SignInRequired({ href }: Props) {
     <PlainScreen
       title="Najprv sa prihlás"
       lead={'Táto stránka patrí k\u00A0tvojmu účtu. Po prihlásení ťa vrátime presne sem.'}
+      aside={<AccountBenefits />}
     >
       <ButtonLink href={href}>Prihlásiť sa</ButtonLink>
     </PlainScreen>

@@ -2,21 +2,27 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
+/** How much room a section keeps until its content is there, so that what follows comes after it: a page has its own margins. */
+export type Room = 'section' | 'list' | 'page';
+
 type Props<T> = {
   /** `loading` also stands for „not started yet“. */
   status: 'loading' | 'error' | 'ready';
   data: T | undefined;
+  room?: Room | undefined;
   /** Offered beside the error message. */
   onRetry?: () => void;
   children: (data: T) => ReactNode;
 };
 
+const rooms: Record<Room, string> = { section: 'min-h-40', list: 'min-h-[70vh]', page: 'page min-h-[80vh]' };
+
 /** A section that shows data: a loading indicator, the spec's small error message, or the content (spec 2). */
-export function DataSection<T>({ status, data, onRetry, children }: Props<T>) {
+export function DataSection<T>({ status, data, room = 'section', onRetry, children }: Props<T>) {
   if (data !== undefined) return <>{children(data)}</>;
   if (status === 'error') {
     return (
-      <div role="alert" className="flex min-h-40 flex-wrap items-center gap-x-5 gap-y-3 py-8">
+      <div role="alert" className={`flex flex-wrap content-start items-center gap-x-5 gap-y-3 py-8 ${rooms[room]}`}>
         <p className="text-sm text-danger-text">Nepodarilo sa načítať</p>
         {onRetry && (
           <Button kind="quiet" size="small" onPress={onRetry}>
@@ -27,7 +33,7 @@ export function DataSection<T>({ status, data, onRetry, children }: Props<T>) {
     );
   }
   return (
-    <div className="flex min-h-40 items-center py-8">
+    <div className={`flex items-start py-8 ${rooms[room]}`}>
       <Spinner />
     </div>
   );

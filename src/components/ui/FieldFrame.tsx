@@ -19,11 +19,11 @@ export const fieldClass =
 export function FieldFrame({ id, label, hint, error, length, maxLength, children }: Props) {
   return (
     <div className="grid gap-1.5 wrap-anywhere">
-      <label htmlFor={id} className="font-[650]">
+      <label htmlFor={id} className="font-strong">
         {label}
       </label>
       {children}
-      <div id={`${id}-notes`} className="flex min-h-6 justify-between gap-4 text-sm">
+      <div id={`${id}-notes`} className="flex justify-between gap-4 text-sm">
         <span aria-live="polite">
           {error ? <span className="text-danger-text">{error}</span> : <span className="text-muted">{hint}</span>}
         </span>

@@ -6,6 +6,8 @@ const paths = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h10v12H9zM5 15V3h10',
+  delete: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   externalLink: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   headphones: 'M4 15v-3a8 8 0 0 1 16 0v3M4 15h3v6H5a1 1 0 0 1-1-1zM20 15h-3v6h2a1 1 0 0 0 1-1z',
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
@@ -27,14 +29,16 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
 interface Props {
-  name: IconName;
+  name?: IconName;
+  /** On a square of 24, in the place of a name: what has icons of its own draws them so. */
+  path?: string | undefined;
   /** Side of the square in pixels. */
   size?: number;
   className?: string;
 }
 
 /** A line icon in the colour of the text. It is decoration: the meaning belongs to the text or label beside it. */
-export function Icon({ name, size = 20, className = '' }: Props) {
+export function Icon({ name, path = name && paths[name], size = 20, className = '' }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -48,7 +52,7 @@ export function Icon({ name, size = 20, className = '' }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function NavigationLink({ href, currentPath, children }: Props) {
     <a
       href={href}
       aria-current={isActive ? 'page' : undefined}
-      className={`inline-flex min-h-[44px] items-center font-[550] decoration-accent decoration-2 underline-offset-8 hover:underline ${isActive ? 'underline' : ''}`}
+      className={`inline-flex min-h-[44px] items-center font-firm decoration-accent decoration-2 underline-offset-8 hover:underline ${isActive ? 'underline' : ''}`}
     >
       {children}
     </a>

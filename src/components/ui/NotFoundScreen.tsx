@@ -11,7 +11,7 @@ export function NotFoundScreen({ homeHref, coursesHref }: Props) {
     <section className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <p className="font-mono text-sm text-accent-text">chyba na riadku 404</p>
       <h1 className="text-h1">Táto stránka tu nie je</h1>
-      <p className="max-w-[34em] text-xl text-pretty text-muted">
+      <p className="max-w-lead text-xl text-pretty text-muted">
         V&nbsp;adrese môže byť preklep, alebo sme stránku presunuli. Nič sa nestratilo, len treba ísť inou cestou.
       </p>
       <div className="flex flex-wrap gap-3.5">

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { pageWindow } from '#src/domain/paging.ts';
 import { Icon } from './Icon.tsx';
 
@@ -9,9 +10,14 @@ interface Props {
   label: string;
 }
 
-const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 font-[650]';
-// A phone has no room for them, and the neighbours' numbers lead there too.
-const step = `${cell} max-s:hidden`;
+const cell = cva('inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 font-strong', {
+  variants: {
+    isCurrent: { true: 'bg-accent text-white', false: 'hover:bg-accent-soft hover:text-accent-text' },
+    // A phone has no room for them, and the neighbours' numbers lead there too.
+    isStep: { true: 'max-s:hidden' },
+  },
+  defaultVariants: { isCurrent: false },
+});
 
 /** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, label }: Props) {
@@ -19,7 +25,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: Props) {
   return (
     <nav aria-label={label} className="no-print mt-12 flex flex-wrap items-center justify-center gap-1.5">
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" className={`${step} hover:bg-accent-soft hover:text-accent-text`}>
+        <a href={hrefOf(page - 1)} rel="prev" className={cell({ isStep: true })}>
           <Icon name="arrowLeft" />
           Predchádzajúca
         </a>
@@ -36,14 +42,14 @@ export function Pagination({ page, pageCount, hrefOf, label }: Props) {
             href={hrefOf(number)}
             aria-label={`Stránka ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${cell} ${number === page ? 'bg-accent text-white' : 'hover:bg-accent-soft hover:text-accent-text'}`}
+            className={cell({ isCurrent: number === page })}
           >
             {number}
           </a>
         ),
       )}
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} rel="next" className={`${step} hover:bg-accent-soft hover:text-accent-text`}>
+        <a href={hrefOf(page + 1)} rel="next" className={cell({ isStep: true })}>
           Ďalšia
           <Icon name="arrowRight" />
         </a>

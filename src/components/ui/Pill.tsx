@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -6,16 +7,15 @@ interface Props {
   children: ReactNode;
 }
 
-const tones: Record<Props['tone'], string> = {
-  accent: 'bg-accent-soft text-accent-text',
-  success: 'bg-success-soft text-success-text',
+export const pillVariants = {
+  tone: { accent: 'bg-accent-soft text-accent-text', success: 'bg-success-soft text-success-text' },
 };
+
+const look = cva('inline-block rounded-[14px] px-3 py-0.5 text-xs font-strong wrap-anywhere', {
+  variants: pillVariants,
+});
 
 /** A short label on a tinted ground. */
 export function Pill({ tone, children }: Props) {
-  return (
-    <span className={`inline-block rounded-[14px] px-3 py-0.5 text-xs font-[650] wrap-anywhere ${tones[tone]}`}>
-      {children}
-    </span>
-  );
+  return <span className={look({ tone })}>{children}</span>;
 }

@@ -18,7 +18,7 @@ export function ProgressBar({ percent, label }: Props) {
       className="h-2 w-full overflow-hidden rounded-full bg-line"
     >
       <div
-        className="h-full rounded-full bg-accent-text transition-[width] duration-300"
+        className="h-full rounded-full bg-course-text transition-[width] duration-300"
         style={{ width: `${percent}%` }}
       />
     </div>

@@ -1,3 +1,5 @@
+import { cva } from 'class-variance-authority';
+
 interface Props {
   tags: readonly { slug: string; name: string }[];
   hrefOf: (slug: string) => string;
@@ -7,8 +9,12 @@ interface Props {
   all?: { name: string; href: string };
 }
 
-const pill =
-  'inline-flex min-h-11 items-center rounded-[22px] border px-4 py-1.5 text-sm font-[650] wrap-anywhere hover:border-accent-text hover:text-accent-text';
+const pill = cva(
+  'inline-flex min-h-11 items-center rounded-[22px] border px-4 py-1.5 text-sm font-strong wrap-anywhere hover:border-accent-text hover:text-accent-text',
+  {
+    variants: { isActive: { true: 'border-accent bg-accent-soft text-accent-text', false: 'border-line text-muted' } },
+  },
+);
 
 /** Tags as links to the lists that they filter. */
 export function TagList({ tags, hrefOf, activeSlug, all }: Props) {
@@ -29,7 +35,7 @@ export function TagList({ tags, hrefOf, activeSlug, all }: Props) {
           <a
             href={entry.href}
             aria-current={entry.isActive ? 'page' : undefined}
-            className={`${pill} ${entry.isActive ? 'border-accent bg-accent-soft text-accent-text' : 'border-line text-muted'}`}
+            className={pill({ isActive: entry.isActive })}
           >
             {entry.name}
           </a>

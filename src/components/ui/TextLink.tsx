@@ -10,7 +10,7 @@ export function TextLink({ href, children }: Props) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-[44px] items-center font-[650] text-accent-text wrap-anywhere underline-offset-4 hover:underline"
+      className="inline-flex min-h-[44px] items-center font-strong text-accent-text wrap-anywhere underline-offset-4 hover:underline"
     >
       {children}
     </a>

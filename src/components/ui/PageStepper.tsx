@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Steps through the pages of a list within a page, newest first; nothing for a single page. */
-export function Pager({ page, pageCount, onPage, label }: Props) {
+export function PageStepper({ page, pageCount, onPage, label }: Props) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="no-print flex flex-wrap items-center gap-x-4 gap-y-3">

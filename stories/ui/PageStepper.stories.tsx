@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Pager } from '#src/components/ui/Pager.tsx';
+import { PageStepper } from '#src/components/ui/PageStepper.tsx';
 
 const meta = {
-  title: 'ui/Pager',
-  component: Pager,
+  title: 'ui/PageStepper',
+  component: PageStepper,
   args: { label: 'Stránky objednávok', page: 2, pageCount: 3, onPage: fn() },
-} satisfies Meta<typeof Pager>;
+} satisfies Meta<typeof PageStepper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
