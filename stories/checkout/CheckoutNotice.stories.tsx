@@ -47,9 +47,9 @@ export const ProviderDown: Story = {
   },
 };
 
-export const Phone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...SignIn, tags: ['phone'] };
 
 export const LongNameOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { kind: 'provider-down', courseName: longTitle, onRetry: fn() },
 };

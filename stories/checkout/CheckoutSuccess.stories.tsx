@@ -79,11 +79,11 @@ export const Unknown: Story = {
   args: { status: 'unknown', receiptNumber: null, finalAmountText: null, appliedPromoCode: null },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
-export const PendingOnPhone: Story = { ...Pending, globals: { viewport: { value: 'phone' } } };
+export const PendingOnPhone: Story = { ...Pending, tags: ['phone'] };
 
 export const WaitingLongOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { status: 'waiting-long', productName: longTitle, receiptNumber: null },
 };

@@ -51,8 +51,8 @@ const meta = {
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
   args: {
-    course: { name: 'Java Kurz', slug: 'java-kurz', courseHref: paths.course('java-kurz') },
-    product: { name: 'Java Kurz', lectureCount: 8, minutes: 172 },
+    course: { name: 'Java Kurz', courseHref: paths.course('java-kurz') },
+    product: { name: 'Java Kurz', lectureCount: 8, minutes: 172, illustration: 'java' },
     order: openOrder,
     isTest: false,
     promotion: promotion(),
@@ -86,7 +86,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /sprístupnil hneď po\u00A0zaplatení/ }));
+    const wish = canvas.getByRole('checkbox', {
+      name: /sprístupnil hneď po\u00A0zaplatení\. Právo odstúpiť .* nezaniká/,
+    });
+    await userEvent.click(wish);
     await expect(args.onConsentChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Zaplatiť 49,00\u00A0€' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
@@ -107,7 +110,7 @@ export const Discounted: Story = {
 export const Free: Story = {
   args: { order: freeOrder, payment: null, promotion: promotion({ appliedCode: 'DARČEK' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /sprístupnil hneď, a/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /sprístupnil hneď\./ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Získať kurz zadarmo' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
@@ -115,7 +118,7 @@ export const Free: Story = {
 
 /** Without the consent the focus goes to where it is given. */
 export const WithoutConsent: Story = {
-  args: { consentError: 'Bez tohto súhlasu ti kurz nemôžeme sprístupniť hneď.' },
+  args: { consentError: 'Bez tejto žiadosti ti kurz nemôžeme hneď sprístupniť.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zaplatiť 49,00\u00A0€' }));
     const consent = canvas.getByRole('checkbox');
@@ -160,18 +163,18 @@ export const TestPaymentBusy: Story = {
   args: { ...TestPayment.args, payment: testCard({ cardNumber: '4242424242424242', disabled: true }), state: 'busy' },
 };
 
-export const Tablet: Story = { ...Discounted, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Discounted, tags: ['tablet'] };
 
-export const Phone: Story = { ...Discounted, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Discounted, tags: ['phone'] };
 
-export const TestPaymentOnPhone: Story = { ...TestPayment, globals: { viewport: { value: 'phone' } } };
+export const TestPaymentOnPhone: Story = { ...TestPayment, tags: ['phone'] };
 
-export const FreeOnPhone: Story = { ...Free, globals: { viewport: { value: 'phone' } } };
+export const FreeOnPhone: Story = { ...Free, tags: ['phone'] };
 
 export const LongNamesOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
-    course: { name: longTitle, slug: 'java-kurz', courseHref: paths.course('java-kurz') },
+    course: { name: longTitle, courseHref: paths.course('java-kurz') },
     product: { name: longTitle, lectureCount: 120, minutes: 4321 },
     error: paymentErrorMessage('network'),
   },

@@ -21,7 +21,7 @@ const meta = {
   title: 'checkout/OrderSummary',
   component: OrderSummary,
   args: {
-    product: { name: 'Java Kurz', lectureCount: 8, minutes: 172 },
+    product: { name: 'Java Kurz', lectureCount: 8, minutes: 172, illustration: 'java' },
     order: openOrder,
     promotion: promotion(null),
   },
@@ -53,7 +53,7 @@ export const Free: Story = { args: { order: freeOrder, promotion: promotion('DAR
 export const WithoutCounts: Story = { args: { product: { name: 'Java Kurz' } } };
 
 export const LongNamesOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     product: { name: longTitle, lectureCount: 120, minutes: 4321 },
     order: buildOrder({ listAmount: 123_950, amount: 99_160, promotionCode: 'NAJDLHŠÍ_KÓD_AKÝ_SA_DÁ_NAPÍSAŤ_DO_POĽA' }),

@@ -64,6 +64,20 @@ export const Default: Story = {
   },
 };
 
+/** Nothing is sent where nothing is written. */
+export const Nothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mám zľavový kód' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Použiť' }));
+    const field = canvas.getByRole('textbox', { name: 'Zľavový kód' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Najprv napíš zľavový kód.');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard('j');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
 export const FoldedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Mám zľavový kód' });
@@ -105,9 +119,9 @@ export const RemovalFailed: Story = {
   },
 };
 
-export const Phone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Refused, tags: ['phone'] };
 
 export const AppliedLongCodeOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { appliedCode: 'NAJDLHŠÍ_KÓD_AKÝ_SA_DÁ_NAPÍSAŤ_DO_POĽA' },
 };

@@ -85,6 +85,6 @@ export const Disabled: Story = {
 export const MessageNever: Story = { args: { delivery: 'never' } };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { cardNumber: '4000000000009995', delivery: 'twice' },
 };

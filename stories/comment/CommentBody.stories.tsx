@@ -18,9 +18,9 @@ export const Default: Story = {};
 /** A program scrolls by itself. */
 export const Code: Story = { args: commentWithCode };
 
-export const CodeOnPhone: Story = { args: commentWithCode, globals: { viewport: { value: 'phone' } } };
+export const CodeOnPhone: Story = { args: commentWithCode, tags: ['phone'] };
 
-export const LongText: Story = { args: commentLongTexts, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = { args: commentLongTexts, tags: ['phone'] };
 
 /** On the way it is text and nothing else: whatever was typed, no markup comes of it. */
 export const Pending: Story = {
@@ -33,5 +33,5 @@ export const Pending: Story = {
 
 export const PendingLongText: Story = {
   args: { html: '', text: unbreakableWord.repeat(6), isPending: true },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

@@ -36,7 +36,7 @@ export const Edited: Story = {
 export const FormerMember: Story = {
   args: { entry: commentOfFormerMember },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bývalý člen')).toBeVisible();
+    await expect(canvas.getByText('Zrušený účet')).toBeVisible();
   },
 };
 
@@ -47,4 +47,4 @@ export const Pending: Story = {
   },
 };
 
-export const LongName: Story = { args: { entry: commentLongTexts }, globals: { viewport: { value: 'phone' } } };
+export const LongName: Story = { args: { entry: commentLongTexts }, tags: ['phone'] };

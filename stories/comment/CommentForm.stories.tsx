@@ -33,6 +33,18 @@ export const Default: Story = {
   },
 };
 
+/** The button marks what is selected, and the typing goes on in the code. */
+export const Code: Story = {
+  args: { initialText: 'Prečo ' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Tvoj komentár' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vložiť kód' }));
+    await userEvent.keyboard('let x');
+    await expect(canvas.getByRole('textbox', { name: 'Tvoj komentár' })).toHaveValue('Prečo `let x`');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Prečo `let x`');
+  },
+};
+
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Tvoj komentár' });
@@ -79,7 +91,7 @@ export const Blocked: Story = {
   },
 };
 
-export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+export const FailedOnPhone: Story = { ...Failed, tags: ['phone'] };
 
 let refuse = () => {};
 
@@ -126,5 +138,5 @@ export const Edit: Story = {
 
 export const LongText: Story = {
   args: { kind: 'edit', initialText: `${longParagraph}\n${unbreakableWord.repeat(4)}`, onCancel: fn() },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

@@ -64,9 +64,9 @@ export const Visitor: Story = {
 
 export const Code: Story = { args: { entry: commentWithCode } };
 
-export const CodeOnPhone: Story = { args: { entry: commentWithCode }, globals: { viewport: { value: 'phone' } } };
+export const CodeOnPhone: Story = { args: { entry: commentWithCode }, tags: ['phone'] };
 
-export const LongTexts: Story = { args: { entry: commentLongTexts }, globals: { viewport: { value: 'phone' } } };
+export const LongTexts: Story = { args: { entry: commentLongTexts }, tags: ['phone'] };
 
 export const FormerMember: Story = { args: { entry: commentOfFormerMember } };
 
@@ -117,7 +117,7 @@ export const EditOpen: Story = {
   },
 };
 
-export const EditOnPhone: Story = { ...EditOpen, globals: { viewport: { value: 'phone' } } };
+export const EditOnPhone: Story = { ...EditOpen, tags: ['phone'] };
 
 /** The form is back with the new wording. */
 export const EditFailed: Story = {

@@ -54,7 +54,7 @@ export const ConfirmDelete: Story = {
 
 export const ConfirmDeleteOnPhone: Story = {
   args: { onEdit: fn(), onDelete: fn(), onReport: undefined },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zmazať' }));
   },

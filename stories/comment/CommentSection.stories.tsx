@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Loading: Story = {
   args: { status: 'loading', list: undefined },
@@ -82,7 +82,7 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedOutOnPhone: Story = { ...SignedOut, globals: { viewport: { value: 'phone' } } };
+export const SignedOutOnPhone: Story = { ...SignedOut, tags: ['phone'] };
 
 /** What was typed before the page was left is there again. */
 export const Draft: Story = {
@@ -138,5 +138,5 @@ export const OlderFailed: Story = {
 
 export const LongTexts: Story = {
   args: { list: { threads: [commentLongTexts], count: 1234 }, older: 'failed' },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const NoReplies: Story = { args: { thread: buildComment() } };
 
@@ -83,7 +83,7 @@ export const ReplyOpen: Story = {
   },
 };
 
-export const ReplyOnPhone: Story = { ...ReplyOpen, globals: { viewport: { value: 'phone' } } };
+export const ReplyOnPhone: Story = { ...ReplyOpen, tags: ['phone'] };
 
 /** What was typed before the page was left is there again. */
 export const ReplyDraft: Story = {
@@ -136,5 +136,5 @@ export const Visitor: Story = { args: { isSignedIn: false } };
 
 export const LongTexts: Story = {
   args: { thread: { ...commentLongTexts, replies: [{ ...commentLongTexts, id: 'reply' }] } },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

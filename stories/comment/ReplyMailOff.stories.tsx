@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Busy: Story = {
   args: { state: 'busy' },
@@ -42,7 +42,7 @@ export const Done: Story = {
 
 export const Invalid: Story = {
   args: { state: 'invalid' },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Tento odkaz neplatí.');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);

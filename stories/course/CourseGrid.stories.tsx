@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['tablet'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const OneCourse: Story = { args: { courses: courseCards.slice(0, 1) } };
 

@@ -5,7 +5,7 @@ import { illustrationSchema } from '#src/contract/course.ts';
 const meta = {
   title: 'course/CourseIllustration',
   component: CourseIllustration,
-  args: { illustration: 'java', className: 'h-[150px]' },
+  args: { illustration: 'java', className: 'h-41 w-80' },
 } satisfies Meta<typeof CourseIllustration>;
 
 export default meta;

@@ -19,11 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kúpiť kurz za\u00A049\u00A0€' })).toHaveAttribute(
-      'href',
-      args.buyHref,
-    );
-    await expect(canvas.getByRole('link', { name: 'Začať ukážkou' })).toHaveAttribute('href', args.startHref);
+    await expect(canvas.getByRole('link', { name: 'Kúpiť za\u00A049\u00A0€' })).toHaveAttribute('href', args.buyHref);
+    await expect(canvas.getByRole('link', { name: 'Vyskúšať zadarmo' })).toHaveAttribute('href', args.startHref);
   },
 };
 
@@ -34,6 +31,7 @@ export const NotForSale: Story = {
   args: { buyHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText(/sa teraz nepredáva/)).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const CurrentLecture: Story = { args: { currentLectureId: 'java-podmienka' } };
 
 export const LongNamesOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { course: courseWithLongName },
 };
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Začať ukážkou' })).toHaveAttribute('href', args.startHref);
+    await expect(canvas.getByRole('link', { name: 'Vyskúšať zadarmo' })).toHaveAttribute('href', args.startHref);
     await expect(canvas.getByRole('link', { name: /Zuzana Hlavatá/ })).toHaveAttribute(
       'href',
       '/lektor/zuzana-hlavata',

@@ -23,9 +23,9 @@ export const Default: Story = {};
 
 export const Free: Story = { args: { course: freeCourse, buyHref: null } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['tablet'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const WithoutLectures: Story = { args: { course: courseWithoutLectures } };
 
@@ -33,4 +33,4 @@ export const WithoutLists: Story = { args: { course: buildCourse({ whatYouLearn:
 
 export const LongTexts: Story = { args: { course: courseWithLongName } };
 
-export const LongTextsOnPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };
+export const LongTextsOnPhone: Story = { ...LongTexts, tags: ['phone'] };

@@ -62,7 +62,13 @@ export const FreeCourse: Story = {
 };
 
 /** Numbers go on from the chapter before. */
-export const SecondChapter: Story = { args: { chapter: locked, number: 2, firstLine: 5 } };
+/** A chapter that opens only to who has bought the course. */
+export const SecondChapter: Story = {
+  args: { chapter: locked, isLocked: true, number: 2, firstLine: 5 },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAccessibleName(/\(zamknuté\)$/);
+  },
+};
 
 export const TwoDigitLines: Story = { args: { chapter: locked, number: 12, firstLine: 98 } };
 
@@ -72,4 +78,4 @@ export const WithoutLectures: Story = { args: { chapter: { ...sample, lectures: 
 
 export const LongNames: Story = { args: { chapter: longNames } };
 
-export const LongNamesOnPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const LongNamesOnPhone: Story = { ...LongNames, tags: ['phone'] };

@@ -33,5 +33,5 @@ export const Current: Story = { args: { isCurrent: true } };
 
 export const LongOnPhone: Story = {
   args: { name: longTitle, isNew: true },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

@@ -40,5 +40,5 @@ export const Five: Story = {
 
 export const LongNameOnPhone: Story = {
   args: { lectures: [{ name: unbreakableWord, href: '/lekcia/1' }] },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };

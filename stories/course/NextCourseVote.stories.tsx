@@ -131,12 +131,12 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { options: [...nextCourseOptions, ...nextCourseOptionsLongTexts], failure: 'Hlas sa nepodarilo odoslať.' },
 };
 
 export const PhoneResults: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     options: [...nextCourseOptions, ...nextCourseOptionsLongTexts],
     isVoted: true,

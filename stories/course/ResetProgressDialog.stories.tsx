@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Closed: Story = {
   args: { isOpen: false },

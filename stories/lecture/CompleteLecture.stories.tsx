@@ -21,6 +21,7 @@ const meta = {
     state: 'open',
     following: { kind: 'lecture', name: 'Malá kalkulačka', href: '/lekcia/stvrta' },
     onChange: fn(),
+    onGoOn: fn(),
     onShowShortcuts: fn(),
   },
   render: (props) => (
@@ -34,10 +35,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever uses the keyboard goes on from where the pressed button was. */
+/** One button marks and goes on. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Označiť ako dokončené' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hotovo, ďalej: Malá kalkulačka' }));
+    await expect(args.onGoOn).toHaveBeenCalledWith('/lekcia/stvrta');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** Only marked: whoever uses the keyboard goes on from where the pressed button was. */
+export const Marked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Len označiť ako dokončené' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Dokončené');
     const next = canvas.getByRole('link', { name: 'Ďalšia lekcia: Malá kalkulačka' });
@@ -45,7 +55,7 @@ export const Default: Story = {
     await expect(next).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Vrátiť späť' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Označiť ako dokončené' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Len označiť ako dokončené' })).toHaveFocus();
   },
 };
 
@@ -77,11 +87,16 @@ export const Open: Story = {
 };
 
 export const LongNameOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { state: 'completed', following: { kind: 'lecture', name: longTitle, href: '/lekcia/stvrta' } },
 };
 
+export const OpenOnPhone: Story = {
+  ...LongNameOnPhone,
+  args: { ...LongNameOnPhone.args, state: 'open' },
+};
+
 export const FinishedOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { state: 'completed', following: { kind: 'finished', reviewHref: '/kurzy/java-kurz#hodnotenia' } },
 };

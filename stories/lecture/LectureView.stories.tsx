@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CompleteLecture } from '#src/components/lecture/CompleteLecture.tsx';
+import { LectureBar } from '#src/components/lecture/LectureBar.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
+import { LectureWays } from '#src/components/lecture/LectureWays.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { paths } from '#src/domain/paths.ts';
@@ -20,7 +22,11 @@ const meta = {
     outline: <LectureSidebar course={javaCourse} currentLectureId={textLecture.id} />,
     isOutlineCollapsed: false,
     onCollapseOutline: fn(),
-    onOpenOutline: fn(),
+    bar: (
+      <LectureBar position={2} total={12} name={textLecture.name} onOpenOutline={fn()}>
+        Obsah
+      </LectureBar>
+    ),
     nextKind: 'primary',
     children: <Prose html={textLecture.html} />,
   },
@@ -36,17 +42,9 @@ export const Default: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['tablet'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const PhoneOpensOutline: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Obsah kurzu' }));
-    await expect(args.onOpenOutline).toHaveBeenCalledOnce();
-  },
-};
+export const Phone: Story = { tags: ['phone'] };
 
 export const OutlineFolded: Story = {
   args: { isOutlineCollapsed: true },
@@ -70,17 +68,21 @@ export const Learner: Story = {
     ),
     nextKind: 'quiet',
     learning: (
-      <CompleteLecture
-        state="open"
-        following={{ kind: 'lecture', name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' }}
-        onChange={fn()}
-        onShowShortcuts={fn()}
-      />
+      <>
+        <CompleteLecture
+          state="open"
+          following={{ kind: 'lecture', name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' }}
+          onChange={fn()}
+          onGoOn={fn()}
+          onShowShortcuts={fn()}
+        />
+        <LectureWays course={javaCourse} lectureId={textLecture.id} nextFor="nobody" nextKind="quiet" />
+      </>
     ),
   },
 };
 
-export const LearnerOnPhone: Story = { ...Learner, globals: { viewport: { value: 'phone' } } };
+export const LearnerOnPhone: Story = { ...Learner, tags: ['phone'] };
 
 /** The first lecture has nothing before it. The player comes with the text, as a child. */
 export const FirstWithVideo: Story = {
@@ -106,10 +108,10 @@ export const LastLocked: Story = {
   },
 };
 
-export const LockedOnPhone: Story = { ...LastLocked, globals: { viewport: { value: 'phone' } } };
+export const LockedOnPhone: Story = { ...LastLocked, tags: ['phone'] };
 
 export const LongNames: Story = {
   args: { course: courseWithLongName, lecture: { ...textLecture, name: courseWithLongName.name } },
 };
 
-export const LongNamesOnPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const LongNamesOnPhone: Story = { ...LongNames, tags: ['phone'] };

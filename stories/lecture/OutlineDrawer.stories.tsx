@@ -8,12 +8,11 @@ import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
 const meta = {
   title: 'lecture/OutlineDrawer',
   component: OutlineDrawer,
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,
     onClose: fn(),
-    onClosed: fn(),
     children: (
       <LectureSidebar
         course={javaCourse}

@@ -36,7 +36,7 @@ export const Collapsed: Story = {
 
 /** Small screens have a button instead. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

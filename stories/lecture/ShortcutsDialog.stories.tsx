@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const TurnedOff: Story = { args: { areEnabled: false } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Closed: Story = {
   args: { isOpen: false },

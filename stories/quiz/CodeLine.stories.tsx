@@ -17,6 +17,6 @@ export const Default: Story = {};
 export const Indented: Story = { args: { html: '    System.out.println(spolu);' } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { html: `<p><code>String ${unbreakableWord} = "ahoj";</code></p>` },
 };

@@ -52,4 +52,4 @@ export const AtTheEnds: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { tags: ['phone'] };

@@ -48,6 +48,6 @@ export const Missing: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { options: questionLongTexts.options, chosenIds: ['b'] },
 };

@@ -34,6 +34,6 @@ export const Missing: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { value: `${unbreakableWord}\n`.repeat(7) },
 };

@@ -14,18 +14,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /Premenné/ })).toHaveTextContent(/^Kvíz · 6\sotázok/);
+    await expect(canvas.getByRole('region', { name: /^Kvíz: Premenné/ })).toHaveTextContent(
+      /6\sotázok · asi 3\sminúty/,
+    );
   },
 };
 
 export const OneQuestion: Story = {
   args: { questionCount: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1\sotázka$/)).toBeVisible();
+    await expect(canvas.getByText(/1\sotázka · asi 1\sminúta$/)).toBeVisible();
   },
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { name: `${longTitle} ${unbreakableWord}` },
 };

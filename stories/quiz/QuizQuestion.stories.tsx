@@ -80,17 +80,17 @@ export const Busy: Story = { args: { state: 'busy' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-export const LongText: Story = { globals: { viewport: { value: 'phone' } }, args: { question: questionLongTexts } };
+export const LongText: Story = { tags: ['phone'], args: { question: questionLongTexts } };
 
-export const OutputOnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { question: outputQuestion } };
+export const OutputOnPhone: Story = { tags: ['phone'], args: { question: outputQuestion } };
 
 const longLine =
-  '<figure class="output"><figcaption>Výstup</figcaption><pre tabindex="0" role="group" aria-label="Výstup"><code>Uncaught ReferenceError: cenaListka is not defined at console:1:13</code></pre></figure>';
+  '<figure class="output"><figcaption>Výstup</figcaption><pre role="group" aria-label="Výstup"><code>Uncaught ReferenceError: cenaListka is not defined at console:1:13</code></pre></figure>';
 const questionWithLongLine = { ...singleQuestion, html: `<p>Čo chybu spôsobilo?</p>${longLine}` };
 
 /** Code scrolls by itself and does not widen the question. */
 export const LongLineOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { question: questionWithLongLine },
 };
 

@@ -85,14 +85,14 @@ export const Failed: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { tags: ['phone'] };
 
 const longLine =
-  '<figure class="output"><figcaption>Výstup</figcaption><pre tabindex="0" role="group" aria-label="Výstup"><code>Uncaught ReferenceError: cenaListka is not defined at console:1:13</code></pre></figure>';
+  '<figure class="output"><figcaption>Výstup</figcaption><pre role="group" aria-label="Výstup"><code>Uncaught ReferenceError: cenaListka is not defined at console:1:13</code></pre></figure>';
 
 /** Code scrolls by itself and does not widen the result. */
 export const LongLineOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: {
     answered: answeredWith(0).map(({ question, answer }) => ({ answer, question: { ...question, html: longLine } })),
   },

@@ -35,4 +35,4 @@ export const Right: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { tags: ['phone'] };

@@ -37,6 +37,6 @@ export const Several: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { options: questionLongTexts.options, chosenIds: ['b'] },
 };

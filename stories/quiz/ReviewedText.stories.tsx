@@ -36,6 +36,6 @@ export const RightOtherwise: Story = {
 export const Output: Story = { args: { given: '1\n2\n3', right: '2\n4\n6', isOutput: true } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { given: unbreakableWord.repeat(3), isOutput: true },
 };

@@ -49,6 +49,6 @@ export const Missing: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { options: questionLongTexts.options, chosenId: 'a' },
 };

@@ -86,7 +86,7 @@ export const Saved: Story = {
 export const Deleted: Story = { args: { review: null, done: 'deleted' } };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { review: buildReview({ ...reviewLongTexts, isOwn: true }), mode: 'deleting' },
 };
 

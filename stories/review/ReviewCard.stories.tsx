@@ -38,6 +38,6 @@ export const Markup: Story = {
 };
 
 export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { review: reviewLongTexts },
 };

@@ -77,6 +77,6 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { initial: reviewLongTexts, onCancel: fn(), failure: 'Hodnotenie sa nepodarilo uložiť.' },
 };

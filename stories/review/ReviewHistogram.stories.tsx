@@ -27,6 +27,6 @@ export const Empty: Story = { args: { counts: reviewOverviewEmpty.histogram } };
 export const OneKind: Story = { args: { counts: [0, 0, 0, 0, 3] } };
 
 export const ManyReviews: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { counts: [12, 340, 1208, 10_450, 23_999] },
 };

@@ -51,6 +51,6 @@ export const CourseAuthor: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { missing: 'no-lecture-completed' },
 };

@@ -40,6 +40,6 @@ export const OnePage: Story = {
 export const Empty: Story = { args: { reviews: [], page: 1, pageCount: 1 } };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { reviews: [reviewLongTexts, ...reviews] },
 };

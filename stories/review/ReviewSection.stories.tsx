@@ -62,9 +62,9 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const PhoneWithForm: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { own: <OwnReview {...own} review={null} /> },
 };

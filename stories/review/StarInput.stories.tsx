@@ -50,6 +50,6 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   args: { label: longSentence, value: 4, error: longSentence },
 };

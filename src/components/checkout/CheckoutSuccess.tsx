@@ -1,8 +1,14 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
+import { accessTerm } from '#src/domain/saleTerms.ts';
 import { site } from '#src/site.ts';
+
+const badge = cva('grid size-16 place-items-center rounded-full', {
+  variants: { tone: { accent: 'bg-accent-soft text-accent-text', success: 'bg-success-soft text-success-text' } },
+});
 
 type Status = 'pending' | 'paid' | 'refunded' | 'lapsed' | 'unknown' | 'waiting-long';
 
@@ -10,7 +16,7 @@ interface Props {
   /** The order's true state; `waiting-long`: pending for longer than is usual. */
   status: Status;
   productName: string;
-  /** „39,00 €“, from the address. */
+  /** „39,00 €“. */
   finalAmountText: string | null;
   appliedPromoCode: string | null;
   courseHref: string;
@@ -28,16 +34,16 @@ const contact = (
   </a>
 );
 
-const screens: Record<Status, { icon: IconName; tone: string; title: string; text: ReactNode }> = {
+const screens: Record<Status, { icon: IconName; tone: 'accent' | 'success'; title: string; text: ReactNode }> = {
   pending: {
     icon: 'spinner',
-    tone: 'bg-accent-soft text-accent-text',
+    tone: 'accent',
     title: 'Platba prijatá, sprístupňujeme kurz…',
     text: 'Zvyčajne to trvá pár sekúnd. Stránka sa zmení sama, netreba ju znova načítať.',
   },
   'waiting-long': {
     icon: 'clock',
-    tone: 'bg-accent-soft text-accent-text',
+    tone: 'accent',
     title: 'Trvá to dlhšie než zvyčajne',
     text: (
       <>
@@ -49,25 +55,25 @@ const screens: Record<Status, { icon: IconName; tone: string; title: string; tex
   },
   paid: {
     icon: 'check',
-    tone: 'bg-success-soft text-success-text',
+    tone: 'success',
     title: 'Ďakujeme! Kurz je tvoj.',
-    text: 'Všetky lekcie sú otvorené a\u00A0ostanú ti bez časového obmedzenia.',
+    text: `Všetky lekcie sú otvorené. Prístup trvá, ${accessTerm}.`,
   },
   refunded: {
     icon: 'arrowLeft',
-    tone: 'bg-accent-soft text-accent-text',
+    tone: 'accent',
     title: 'Platbu sme vrátili',
     text: 'Peniaze prídu na kartu, z\u00A0ktorej platba odišla, zvyčajne do\u00A0desiatich pracovných dní.',
   },
   lapsed: {
     icon: 'close',
-    tone: 'bg-accent-soft text-accent-text',
+    tone: 'accent',
     title: 'Objednávka je zrušená',
     text: 'Platba neprebehla a\u00A0z\u00A0karty nič neodišlo. Na stránke kurzu môžeš začať odznova.',
   },
   unknown: {
     icon: 'clock',
-    tone: 'bg-accent-soft text-accent-text',
+    tone: 'accent',
     title: 'O\u00A0tejto platbe zatiaľ nevieme',
     text: (
       <>
@@ -82,7 +88,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-[650]">{children}</dd>
+      <dd className="font-strong">{children}</dd>
     </div>
   );
 }
@@ -96,11 +102,11 @@ export function CheckoutSuccess(props: Props) {
     <section className="page grid min-h-[60vh] grid-cols-1 content-start items-start gap-x-16 gap-y-10 pt-12 pb-18 wrap-anywhere m:pt-18 l:grid-cols-[minmax(0,1fr)_380px]">
       <div className="grid justify-items-start gap-8">
         <div role="status" className="grid justify-items-start gap-6">
-          <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
+          <span className={badge({ tone })}>
             <Icon name={icon} size={32} className={status === 'pending' ? 'animate-spin' : ''} />
           </span>
-          <h1 className="text-h1 font-extrabold tracking-[-0.02em]">{title}</h1>
-          <p className="max-w-[34em] text-xl text-muted">{text}</p>
+          <h1 className="text-h1 font-extrabold tracking-title">{title}</h1>
+          <p className="max-w-lead text-xl text-muted">{text}</p>
         </div>
         {isPaid ? (
           <ButtonLink href={props.continueHref ?? courseHref} icon="arrowRight">

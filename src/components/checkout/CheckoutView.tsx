@@ -2,13 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import type { Order } from '#src/contract/order.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type CheckoutProduct, OrderSummary } from './OrderSummary.tsx';
 
 interface Props {
-  course: { name: string; slug: string; courseHref: string };
+  course: { name: string; courseHref: string };
   product: CheckoutProduct;
   order: Order;
   /** The local gateway stands in for the provider. */
@@ -41,16 +43,16 @@ function payLabel({ order, state }: Pick<Props, 'order' | 'state'>): string {
   return isFree ? 'Získať kurz zadarmo' : `Zaplatiť ${formatExactAmount(order.amount, order.currency)}`;
 }
 
-/** What the law on consumers asks of digital content that starts at once: the wish, and what is lost by it. */
+/** What the law on consumers asks of digital content that starts at once: the wish. The terms of use take nothing for it. */
 function consentText(isFree: boolean): string {
   const when = isFree ? 'hneď' : 'hneď po\u00A0zaplatení';
-  return `Súhlasím, aby sa mi kurz sprístupnil ${when}, a\u00A0viem, že tým strácam právo odstúpiť od\u00A0zmluvy do\u00A014\u00A0dní.`;
+  return `Chcem, aby sa mi kurz sprístupnil ${when}. Právo odstúpiť od\u00A0zmluvy do\u00A014\u00A0dní mi tým nezaniká.`;
 }
 
 /** The checkout of one product (spec 2): what is bought, the payment, the consent. */
 export function CheckoutView(props: Props) {
   const { course, product, order, isTest, promotion, payment, hasConsented, consentError, state, error } = props;
-  const consent = useRef<HTMLDivElement>(null);
+  const consent = useRef<HTMLButtonElement>(null);
   const isFree = order.amount === 0;
   return (
     <div className="page pt-4 pb-18">
@@ -60,9 +62,9 @@ export function CheckoutView(props: Props) {
           { name: course.name, href: course.courseHref },
         ]}
       />
-      <h1 className="mt-4 text-h1 font-extrabold tracking-[-0.02em] l:mt-7">Objednávka</h1>
+      <h1 className="mt-4 text-h1 font-extrabold tracking-title l:mt-7">Objednávka</h1>
       {isTest && (
-        <p className="mt-6 rounded-lg bg-accent-soft px-5 py-4 font-[650] text-accent-text">
+        <p className="mt-6 rounded-lg bg-accent-soft px-5 py-4 font-strong text-accent-text">
           Skúšobná platba: žiadne peniaze sa nepohnú.
         </p>
       )}
@@ -77,25 +79,29 @@ export function CheckoutView(props: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             props.onPay();
-            if (!hasConsented) consent.current?.querySelector('button')?.focus();
+            if (!hasConsented) consent.current?.focus();
           }}
         >
           <h2 className="text-h2">Platba</h2>
+          {payment && !isTest && (
+            <p className="flex items-center gap-2.5 text-muted">
+              <Icon name="lock" className="shrink-0" />
+              Kartu spracuje Stripe, k&nbsp;nám sa nedostane.
+            </p>
+          )}
           {payment ?? <p className="text-muted">Zľava pokryla celú cenu. Kartu nepotrebuješ.</p>}
-          <div ref={consent} className={consentError ? '[&_p]:text-danger-text' : ''}>
+          {/* The box itself, not the room around it to press, stands on the page's grid. */}
+          <div className="-ml-2.5">
             <Checkbox
+              ref={consent}
               isChecked={hasConsented}
               onChange={props.onConsentChange}
               isDisabled={state === 'busy'}
               label={consentText(isFree)}
-              description={consentError ?? undefined}
+              error={consentError}
             />
           </div>
-          {error && (
-            <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-              {error}
-            </p>
-          )}
+          {error && <FailureNote>{error}</FailureNote>}
           <div className="grid gap-4">
             <Button type="submit" state={state} wide>
               {payLabel({ order, state })}

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { ModalDialog } from '#src/components/ui/ModalDialog.tsx';
+import { Dialog } from '#src/components/ui/Dialog.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface Props {
 /** What the bank of a test card asks; closing the dialog refuses the payment. */
 export function ConfirmPaymentDialog({ isOpen, amountText, onConfirm, onRefuse }: Props) {
   return (
-    <ModalDialog
+    <Dialog
       isOpen={isOpen}
       title="Potvrdiť platbu?"
       description={`Skúšobná banka sa pýta, či platíš ${amountText}. Žiadne peniaze sa nepohnú.`}
@@ -26,6 +26,6 @@ export function ConfirmPaymentDialog({ isOpen, amountText, onConfirm, onRefuse }
           Odmietnuť
         </Button>
       </div>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { CourseIllustration } from '#src/components/course/CourseIllustration.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import type { Illustration } from '#src/contract/course.ts';
 import type { Order } from '#src/contract/order.ts';
 import { formatMinutes } from '#src/domain/format.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { counted } from '#src/domain/plural.ts';
+import { accessTerm } from '#src/domain/saleTerms.ts';
 
 export interface CheckoutProduct {
   name: string;
   lectureCount?: number;
   minutes?: number;
+  /** The course's drawing. */
+  illustration?: Illustration;
 }
 
 interface Props {
@@ -24,7 +29,8 @@ function benefits({ lectureCount, minutes }: CheckoutProduct, isFree: boolean): 
   return [
     content.length > 0 ? `Celý kurz: ${content.join(', ')}` : 'Celý kurz so všetkými lekciami',
     isFree ? 'Prístup hneď' : 'Prístup hneď po\u00A0zaplatení',
-    'Kurz ti ostane bez časového obmedzenia',
+    `Prístup trvá, ${accessTerm}`,
+    'Do\u00A014\u00A0dní môžeš od\u00A0zmluvy odstúpiť, aj keď sa už učíš',
   ];
 }
 
@@ -35,8 +41,14 @@ export function OrderSummary({ product, order, promotion }: Props) {
   return (
     <aside
       aria-label="Zhrnutie objednávky"
-      className="grid gap-5 rounded-2xl border border-line bg-raised p-6 shadow-raised wrap-anywhere"
+      className="grid gap-5 rounded-2xl border overflow-hidden border-line bg-raised p-6 shadow-raised wrap-anywhere"
     >
+      {product.illustration && (
+        <CourseIllustration
+          illustration={product.illustration}
+          className="-mx-6 -mt-6 h-[130px] w-[calc(100%+3rem)] max-w-none"
+        />
+      )}
       <h2 className="text-h2">{product.name}</h2>
       <ul className="grid gap-2.5">
         {benefits(product, order.amount === 0).map((benefit) => (
@@ -59,9 +71,7 @@ export function OrderSummary({ product, order, promotion }: Props) {
           </>
         )}
         <dt className="text-h3 font-bold">Spolu</dt>
-        <dd className="text-right text-h2 font-extrabold tracking-[-0.02em] whitespace-nowrap">
-          {money(order.amount)}
-        </dd>
+        <dd className="text-right text-h2 font-extrabold tracking-title whitespace-nowrap">{money(order.amount)}</dd>
       </dl>
     </aside>
   );

@@ -18,6 +18,8 @@ interface Props {
 /** Where a promotion code is written, folded until it is asked for; then the code that holds. */
 export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRemove, state, error }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  /** How often nothing was sent in a row. */
+  const [emptyTries, setEmptyTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const applied = useFocusAfterAction();
@@ -27,7 +29,7 @@ export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRem
   // Opened, back after a removal, or refused: in each case the code is what is written next.
   useEffect(() => {
     if (isFormShown) form.current?.querySelector('input')?.focus();
-  }, [isFormShown, error]);
+  }, [isFormShown, error, emptyTries]);
 
   if (appliedCode !== null) {
     return (
@@ -62,7 +64,7 @@ export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRem
         type="button"
         aria-expanded={isFormShown}
         aria-controls={formId}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-[650] text-accent-text underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-strong text-accent-text underline-offset-4 hover:underline"
         onClick={() => setIsOpen(!isFormShown)}
       >
         Mám zľavový kód
@@ -76,11 +78,24 @@ export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRem
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
         onSubmit={(event) => {
           event.preventDefault();
+          if (value.trim() === '') {
+            setEmptyTries(emptyTries + 1);
+            return;
+          }
           applied.act();
           onApply();
         }}
       >
-        <TextInput label="Zľavový kód" value={value} onChange={onChange} error={error} autoComplete="off" />
+        <TextInput
+          label="Zľavový kód"
+          value={value}
+          onChange={(next) => {
+            setEmptyTries(0);
+            onChange(next);
+          }}
+          error={emptyTries > 0 ? 'Najprv napíš zľavový kód.' : error}
+          autoComplete="off"
+        />
         <div className="mt-[2.2rem]">
           <Button type="submit" kind="quiet" size="small" state={buttonState}>
             Použiť

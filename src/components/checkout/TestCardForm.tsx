@@ -60,7 +60,7 @@ export function TestCardForm({ cardNumber, onCardNumberChange, delivery, onDeliv
               className="grid min-h-11 gap-x-4 rounded-lg border border-line-strong px-4 py-2.5 text-left transition-colors duration-150 enabled:hover:border-accent-text enabled:hover:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-accent-soft"
               onClick={() => onCardNumberChange(digits)}
             >
-              <span className="font-[650] tabular-nums">{inFours(digits)}</span>
+              <span className="font-strong tabular-nums">{inFours(digits)}</span>
               <span className="text-sm text-muted">{outcome}</span>
             </button>
           </li>

@@ -14,7 +14,7 @@ export function CommentByline({ entry, now }: Props) {
   const exact = formatDateTime(createdAt);
   return (
     <p className="grid leading-snug wrap-anywhere">
-      <span className="font-[650]">{authorOf(entry)}</span>
+      <span className="font-strong">{authorOf(entry)}</span>
       <span className="text-sm text-muted">
         {isPending ? (
           <Spinner label="Odosielame…" />

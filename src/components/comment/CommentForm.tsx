@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
+import { type Marked, withCodeMarks } from '#src/domain/codeMarks.ts';
 import { maxCommentLength } from '#src/domain/comment.ts';
 import { site } from '#src/site.ts';
 import type { CommentOutcome } from './commentEntry.ts';
@@ -12,6 +14,8 @@ interface Props {
   /** A text that is not taken comes back into the field. */
   onSubmit: (text: string) => Promise<CommentOutcome>;
   onTextChange: (text: string) => void;
+  /** How much has been deleted around the form: what it says of something sent does not outlive that. */
+  deletions?: number;
   /** For a form that was opened: it takes the focus, and Escape closes it too. */
   onCancel?: () => void;
 }
@@ -20,6 +24,7 @@ const words = {
   comment: {
     label: 'Tvoj komentár',
     submit: 'Odoslať',
+    submitIcon: 'send',
     empty: 'Napíš komentár',
     sent: 'Komentár je odoslaný.',
     failure: 'Komentár sa nepodarilo odoslať. Text ti ostal, skús to o\u00A0chvíľu znova.',
@@ -27,6 +32,7 @@ const words = {
   reply: {
     label: 'Tvoja odpoveď',
     submit: 'Odoslať',
+    submitIcon: 'send',
     empty: 'Napíš odpoveď',
     sent: 'Odpoveď je odoslaná.',
     failure: 'Odpoveď sa nepodarilo odoslať. Text ti ostal, skús to o\u00A0chvíľu znova.',
@@ -34,11 +40,12 @@ const words = {
   edit: {
     label: 'Nové znenie',
     submit: 'Uložiť',
+    submitIcon: 'check',
     empty: 'Napíš komentár',
     sent: 'Zmena je uložená.',
     failure: 'Zmenu sa nepodarilo uložiť. Text ti ostal, skús to o\u00A0chvíľu znova.',
   },
-};
+} as const;
 
 const blocked = `Z\u00A0tvojho účtu sa komentáre už písať nedajú. Text ti ostal. Ak si myslíš, že ide o\u00A0omyl, napíš nám na ${site.email}.`;
 
@@ -50,11 +57,43 @@ function problemOf(text: string, empty: string): string | null {
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
 
 /** Where a comment, a reply or a new wording is typed. What was sent leaves the field, and comes back when it is refused. */
-export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCancel }: Props) {
+export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletions = 0, onCancel }: Props) {
   const [text, setText] = useState(initialText);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'busy' | Exclude<CommentOutcome, 'sign-in-too-old'>>('ready');
-  const { label, submit, empty, sent, failure } = words[kind];
+  const [deletionsWhenSent, setDeletionsWhenSent] = useState(deletions);
+  const { label, submit, submitIcon, empty, sent, failure } = words[kind];
+
+  const form = useRef<HTMLFormElement>(null);
+  const marked = useRef<Marked | null>(null);
+  // The selection can be set once the field has the new text.
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    if (!field || marked.current?.text !== text) return;
+    field.focus();
+    field.setSelectionRange(marked.current.start, marked.current.end);
+    marked.current = null;
+  }, [text]);
+
+  // A form that was opened takes the focus.
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    if (isOpened) focusField(form.current);
+  }, [isOpened]);
+
+  const change = (value: string) => {
+    setText(value);
+    setProblem(null);
+    if (state === 'taken') setState('ready');
+    onTextChange(value);
+  };
+
+  const markCode = () => {
+    const field = form.current?.querySelector('textarea');
+    if (!field) return;
+    marked.current = withCodeMarks(text, field.selectionStart, field.selectionEnd);
+    change(marked.current.text);
+  };
 
   const onSend = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,6 +105,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
       return;
     }
     setState('busy');
+    setDeletionsWhenSent(deletions);
     setText('');
     const outcome = await onSubmit(typed);
     setState(outcome === 'sign-in-too-old' ? 'failed' : outcome);
@@ -76,7 +116,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
   return (
     <form
       noValidate
-      ref={onCancel && focusField}
+      ref={form}
       onSubmit={(event) => void onSend(event)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
@@ -90,31 +130,27 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, onCance
         value={text}
         maxLength={maxCommentLength}
         maxRows={12}
-        hint="Kód daj medzi spätné apostrofy: `kód`, viac riadkov medzi trojice apostrofov."
+        hint="Kód patrí medzi spätné apostrofy, doplní ich „Vložiť kód“."
         error={problem}
-        onChange={(value) => {
-          setText(value);
-          setProblem(null);
-          if (state === 'taken') setState('ready');
-          onTextChange(value);
-        }}
+        onChange={change}
       />
       {(state === 'failed' || state === 'blocked') && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {state === 'blocked' ? blocked : failure}
-        </p>
+        <FailureNote>{state === 'blocked' ? blocked : failure}</FailureNote>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" state={state === 'busy' ? 'busy' : 'ready'}>
+        <Button type="submit" size="small" icon={submitIcon} state={state === 'busy' ? 'busy' : 'ready'}>
           {submit}
+        </Button>
+        <Button kind="quiet" size="small" onPress={markCode}>
+          Vložiť kód
         </Button>
         {onCancel && (
           <Button kind="quiet" size="small" onPress={onCancel}>
             Zrušiť
           </Button>
         )}
-        <p role="status" className="text-sm font-[550] text-success-text">
-          {state === 'taken' && sent}
+        <p role="status" className="text-sm font-firm text-success-text">
+          {state === 'taken' && deletionsWhenSent === deletions && sent}
         </p>
       </div>
     </form>

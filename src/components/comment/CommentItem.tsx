@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentByline } from './CommentByline.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -59,6 +60,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props)
 
   const remove = async () => {
     setFailure(null);
+    setNotice(null);
     holdFocus();
     const outcome = await actions.remove(id);
     if (outcome !== 'taken') setFailure(outcome === 'sign-in-too-old' ? 'old sign-in' : 'delete');
@@ -90,6 +92,11 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props)
           </div>
           <div className="mt-2 grid gap-1 *:min-w-0 s:ml-14">
             {editing !== 'open' && <CommentBody {...entry} />}
+            {entry.hiddenReason && (
+              <p className="text-sm text-muted">
+                Tento text vidíš len ty, ostatným sme ho skryli. Pravidlo {entry.hiddenReason}
+              </p>
+            )}
             {isForm && (
               // Kept while its text is on the way: it may come back.
               <div hidden={editing === 'sent'}>
@@ -121,15 +128,11 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props)
                 onReport={entry.canReport && notice !== 'reported' ? () => void report() : undefined}
               />
             )}
-            <p role="status" className="text-sm font-[550] text-success-text">
+            <p role="status" className="text-sm font-firm text-success-text">
               {notice === 'saved' && 'Zmena je uložená.'}
               {notice === 'reported' && 'Nahlásené. Ďakujeme, pozrieme sa na to.'}
             </p>
-            {failure && (
-              <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-                {failures[failure]}
-              </p>
-            )}
+            {failure && <FailureNote>{failures[failure]}</FailureNote>}
           </div>
         </>
       )}

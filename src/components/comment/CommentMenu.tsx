@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { takeLostFocus } from '#src/components/newsletter/takeLostFocus.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
+import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 
 /** Says whether the form for replies is open; it gives the focus back to the pressed button. */
 export interface ReplyToggle {
@@ -20,6 +21,7 @@ interface Props {
 
 interface ActionProps {
   children: ReactNode;
+  icon?: IconName;
   onPress: (button: HTMLButtonElement) => void;
   isExpanded?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -28,15 +30,16 @@ interface ActionProps {
 /** The harmless answer has the focus first. */
 const focusLastButton = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('button:last-of-type')?.focus();
 
-function Action({ children, onPress, isExpanded, ref }: ActionProps) {
+function Action({ children, icon, onPress, isExpanded, ref }: ActionProps) {
   return (
     <button
       type="button"
       ref={ref}
       aria-expanded={isExpanded}
       onClick={(event) => onPress(event.currentTarget)}
-      className="min-h-11 rounded-md px-2.5 text-sm font-[650] text-accent-text underline-offset-4 hover:bg-accent-soft hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-strong text-accent-text underline-offset-4 hover:bg-accent-soft hover:underline"
     >
+      {icon && <Icon name={icon} size={16} />}
       {children}
     </button>
   );
@@ -55,9 +58,9 @@ export function CommentMenu({ reply, onEdit, onDelete, onReport, isEditClosed }:
         onKeyDown={(event) => event.key === 'Escape' && keep()}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2"
       >
-        <span className="font-[650]">Naozaj zmazať?</span>
+        <span className="font-strong">Naozaj zmazať?</span>
         <span className="flex gap-2">
-          <Button size="small" onPress={() => onDelete?.()}>
+          <Button kind="danger" size="small" icon="delete" onPress={() => onDelete?.()}>
             Zmazať
           </Button>
           <Button kind="quiet" size="small" onPress={keep}>
@@ -75,12 +78,12 @@ export function CommentMenu({ reply, onEdit, onDelete, onReport, isEditClosed }:
         </Action>
       )}
       {onEdit && (
-        <Action ref={isEditClosed ? takeLostFocus : undefined} onPress={onEdit}>
+        <Action icon="edit" ref={isEditClosed ? takeLostFocus : undefined} onPress={onEdit}>
           Upraviť
         </Action>
       )}
       {onDelete && (
-        <Action ref={step === 'kept' ? takeLostFocus : undefined} onPress={() => setStep('confirming')}>
+        <Action icon="delete" ref={step === 'kept' ? takeLostFocus : undefined} onPress={() => setStep('confirming')}>
           Zmazať
         </Action>
       )}

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { counted } from '#src/domain/plural.ts';
@@ -6,7 +7,7 @@ import { CommentThread } from './CommentThread.tsx';
 import type { CommentActions, CommentDrafts, ThreadEntry } from './commentEntry.ts';
 
 /** The loaded threads, the newest first. */
-export interface CommentList {
+interface CommentList {
   threads: ThreadEntry[];
   /** Comments and replies of all pages. */
   count: number;
@@ -31,8 +32,16 @@ interface Props {
 const place = 'new';
 
 /** The comments below a lecture or a post: a form, or how to get one, and the threads. */
-export function CommentSection({ status, list, onRetry, older, onOlder, loginHref, ...rest }: Props) {
-  const { isSignedIn, actions, drafts } = rest;
+export function CommentSection({ status, list, onRetry, older, onOlder, loginHref, actions: given, ...rest }: Props) {
+  const { isSignedIn, drafts } = rest;
+  const [deletions, setDeletions] = useState(0);
+  const actions = useMemo(() => {
+    const remove = (id: string) => {
+      setDeletions((count) => count + 1);
+      return given.remove(id);
+    };
+    return { ...given, remove };
+  }, [given]);
   return (
     <section aria-labelledby="komentare-nadpis" className="no-print">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -48,6 +57,7 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
               {isSignedIn ? (
                 <CommentForm
                   kind="comment"
+                  deletions={deletions}
                   initialText={drafts.get(place) ?? ''}
                   onTextChange={(text) => drafts.set(place, text)}
                   onSubmit={async (text) => {
@@ -58,7 +68,7 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
                 />
               ) : (
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-xl bg-accent-soft px-6 py-5">
-                  <p className="font-[650]">Prihlás sa a&nbsp;zapoj sa do rozhovoru</p>
+                  <p className="font-strong">Prihlás sa a&nbsp;zapoj sa do rozhovoru</p>
                   <ButtonLink href={loginHref} size="small">
                     Prihlásiť sa
                   </ButtonLink>
@@ -77,7 +87,7 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
                     key={thread.id}
                     className="border-t border-line py-6 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto] [overflow-clip-margin:12px]"
                   >
-                    <CommentThread thread={thread} {...rest} />
+                    <CommentThread thread={thread} actions={actions} {...rest} />
                   </li>
                 ))}
               </ol>

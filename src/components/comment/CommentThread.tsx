@@ -58,7 +58,13 @@ export const CommentThread = memo(function CommentThread({ thread, now, isSigned
     return { isOpen, onPress };
   };
 
-  const shared = { now, actions, drafts };
+  const remove = (entryId: string) => {
+    // What was said of an earlier act does not stay beside what is gone.
+    setSending((current) => (current === 'done' ? 'none' : current));
+    return actions.remove(entryId);
+  };
+
+  const shared = { now, actions: { ...actions, remove }, drafts };
   return (
     <>
       <CommentItem entry={thread} kind="comment" reply={replyTo(id)} {...shared} />

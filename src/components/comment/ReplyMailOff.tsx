@@ -1,7 +1,7 @@
-import { takeLostFocus } from '#src/components/newsletter/takeLostFocus.ts';
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
+import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 import { site } from '#src/site.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ReplyMailOff({ state, onTurnOff }: Props) {
   const ending = state === 'done' || state === 'invalid' ? endings[state] : null;
   return (
     <PlainScreen title="E-maily o&nbsp;odpovediach" lead="Píšeme ti, keď niekto odpovie na tvoj komentár.">
-      <div role="status" className="grid max-w-[34em] gap-2">
+      <div role="status" className="grid max-w-lead gap-2">
         {ending ? (
           <p
             tabIndex={-1}
@@ -36,9 +36,18 @@ export function ReplyMailOff({ state, onTurnOff }: Props) {
         {state === 'failed' && <p className="text-danger-text">Niečo sa nepodarilo, skús to prosím neskôr</p>}
       </div>
       {!ending && (
-        <Button state={state === 'busy' ? 'busy' : 'ready'} onPress={onTurnOff}>
-          Vypnúť e-maily o&nbsp;odpovediach
-        </Button>
+        // Without scripts it is posted to this very address, which has the token.
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onTurnOff();
+          }}
+        >
+          <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
+            Vypnúť e-maily o&nbsp;odpovediach
+          </Button>
+        </form>
       )}
       {state === 'invalid' && <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>}
     </PlainScreen>

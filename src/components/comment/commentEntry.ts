@@ -33,5 +33,5 @@ export interface CommentDrafts {
 
 /** Who wrote it; of somebody who has left the site no name is kept. */
 export function authorOf({ authorName }: Pick<Reply, 'authorName'>): string {
-  return authorName ?? 'Bývalý člen';
+  return authorName ?? 'Zrušený účet';
 }

@@ -22,23 +22,24 @@ function introduction({ price, startHref }: Props): ReactNode {
   );
 }
 
-/** What a course costs and how to begin. */
+/** What a course costs and how to begin: the sample first, the price second. */
 export function CourseOffer(props: Props) {
   const { price, buyHref, startHref } = props;
   return (
     <div className="grid gap-3.5">
-      <p className="text-h2 font-extrabold tracking-[-0.02em]">{price ?? 'Zadarmo'}</p>
+      <p className="text-h2 font-extrabold tracking-title">{price ?? 'Zadarmo'}</p>
       <p className="text-sm text-muted">{introduction(props)}</p>
+      {price && !buyHref && <p>Tento kurz sa teraz nepredáva. Kto ho už má, tomu ostáva.</p>}
       {startHref && (
         <div className="no-print grid gap-2.5">
+          <ButtonLink href={startHref} kind="course" icon="arrowRight" wide>
+            {price ? 'Vyskúšať zadarmo' : 'Začať kurz'}
+          </ButtonLink>
           {buyHref && (
-            <ButtonLink href={buyHref} wide>
-              Kúpiť kurz za&nbsp;{price}
+            <ButtonLink href={buyHref} kind="quiet" wide>
+              Kúpiť za&nbsp;{price}
             </ButtonLink>
           )}
-          <ButtonLink href={startHref} kind={buyHref ? 'quiet' : 'primary'} icon="arrowRight" wide>
-            {price ? 'Začať ukážkou' : 'Začať kurz'}
-          </ButtonLink>
         </div>
       )}
     </div>

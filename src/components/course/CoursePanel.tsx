@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { Portrait } from '#src/components/author/Portrait.tsx';
 import type { AuthorCard } from '#src/contract/author.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CourseOffer } from './CourseOffer.tsx';
@@ -38,7 +38,7 @@ export function CoursePanel({ price, buyHref, startHref, author, learning }: Pro
       <div className="grid content-start gap-2 border-line max-m:border-t max-m:pt-5 m:max-l:border-l m:max-l:pl-8 l:border-t l:pt-5">
         <p className="text-sm text-muted">Kurzom ťa sprevádza</p>
         <a href={paths.author(author.slug)} className="group flex min-h-11 items-center gap-3.5 py-1">
-          <Avatar name={author.name} />
+          <Portrait author={author} />
           <span className="grid wrap-anywhere">
             <b className="group-hover:underline">{author.name}</b>
             <span className="text-sm text-muted">{author.role}</span>

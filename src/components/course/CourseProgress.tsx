@@ -11,7 +11,8 @@ interface Props {
   onReset: () => void;
 }
 
-function invitation({ completed, next }: Props['progress']): string {
+/** What the way into a course says to its learner. */
+export function courseInvitation({ completed, next }: Pick<ProgressOverview, 'completed' | 'next'>): string {
   if (completed === 0) return 'Začať kurz';
   return next ? 'Pokračovať' : 'Zopakovať si kurz';
 }
@@ -22,9 +23,7 @@ export function CourseProgress({ progress, continueHref, onReset }: Props) {
   if (!continueHref) return <p className="text-muted">Lekcie práve pripravujeme.</p>;
   return (
     <>
-      <p className="text-h2 font-extrabold tracking-[-0.02em]">
-        {next || total === 0 ? `${percent}\u00A0%` : 'Dokončené'}
-      </p>
+      <p className="text-h2 font-extrabold tracking-title">{next || total === 0 ? `${percent}\u00A0%` : 'Dokončené'}</p>
       <ProgressBar percent={percent} label={'Pokrok v\u00A0kurze'} />
       <p className="text-sm text-muted wrap-anywhere">
         Dokončené lekcie: {completed}&nbsp;z&nbsp;{total}
@@ -36,8 +35,8 @@ export function CourseProgress({ progress, continueHref, onReset }: Props) {
         )}
       </p>
       <div className="no-print">
-        <ButtonLink href={continueHref} icon="arrowRight" wide>
-          {invitation(progress)}
+        <ButtonLink href={continueHref} kind="course" icon="arrowRight" wide>
+          {courseInvitation(progress)}
         </ButtonLink>
       </div>
       <div className="no-print -my-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -28,7 +28,7 @@ export function CourseResources({ course }: Props) {
           { name: course.name, href: paths.course(course.slug) },
         ]}
       />
-      <h1 className="mt-4 text-h1 font-extrabold tracking-[-0.02em]">Zdroje ku kurzu {course.name}</h1>
+      <h1 className="mt-4 text-h1 font-extrabold tracking-title">Zdroje ku kurzu {course.name}</h1>
       {course.resourcesHtml && (
         <div className="mt-5 text-muted">
           <Prose html={course.resourcesHtml} />

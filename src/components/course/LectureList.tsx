@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Pill } from '#src/components/ui/Pill.tsx';
 import type { Chapter, OutlineLecture } from '#src/contract/course.ts';
@@ -10,6 +11,8 @@ interface Props {
   chapter: Chapter;
   /** A course that costs nothing has no samples: what is open to all is open without an account. */
   isFreeCourse: boolean;
+  /** Its lectures open only to who has bought the course. */
+  isLocked?: boolean;
   /** 1-based number of the chapter. */
   number: number;
   /** Number of the chapter's first lecture in the whole course, 1-based. */
@@ -23,12 +26,26 @@ interface Props {
   newLectureIds?: ReadonlySet<string>;
 }
 
+const line = cva(
+  'group grid min-h-12 grid-cols-[2.25rem_1.5rem_minmax(0,1fr)] items-center gap-x-2 py-2.5 pr-5 m:grid-cols-[2.25rem_1.5rem_minmax(0,1fr)_auto] m:gap-x-3 focus-visible:-outline-offset-3',
+  { variants: { isCurrent: { true: 'bg-course-soft shadow-lit-course', false: 'hover:bg-surface' } } },
+);
+
 /** One chapter of a course: its lectures as numbered lines, with a text or a video icon (spec 2). */
 export function LectureList(props: Props) {
-  const { chapter, isFreeCourse, number, firstLine, hrefOf, currentLectureId, completedLectureIds, newLectureIds } =
-    props;
+  const {
+    chapter,
+    isFreeCourse,
+    isLocked,
+    number,
+    firstLine,
+    hrefOf,
+    currentLectureId,
+    completedLectureIds,
+    newLectureIds,
+  } = props;
   return (
-    <section className="overflow-hidden rounded-xl border border-line bg-raised">
+    <section className="defer-layout overflow-hidden rounded-xl border border-line bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-5 py-3.5">
         <h3 className="text-base font-bold wrap-anywhere">
           {number}. {chapter.name}
@@ -46,13 +63,7 @@ export function LectureList(props: Props) {
           const isCompleted = completedLectureIds?.has(lecture.id) ?? false;
           return (
             <li key={lecture.id} className="border-t border-line first:border-t-0">
-              <a
-                href={hrefOf(lecture)}
-                aria-current={isCurrent ? 'true' : undefined}
-                className={`group grid min-h-12 grid-cols-[2.25rem_1.5rem_minmax(0,1fr)] items-center gap-x-2 py-2.5 pr-5 m:grid-cols-[2.25rem_1.5rem_minmax(0,1fr)_auto] m:gap-x-3 focus-visible:-outline-offset-3 ${
-                  isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-surface'
-                }`}
-              >
+              <a href={hrefOf(lecture)} aria-current={isCurrent ? 'true' : undefined} className={line({ isCurrent })}>
                 <LineNumber line={firstLine + index} isCompleted={isCompleted} />
                 <span className="flex text-muted">
                   <Icon name={lecture.type === 'TEXT' ? 'text' : 'video'} />
@@ -64,8 +75,15 @@ export function LectureList(props: Props) {
                   isNew={newLectureIds?.has(lecture.id) ?? false}
                   isCurrent={isCurrent}
                 />
-                <span className="col-start-3 text-sm whitespace-nowrap text-muted m:col-start-4">
+                <span className="col-start-3 inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted m:col-start-4">
                   {formatMinutes(lecture.minutes)}
+                  {isLocked && (
+                    // While a session is opened nothing is said that may be wrong for who owns the course.
+                    <span className="flex [.session_&]:invisible">
+                      <Icon name="lock" size={16} />
+                      <span className="sr-only"> (zamknuté)</span>
+                    </span>
+                  )}
                 </span>
               </a>
             </li>

@@ -10,7 +10,7 @@ interface Props {
 export function LineNumber({ line, isCompleted }: Props) {
   return (
     <span aria-hidden="true" className="pr-1 text-right font-mono text-[0.875rem] font-normal text-muted">
-      {isCompleted ? <Icon name="check" size={18} className="text-success-text" /> : line}
+      {isCompleted ? <Icon name="check" size={18} className="text-course-text" /> : line}
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function NewLectures({ lectures }: Props) {
   const { length } = lectures;
   return (
     <div className="mb-5 rounded-xl bg-accent-soft px-5 py-4 wrap-anywhere">
-      <p className="font-[650]">
+      <p className="font-strong">
         {plural(length, 'pribudla')} {counted(length, 'lekcia')}
       </p>
       <ul>

@@ -1,9 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
-import { takeLostFocus } from '#src/components/newsletter/takeLostFocus.ts';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 import type { NextCourseOption } from '#src/contract/nextCourse.ts';
 import { percent } from '#src/domain/format.ts';
+import { nextCourseId } from '#src/domain/nextCourse.ts';
+import { paths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/plural.ts';
 
 interface Props {
@@ -12,6 +15,8 @@ interface Props {
   isVoted: boolean;
   /** What it was cast for, as far as it is known. */
   votedOptionId: string | null;
+  /** What was sent without scripts and not taken; empty where nothing was chosen. */
+  refusedOptionId?: string | null;
   state: 'ready' | 'busy';
   /** Why the vote was not taken; the choice stays. */
   failure: string | null;
@@ -36,7 +41,7 @@ export function NextCourseVote({ options, isVoted, ...rest }: Props) {
             tabIndex={-1}
             // On a phone the ballot was far higher than the results: the focus brings the page to them.
             ref={cameVoted ? undefined : takeLostFocus}
-            className="scroll-mt-24 text-xl font-[650] text-success-text outline-none"
+            className="scroll-mt-24 text-xl font-strong text-success-text outline-none"
           >
             Ďakujeme za tvoj hlas
           </p>
@@ -51,11 +56,18 @@ interface BallotProps extends Omit<Props, 'isVoted' | 'votedOptionId'> {
   headingId: string;
 }
 
-function Ballot({ options, state, failure, onVote, headingId }: BallotProps) {
+function Ballot({ options, refusedOptionId = null, state, failure, onVote, headingId }: BallotProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(refusedOptionId || null);
+  const [error, setError] = useState(refusedOptionId === '' ? 'Vyber si jeden kurz.' : null);
   const isBusy = state === 'busy';
+
+  // What was chosen in the server's markup, before its scripts came, stays chosen.
+  useLayoutEffect(() => {
+    const earlier = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (earlier) setChosen(earlier.value);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +81,14 @@ function Ballot({ options, state, failure, onVote, headingId }: BallotProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={`${paths.courses()}#${nextCourseId}`}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
       <div
         role="radiogroup"
         aria-labelledby={headingId}
@@ -110,9 +129,9 @@ function Ballot({ options, state, failure, onVote, headingId }: BallotProps) {
         {error}
       </p>
       {failure && !isBusy && (
-        <p role="alert" className="max-w-xl rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {failure}
-        </p>
+        <div className="max-w-xl">
+          <FailureNote>{failure}</FailureNote>
+        </div>
       )}
       <div>
         <Button type="submit" state={isBusy ? 'busy' : 'ready'}>
@@ -134,9 +153,9 @@ function Results({ options, votedOptionId }: Pick<Props, 'options' | 'votedOptio
           <li key={option.id} className="grid gap-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 wrap-anywhere">
               <span className="flex flex-wrap items-center gap-x-3">
-                <span className="font-[650]">{option.name}</span>
+                <span className="font-strong">{option.name}</span>
                 {isOwn && (
-                  <span className="inline-flex items-center gap-1 text-sm font-[650] text-accent-text">
+                  <span className="inline-flex items-center gap-1 text-sm font-strong text-accent-text">
                     <Icon name="check" size={16} />
                     tvoj hlas
                   </span>

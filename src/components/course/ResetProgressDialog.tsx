@@ -1,5 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { ModalDialog } from '#src/components/ui/ModalDialog.tsx';
+import { Dialog } from '#src/components/ui/Dialog.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -12,31 +13,29 @@ interface Props {
 /** Asks before all marks of a course are taken back. */
 export function ResetProgressDialog({ isOpen, courseName, state, onConfirm, onClose }: Props) {
   return (
-    <ModalDialog
+    <Dialog
       isOpen={isOpen}
       title="Vynulovať pokrok?"
       description={
         <>
           Všetky lekcie kurzu {courseName} budú zas nedokončené a&nbsp;videá začnú od začiatku. Vrátiť sa to nedá. Tvoje
-          odpovede v&nbsp;kvízoch, komentáre a&nbsp;hodnotenie zostanú.
+          riešenia úloh, odpovede v&nbsp;kvízoch, komentáre a&nbsp;hodnotenie zostanú.
         </>
       }
       isBusy={state === 'busy'}
       onClose={onClose}
     >
       {state === 'failed' && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          Pokrok sa nepodarilo vynulovať. Nič sa nezmenilo, skús to o&nbsp;chvíľu znova.
-        </p>
+        <FailureNote>Pokrok sa nepodarilo vynulovať. Nič sa nezmenilo, skús to o&nbsp;chvíľu znova.</FailureNote>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button size="small" state={state === 'busy' ? 'busy' : 'ready'} onPress={onConfirm}>
-          Vynulovať pokrok
-        </Button>
         <Button kind="quiet" size="small" state={state === 'busy' ? 'disabled' : 'ready'} onPress={onClose}>
           Nechať tak
         </Button>
+        <Button kind="danger" size="small" state={state === 'busy' ? 'busy' : 'ready'} onPress={onConfirm}>
+          Vynulovať pokrok
+        </Button>
       </div>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -7,69 +7,44 @@ export type Following = { kind: 'lecture'; name: string; href: string } | { kind
 
 interface Props {
   state: 'open' | 'completed';
+  /** What follows once this lecture is completed. */
   following: Following;
   onChange: (completed: boolean) => void;
+  /** Marks the lecture as completed and goes on. */
+  onGoOn: (href: string) => void;
   /** Tells what the keys of the page do. */
   onShowShortcuts: () => void;
 }
 
-/** Ends a lecture: marks it as completed, takes the mark back, and invites further. It never waits for the server. */
-export function CompleteLecture({ state, following, onChange, onShowShortcuts }: Props) {
+const small = 'min-h-11 rounded-sm px-1 text-sm text-muted underline-offset-4 hover:text-accent-text';
+
+/** Ends a lecture: one button marks it as completed and goes on, a small one only marks it. It never waits for the server. */
+export function CompleteLecture({ state, following, onChange, onGoOn, onShowShortcuts }: Props) {
   const box = useRef<HTMLElement>(null);
   const [hasPressed, setPressed] = useState(false);
   // The pressed button is gone; the focus goes to what stands in its place.
   useEffect(() => {
-    if (hasPressed) box.current?.querySelector<HTMLElement>(state === 'completed' ? 'a' : 'button')?.focus();
+    if (hasPressed)
+      box.current?.querySelector<HTMLElement>(state === 'completed' ? 'a' : '[data-mark] button')?.focus();
   }, [hasPressed, state]);
   const change = (completed: boolean) => {
     setPressed(true);
     onChange(completed);
   };
   return (
-    <section
-      ref={box}
-      aria-label="Dokončenie lekcie"
-      className="no-print mt-12 grid min-h-35 s:min-h-30 content-start gap-4"
-    >
-      <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1">
-        <p role="status" className="empty:hidden">
-          {state === 'completed' && (
-            <span className="flex items-center gap-2 font-[650] text-success-text">
-              <Icon name="check" />
-              Dokončené
-            </span>
-          )}
-        </p>
-        {state === 'open' ? (
-          <Button icon="check" onPress={() => change(true)}>
-            Označiť ako dokončené
+    <section ref={box} aria-label="Dokončenie lekcie" className="no-print mt-12 grid justify-items-start gap-2">
+      {following.kind === 'lecture' &&
+        (state === 'open' ? (
+          <Button icon="arrowRight" onPress={() => onGoOn(following.href)}>
+            Hotovo, ďalej: {following.name}
           </Button>
         ) : (
-          <button
-            type="button"
-            onClick={() => change(false)}
-            className="min-h-11 rounded-sm px-1 text-sm text-muted underline underline-offset-4 hover:text-accent-text"
-          >
-            Vrátiť späť
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={onShowShortcuts}
-          className="ml-auto hidden min-h-11 rounded-sm px-1 text-sm text-muted underline-offset-4 hover:text-accent-text hover:underline l:block"
-        >
-          Klávesové skratky
-        </button>
-      </div>
-      {state === 'completed' && following.kind === 'lecture' && (
-        <div>
           <ButtonLink href={following.href} icon="arrowRight">
             Ďalšia lekcia: {following.name}
           </ButtonLink>
-        </div>
-      )}
-      {state === 'completed' && following.kind === 'finished' && (
-        <div className="grid justify-items-start gap-3 rounded-xl bg-success-soft px-6 py-7">
+        ))}
+      {following.kind === 'finished' && state === 'completed' && (
+        <div className="mb-2 grid justify-items-start gap-3 justify-self-stretch rounded-xl bg-success-soft px-6 py-7">
           <h2 className="text-h2">Kurz je dokončený!</h2>
           <p>Všetky lekcie sú za tebou. Gratulujeme, je to kus práce.</p>
           <ButtonLink href={following.reviewHref} icon="arrowRight">
@@ -77,6 +52,32 @@ export function CompleteLecture({ state, following, onChange, onShowShortcuts }:
           </ButtonLink>
         </div>
       )}
+      <div data-mark className="flex flex-wrap items-center gap-x-5 justify-self-stretch">
+        <p role="status" className="empty:hidden">
+          {state === 'completed' && (
+            <span className="flex items-center gap-2 font-strong text-success-text">
+              <Icon name="check" className="motion-check" />
+              Dokončené
+            </span>
+          )}
+        </p>
+        {state === 'completed' ? (
+          <button type="button" onClick={() => change(false)} className={`${small} underline`}>
+            Vrátiť späť
+          </button>
+        ) : following.kind === 'lecture' ? (
+          <button type="button" onClick={() => change(true)} className={`${small} underline`}>
+            Len označiť ako dokončené
+          </button>
+        ) : (
+          <Button icon="check" onPress={() => change(true)}>
+            Označiť ako dokončené
+          </Button>
+        )}
+        <button type="button" onClick={onShowShortcuts} className={`${small} ml-auto hidden hover:underline l:block`}>
+          Klávesové skratky
+        </button>
+      </div>
     </section>
   );
 }

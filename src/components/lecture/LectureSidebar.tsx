@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { LectureName } from '#src/components/course/LectureName.tsx';
 import { LineNumber } from '#src/components/course/LineNumber.tsx';
@@ -6,7 +7,7 @@ import type { Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
-  course: Pick<Course, 'slug' | 'name' | 'chapters'>;
+  course: Pick<Course, 'slug' | 'name' | 'chapters' | 'illustration'>;
   currentLectureId: string;
   /** Which chapters this reader can open: the samples, or every one. */
   access?: 'samples' | 'all';
@@ -16,22 +17,27 @@ interface Props {
   newLectureIds?: ReadonlySet<string>;
 }
 
+const row = cva(
+  'group grid min-h-11 grid-cols-[2.25rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2 py-2 pr-4 text-sm focus-visible:-outline-offset-3',
+  { variants: { isCurrent: { true: 'motion-light-up shadow-lit-course', false: 'hover:bg-course-soft' } } },
+);
+
 /** The outline beside a lecture; the open line is lit. */
 export function LectureSidebar(props: Props) {
   const { course, currentLectureId, access = 'samples', progress, completedLectureIds, newLectureIds } = props;
   let line = 0;
   return (
-    <nav aria-label="Obsah kurzu">
+    <nav data-course={course.illustration} aria-label="Obsah kurzu">
       <a
         href={paths.course(course.slug)}
-        className="flex min-h-11 items-center px-6 font-bold hover:text-accent-text hover:underline"
+        className="flex min-h-11 items-center px-6 font-bold hover:text-course-text hover:underline"
       >
         {course.name}
       </a>
       <div className={`h-13 px-6 pt-1 ${progress ? '' : 'hidden [.session_&]:block'}`}>{progress}</div>
       {course.chapters.map((chapter, chapterIndex) => (
         <div key={chapter.id} className="mt-4">
-          <p className="px-6 pb-1.5 text-[1rem] leading-snug font-bold wrap-anywhere">
+          <p className="px-6 pb-1.5 text-md leading-snug font-bold wrap-anywhere">
             {chapterIndex + 1}. {chapter.name}
           </p>
           <ol aria-label={chapter.name}>
@@ -48,9 +54,7 @@ export function LectureSidebar(props: Props) {
                   <a
                     href={paths.lecture(course.slug, chapter.id, lecture.id)}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`group grid min-h-11 grid-cols-[2.25rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2 py-2 pr-4 text-sm focus-visible:-outline-offset-3 ${
-                      isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]' : 'hover:bg-accent-soft'
-                    }`}
+                    className={row({ isCurrent })}
                   >
                     <LineNumber line={line} isCompleted={isCompleted} />
                     <span className="flex text-muted">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#src/components/ui/Checkbox.tsx';
-import { ModalDialog } from '#src/components/ui/ModalDialog.tsx';
+import { Dialog } from '#src/components/ui/Dialog.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -13,18 +13,18 @@ interface Props {
 const shortcuts = [
   ['n', 'Ďalšia lekcia'],
   ['p', 'Predchádzajúca lekcia'],
-  ['d', 'Označiť ako dokončené, alebo to vrátiť späť'],
+  ['d', 'Označiť ako dokončené alebo vrátiť späť'],
   ['o', 'Obsah kurzu'],
   ['?', 'Klávesové skratky'],
 ] as const;
 
-/** Two keys of a row do the same, or the one and the other of its meaning; see src/containers/usePlayerKeys.ts. */
+/** Two keys of a row do the same, or the one and the other of its meaning; see src/containers/podcast/usePlayerKeys.ts. */
 const videoShortcuts = [
   [['k', 'medzerník'], 'Prehrať alebo pozastaviť'],
   [['j', 'l'], 'O\u00A010\u00A0s späť, dopredu'],
-  [['←', '→'], 'O\u00A05\u00A0s späť, dopredu'],
+  [['šípka vľavo', 'šípka vpravo'], 'O\u00A05\u00A0s späť, dopredu'],
   [['<', '>'], 'Pomalšie, rýchlejšie'],
-  [['m'], 'Vypnúť zvuk, alebo ho zapnúť'],
+  [['m'], 'Vypnúť alebo zapnúť zvuk'],
   [['f'], 'Celá obrazovka'],
 ] as const;
 
@@ -35,7 +35,7 @@ const keyCap = 'rounded-sm border border-line-strong px-2.5 py-0.5 font-mono tex
 export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props) {
   const videoTitle = useId();
   return (
-    <ModalDialog isOpen={isOpen} title="Klávesové skratky" closeLabel="Zavrieť klávesové skratky" onClose={onClose}>
+    <Dialog isOpen={isOpen} title="Klávesové skratky" closeLabel="Zavrieť klávesové skratky" onClose={onClose}>
       <dl>
         {shortcuts.map(([key, meaning]) => (
           <div key={key} className={`${row} grid-cols-[3rem_1fr]`}>
@@ -47,7 +47,7 @@ export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props
         ))}
       </dl>
       <section aria-labelledby={videoTitle}>
-        <h3 id={videoTitle} className="font-[650]">
+        <h3 id={videoTitle} className="font-strong">
           Video
         </h3>
         <p className="pb-2.5 text-sm text-muted">Platia v&nbsp;spustenom videu, kým z&nbsp;neho neodídeš.</p>
@@ -67,6 +67,6 @@ export function ShortcutsDialog({ isOpen, areEnabled, onEnable, onClose }: Props
         </dl>
       </section>
       <Checkbox label="Používať klávesové skratky" isChecked={areEnabled} onChange={onEnable} />
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import type { Question } from '#src/contract/quiz.ts';
 import { type AnswerValue, maxAnswerLength } from '#src/domain/quiz.ts';
@@ -46,11 +47,7 @@ export function AnswerForm({ question, state, onAnswer }: Props) {
       <div ref={controls}>
         <AnswerControl question={question} draft={draft} error={problem} onChange={change} />
       </div>
-      {state === 'failed' && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          {failure}
-        </p>
-      )}
+      {state === 'failed' && <FailureNote>{failure}</FailureNote>}
       <div>
         <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
           Odpovedať

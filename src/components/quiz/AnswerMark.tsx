@@ -1,15 +1,18 @@
+import { cva } from 'class-variance-authority';
 import { Icon } from '#src/components/ui/Icon.tsx';
 
 interface Props {
   isCorrect: boolean;
 }
 
+export const answerMarkVariants = { isCorrect: { true: 'text-success-text', false: 'text-danger-text' } };
+
+const look = cva('inline-flex items-center gap-2 font-strong', { variants: answerMarkVariants });
+
 /** Says by a sign and a word whether an answer is right; never by colour alone. */
 export function AnswerMark({ isCorrect }: Props) {
   return (
-    <span
-      className={`inline-flex items-center gap-2 font-[650] ${isCorrect ? 'text-success-text' : 'text-danger-text'}`}
-    >
+    <span className={look({ isCorrect })}>
       <Icon name={isCorrect ? 'check' : 'close'} />
       {isCorrect ? 'Správne' : 'Zatiaľ nie'}
     </span>

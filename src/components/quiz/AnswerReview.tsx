@@ -1,7 +1,7 @@
 import { Prose } from '#src/components/ui/Prose.tsx';
 import type { Question, UserAnswer } from '#src/contract/quiz.ts';
+import { formatNumber } from '#src/domain/number.ts';
 import type { AnswerValue } from '#src/domain/quiz.ts';
-import { formatNumber } from './answerDraft.ts';
 import { ReviewedLines } from './ReviewedLines.tsx';
 import { ReviewedOptions } from './ReviewedOptions.tsx';
 import { ReviewedText } from './ReviewedText.tsx';

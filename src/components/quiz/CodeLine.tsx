@@ -8,7 +8,7 @@ interface Props {
 /** One line of a program that is put in order; it breaks rather than scrolls, so that it is seen whole. */
 export function CodeLine({ html }: Props) {
   return (
-    <div className="rounded-md bg-code px-3.5 py-2.5 font-mono text-code-text wrap-anywhere whitespace-pre-wrap [&_.prose]:text-[0.9375rem] [&_.prose_code]:bg-transparent [&_.prose_code]:p-0 [&_.prose_code]:text-[1em] [&_.prose_code]:text-inherit">
+    <div className="rounded-md bg-code px-3.5 py-2.5 font-mono text-code-text wrap-anywhere whitespace-pre-wrap [&_.prose]:text-mono [&_.prose_code]:bg-transparent [&_.prose_code]:p-0 [&_.prose_code]:text-[1em] [&_.prose_code]:text-inherit">
       <Prose html={html.trimEnd()} />
     </div>
   );

@@ -19,16 +19,17 @@ export function LineOrder({ options, orderedIds, onChange }: Props) {
   const lines = orderedIds.flatMap((optionId) => options.find((option) => option.id === optionId) ?? []);
   const lineId = (optionId: string) => `${id}-${optionId}`;
 
-  const move = (optionId: string, step: -1 | 1) => {
+  const move = (optionId: string, step: -1 | 1, button: HTMLElement) => {
     const moved = moveByOne(orderedIds, optionId, step);
-    const text = document.getElementById(lineId(optionId))?.textContent.trim();
+    // The buttons beside the line have icons only.
+    const text = button.closest('li')?.textContent.trim();
     setAnnouncement(`Riadok ${text} je teraz ${moved.indexOf(optionId) + 1}. ${outOf(moved.length)}`);
     onChange(moved);
   };
 
   return (
     <fieldset>
-      <legend className="mb-3 font-[650]">Zoraď riadky tak, ako majú ísť za sebou</legend>
+      <legend className="mb-3 font-strong">Zoraď riadky tak, ako majú ísť za sebou</legend>
       <ol className="grid gap-2">
         {lines.map((line, index) => (
           <li key={line.id} className="flex items-center gap-1">
@@ -39,7 +40,7 @@ export function LineOrder({ options, orderedIds, onChange }: Props) {
               label="Posunúť vyššie"
               lineId={lineId(line.id)}
               isAtEnd={index === 0}
-              onPress={() => move(line.id, -1)}
+              onPress={(button) => move(line.id, -1, button)}
             >
               <Icon name="chevronDown" className="rotate-180" />
             </MoveButton>
@@ -47,7 +48,7 @@ export function LineOrder({ options, orderedIds, onChange }: Props) {
               label="Posunúť nižšie"
               lineId={lineId(line.id)}
               isAtEnd={index === lines.length - 1}
-              onPress={() => move(line.id, 1)}
+              onPress={(button) => move(line.id, 1, button)}
             >
               <Icon name="chevronDown" />
             </MoveButton>
@@ -67,7 +68,7 @@ interface MoveButtonProps {
   lineId: string;
   /** It stays focusable there, so that a line can be moved to the end by one key pressed again and again. */
   isAtEnd: boolean;
-  onPress: () => void;
+  onPress: (button: HTMLElement) => void;
   children: ReactNode;
 }
 
@@ -81,8 +82,8 @@ function MoveButton({ label, lineId, isAtEnd, onPress, children }: MoveButtonPro
       aria-label={label}
       aria-labelledby={`${id} ${lineId}`}
       aria-disabled={isAtEnd || undefined}
-      onClick={() => {
-        if (!isAtEnd) onPress();
+      onClick={({ currentTarget }) => {
+        if (!isAtEnd) onPress(currentTarget);
       }}
       className="grid size-11 shrink-0 place-items-center rounded-md text-secondary transition-colors duration-150 not-aria-disabled:hover:bg-accent-soft not-aria-disabled:hover:text-accent-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >

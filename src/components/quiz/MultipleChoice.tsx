@@ -19,8 +19,8 @@ export function MultipleChoice({ options, chosenIds, error, onChange }: Props) {
       options.map((option) => option.id).filter((other) => (other === optionId ? isChosen : chosenIds.includes(other))),
     );
   return (
-    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="mb-3 font-[650]">Môže byť správnych viac možností</legend>
+    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3 [--edge:0px]">
+      <legend className="mb-3 font-strong">Môže byť správnych viac možností</legend>
       {options.map((option) => (
         <div
           key={option.id}

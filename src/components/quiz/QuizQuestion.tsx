@@ -21,21 +21,22 @@ interface Props {
   state: 'ready' | 'busy' | 'failed';
   onAnswer: (answer: AnswerValue) => void;
   onNext: () => void;
-  /** Gets what the reader should be brought to: the question's heading, then the result. */
-  focusTarget?: RefCallback<HTMLElement>;
+  /** Get what the reader should be brought to: the question's heading, then the result. */
+  headingTarget?: RefCallback<HTMLElement>;
+  resultTarget?: RefCallback<HTMLElement>;
 }
 
 /** One question of a quiz: to be answered, or answered and explained. */
 export function QuizQuestion({ question, position, total, answeredCount, answer, ...actions }: Props) {
-  const { state, onAnswer, onNext, focusTarget } = actions;
+  const { state, onAnswer, onNext, headingTarget, resultTarget } = actions;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2.5">
         <h3
           key={question.id}
-          ref={focusTarget}
+          ref={headingTarget}
           tabIndex={-1}
-          className="justify-self-start rounded-sm text-[1rem] tracking-normal text-muted tabular-nums"
+          className="justify-self-start rounded-sm text-md tracking-normal text-muted tabular-nums"
         >
           Otázka {position} {outOf(total)}
         </h3>
@@ -47,7 +48,7 @@ export function QuizQuestion({ question, position, total, answeredCount, answer,
           <div
             role="status"
             tabIndex={-1}
-            ref={focusTarget}
+            ref={resultTarget}
             className={`rounded-lg px-5 py-4 text-lg ${answer.isCorrect ? 'bg-success-soft' : 'bg-danger-soft'}`}
           >
             <AnswerMark isCorrect={answer.isCorrect} />

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { ProgressRing } from '#src/components/ui/ProgressRing.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
@@ -44,7 +45,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
             <details className="group">
               <summary className="flex min-h-13 items-center gap-x-3 py-2 hover:text-accent-text">
                 <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
-                  <span className="font-[550]">Otázka {index + 1}</span>
+                  <span className="font-firm">Otázka {index + 1}</span>
                   <AnswerMark isCorrect={answer.isCorrect} />
                 </span>
                 <Icon
@@ -61,9 +62,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
         ))}
       </ol>
       {state === 'failed' && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          Kvíz sa nepodarilo začať znova. Odpovede ti ostali, skús to o&nbsp;chvíľu.
-        </p>
+        <FailureNote>Kvíz sa nepodarilo začať znova. Odpovede ti ostali, skús to o&nbsp;chvíľu.</FailureNote>
       )}
       <div className="flex flex-wrap gap-3">
         {!isFlawless && (

@@ -24,7 +24,8 @@ export function QuizView({ questions, answers, sending, restarting, onAnswer, on
   const [isOpen, setOpen] = useState(false);
   // The question that was answered here last: it stays until the learner goes on.
   const [heldId, setHeldId] = useState<string | null>(null);
-  const { act, target } = useFocusAfterAction();
+  const step = useFocusAfterAction(showCard);
+  const result = useFocusAfterAction();
 
   const answerOf = ({ id }: Question) => answers.find(({ questionId }) => questionId === id) ?? null;
   const answered = questions.flatMap((question) => {
@@ -35,7 +36,7 @@ export function QuizView({ questions, answers, sending, restarting, onAnswer, on
     questions.find(({ id }) => id === heldId) ?? questions.find((candidate) => answerOf(candidate) === null);
 
   const goOn = () => {
-    act();
+    step.act();
     setOpen(true);
     setHeldId(null);
   };
@@ -56,10 +57,10 @@ export function QuizView({ questions, answers, sending, restarting, onAnswer, on
         answered={answered}
         state={restarting}
         onRestart={(only) => {
-          act();
+          step.act();
           onRestart(only);
         }}
-        focusTarget={target}
+        focusTarget={step.target}
       />
     );
   }
@@ -73,12 +74,21 @@ export function QuizView({ questions, answers, sending, restarting, onAnswer, on
       // A call that failed belongs to the question that it was for.
       state={question.id === heldId ? sending : 'ready'}
       onAnswer={(answer) => {
-        act();
+        result.act();
         setHeldId(question.id);
         onAnswer({ questionId: question.id, answer });
       }}
       onNext={goOn}
-      focusTarget={target}
+      headingTarget={step.target}
+      resultTarget={result.target}
     />
   );
+}
+
+/** The next question takes the place of an answered one, whose end the reader has just seen: it is shown whole, or from its top. */
+function showCard(heading: HTMLElement): void {
+  const card = heading.closest('section');
+  if (!card) return;
+  card.scrollIntoView({ block: 'nearest' });
+  if (card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
 }

@@ -22,7 +22,7 @@ function Lines({ name, options, ids }: { name: string; options: Question['option
   const lines = ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
   return (
     <div className="grid gap-1.5">
-      <p className="text-sm font-[650] text-muted">{name}</p>
+      <p className="text-sm font-strong text-muted">{name}</p>
       <ol aria-label={name} className="overflow-hidden rounded-md bg-code py-1.5">
         {lines.map(({ id, html }) => (
           <li key={id} className="-my-1.5">

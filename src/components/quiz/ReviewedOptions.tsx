@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import type { Question, UserAnswer } from '#src/contract/quiz.ts';
@@ -9,30 +10,32 @@ interface Props {
   explanations: UserAnswer['optionExplanations'];
 }
 
+const box = cva('grid grid-cols-1 gap-2 rounded-lg border bg-primary px-4 py-3', {
+  variants: { verdict: { right: 'border-success-text', wrong: 'border-danger-text', none: 'border-line' } },
+});
+const mark = cva('flex items-center gap-2 text-sm font-strong', {
+  variants: { isRight: { true: 'text-success-text', false: 'text-danger-text' } },
+});
+
 /** The options of an answered question: which was chosen, which is right, and why. */
 export function ReviewedOptions({ options, chosenIds, rightIds, explanations }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="grid grid-cols-1 gap-3 [--edge:0px]">
       {options.map(({ id, html }) => {
         const isRight = rightIds.includes(id);
         const note = noteOf(chosenIds.includes(id), isRight);
         const explanation = explanations.find(({ optionId }) => optionId === id);
         return (
-          <li
-            key={id}
-            className={`grid grid-cols-1 gap-2 rounded-lg border bg-primary px-4 py-3 ${isRight ? 'border-success-text' : note ? 'border-danger-text' : 'border-line'}`}
-          >
+          <li key={id} className={box({ verdict: isRight ? 'right' : note ? 'wrong' : 'none' })}>
             <Prose html={html} />
             {note && (
-              <p
-                className={`flex items-center gap-2 text-sm font-[650] ${isRight ? 'text-success-text' : 'text-danger-text'}`}
-              >
+              <p className={mark({ isRight })}>
                 <Icon name={isRight ? 'check' : 'close'} />
                 {note}
               </p>
             )}
             {explanation && (
-              <div className="text-muted [&_.prose]:text-[1rem]">
+              <div className="text-muted [&_.prose]:text-md">
                 <Prose html={explanation.html} />
               </div>
             )}

@@ -20,9 +20,9 @@ export function ReviewedText({ given, right, isCorrect, isOutput }: Props) {
 function Answer({ name, text, isOutput }: { name: string; text: string; isOutput: boolean }) {
   return (
     <div className="grid gap-1.5">
-      <dt className="text-sm font-[650] text-muted">{name}</dt>
+      <dt className="text-sm font-strong text-muted">{name}</dt>
       <dd
-        className={`rounded-lg border border-line bg-primary px-4 py-3 wrap-anywhere whitespace-pre-wrap ${isOutput ? 'font-mono text-[0.9375rem]' : ''}`}
+        className={`rounded-lg border border-line bg-primary px-4 py-3 wrap-anywhere whitespace-pre-wrap ${isOutput ? 'font-mono text-mono' : ''}`}
       >
         {text}
       </dd>

@@ -13,8 +13,8 @@ interface Props {
 export function SingleChoice({ options, chosenId, error, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="mb-3 font-[650]">Vyber jednu možnosť</legend>
+    <fieldset aria-describedby={`${id}-error`} className="grid min-w-0 grid-cols-1 gap-3 [--edge:0px]">
+      <legend className="mb-3 font-strong">Vyber jednu možnosť</legend>
       {options.map((option) => (
         <label
           key={option.id}

@@ -13,7 +13,6 @@ type Reading = { answer: AnswerValue; problem: null } | { answer: null; problem:
 /** The API takes numbers up to this size. */
 const largestNumber = 1e12;
 const numberShape = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-const numbers = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 20 });
 
 /** The draft of a question that nobody has touched; lines stand as they came. */
 export function emptyDraft({ kind, options }: Question): AnswerDraft {
@@ -24,11 +23,6 @@ export function emptyDraft({ kind, options }: Question): AnswerDraft {
 export function parseNumber(text: string): number | null {
   const plain = text.replaceAll(/\s/g, '').replace('\u2212', '-');
   return numberShape.test(plain) ? Number(plain.replace(',', '.')) : null;
-}
-
-/** A number as people in Slovakia write it: „1 000,5“. */
-export function formatNumber(number: number): string {
-  return numbers.format(number);
 }
 
 /** The answer that a draft holds, or why it holds none. */

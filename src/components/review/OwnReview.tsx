@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
+import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 import type { Review } from '#src/contract/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewForm, type ReviewText } from './ReviewForm.tsx';
@@ -32,7 +34,7 @@ export function OwnReview({ review, mode, onModeChange, state, failure, done, on
     if (lastShown.current === shown) return;
     lastShown.current = shown;
     // The button that was pressed is gone: the focus moves to what stands here instead.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    takeLostFocus(box.current, { preventScroll: true });
   }, [shown]);
 
   return (
@@ -53,12 +55,17 @@ export function OwnReview({ review, mode, onModeChange, state, failure, done, on
         />
       )}
       {review && mode !== 'editing' && <ReviewCard review={review} />}
+      {review?.hiddenReason && (
+        <p className="text-sm text-muted">
+          Toto hodnotenie vidíš len ty, ostatným sme ho skryli. Pravidlo {review.hiddenReason}
+        </p>
+      )}
       {review && mode === 'reading' && (
         <div className="flex flex-wrap gap-3">
-          <Button kind="quiet" size="small" onPress={() => onModeChange('editing')}>
+          <Button kind="quiet" size="small" icon="edit" onPress={() => onModeChange('editing')}>
             Upraviť
           </Button>
-          <Button kind="quiet" size="small" onPress={() => onModeChange('deleting')}>
+          <Button kind="quiet" size="small" icon="delete" onPress={() => onModeChange('deleting')}>
             Zmazať
           </Button>
         </div>
@@ -66,13 +73,9 @@ export function OwnReview({ review, mode, onModeChange, state, failure, done, on
       {review && mode === 'deleting' && (
         <div className="grid gap-3">
           <p>Naozaj zmazať? Text ani hviezdičky sa nedajú vrátiť, nové hodnotenie však môžeš napísať kedykoľvek.</p>
-          {failure && state !== 'busy' && (
-            <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-              {failure}
-            </p>
-          )}
+          {failure && state !== 'busy' && <FailureNote>{failure}</FailureNote>}
           <div className="flex flex-wrap gap-3">
-            <Button size="small" state={state} onPress={onDelete}>
+            <Button kind="danger" size="small" icon="delete" state={state} onPress={onDelete}>
               Zmazať hodnotenie
             </Button>
             <Button
@@ -86,7 +89,7 @@ export function OwnReview({ review, mode, onModeChange, state, failure, done, on
           </div>
         </div>
       )}
-      <p role="status" className="font-[550] text-success-text empty:hidden">
+      <p role="status" className="font-firm text-success-text empty:hidden">
         {done && doneWords[done]}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { Review } from '#src/contract/review.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { StarRating } from './StarRating.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ export function ReviewCard({ review }: Props) {
   return (
     <article className="grid gap-2 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-[650]">{review.authorName}</span>
+        <span className="font-strong">{review.authorName}</span>
         <StarRating value={review.rating} size={18} />
       </p>
       <p className="text-sm text-muted">

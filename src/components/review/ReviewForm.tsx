@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import type { Review } from '#src/contract/review.ts';
 import { maxReviewLength } from '#src/domain/review.ts';
@@ -57,13 +58,9 @@ export function ReviewForm({ initial, state, failure, onSubmit, onCancel }: Prop
         hint="Nepovinné. Komu kurz sadne a&nbsp;čo ti dal?"
         onChange={setText}
       />
-      {failure && !isBusy && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {failure}
-        </p>
-      )}
+      {failure && !isBusy && <FailureNote>{failure}</FailureNote>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" state={isBusy ? 'busy' : 'ready'}>
+        <Button type="submit" size="small" icon={initial ? 'check' : 'send'} state={isBusy ? 'busy' : 'ready'}>
           {initial ? 'Uložiť zmeny' : 'Odoslať hodnotenie'}
         </Button>
         {onCancel && (

@@ -2,7 +2,7 @@ import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { ReviewAbility } from '#src/contract/review.ts';
 import { paths } from '#src/domain/paths.ts';
 
-export type MissingForReview = Exclude<ReviewAbility, 'allowed'>;
+type MissingForReview = Exclude<ReviewAbility, 'allowed'>;
 
 interface Props {
   missing: MissingForReview;

@@ -1,4 +1,4 @@
-import { Pager } from '#src/components/ui/Pager.tsx';
+import { PageStepper } from '#src/components/ui/PageStepper.tsx';
 import type { Review } from '#src/contract/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -20,7 +20,7 @@ export function ReviewList({ reviews, page, pageCount, onPage }: Props) {
           </li>
         ))}
       </ul>
-      <Pager label="Stránky hodnotení" page={page} pageCount={pageCount} onPage={onPage} />
+      <PageStepper label="Stránky hodnotení" page={page} pageCount={pageCount} onPage={onPage} />
     </div>
   );
 }

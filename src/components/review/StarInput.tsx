@@ -24,7 +24,7 @@ export function StarInput({ label, value, onChange, error, name }: Props) {
       aria-required
       className="grid gap-1.5"
     >
-      <span id={`${id}-label`} className="font-[650]">
+      <span id={`${id}-label`} className="font-strong">
         {label}
       </span>
       <div className="-ml-1.5 flex items-center">

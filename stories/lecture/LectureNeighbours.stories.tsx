@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LecturePager } from '#src/components/lecture/LecturePager.tsx';
+import { LectureNeighbours } from '#src/components/lecture/LectureNeighbours.tsx';
 import { longTitle, unbreakableWord } from '#stories/fixtures/text.ts';
 
 const previous = { name: 'Prvý výpis na obrazovku', href: '/lekcia/prva' };
 const next = { name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia', minutes: 14 };
 
 const meta = {
-  title: 'lecture/LecturePager',
-  component: LecturePager,
+  title: 'lecture/LectureNeighbours',
+  component: LectureNeighbours,
   args: { previous, next, onApproachNext: fn() },
   decorators: [(Story) => <div className="max-w-170">{Story()}</div>],
-} satisfies Meta<typeof LecturePager>;
+} satisfies Meta<typeof LectureNeighbours>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,10 +41,10 @@ export const Last: Story = {
 /** Where something else is the screen's main action. */
 export const QuietNext: Story = { args: { nextKind: 'quiet' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const LongNames: Story = {
   args: { previous: { ...previous, name: longTitle }, next: { ...next, name: unbreakableWord } },
 };
 
-export const LongNamesOnPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const LongNamesOnPhone: Story = { ...LongNames, tags: ['phone'] };
