@@ -7,7 +7,7 @@ const failure = 'Správu sa nepodarilo odoslať. Text ti ostal, skús to o\u00A0
 const meta = {
   title: 'feedback/FeedbackForm',
   component: FeedbackForm,
-  args: { known: { name: '', email: '' }, state: 'ready', failure: null, onSubmit: fn() },
+  args: { known: { name: '', email: '' }, state: 'ready', onwardHref: '/kurzy', failure: null, onSubmit: fn() },
 } satisfies Meta<typeof FeedbackForm>;
 
 export default meta;
@@ -86,10 +86,10 @@ export const Failed: Story = {
 export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Ďakujeme, tvoja správa je u\snás\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Ďakujeme, tvoja správa je u\snás\./);
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 
-export const FailedOnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { failure } };
+export const FailedOnPhone: Story = { tags: ['phone'], args: { failure } };

@@ -1,25 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from '#src/components/home/Hero.tsx';
-import { paths } from '#src/domain/paths.ts';
 
 const meta = {
   title: 'home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { startHref: paths.course('programovanie-od-nuly'), coursesHref: paths.courses() },
+  args: { continueHref: '/kurzy/programovanie-od-nuly/kapitola/zaklady/lekcia/prvy-riadok', sentName: null },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Napíš svoj prvý riadok' })).toHaveAttribute('href', args.startHref);
-    await expect(canvas.getByRole('link', { name: 'Pozri si kurzy' })).toHaveAttribute('href', args.coursesHref);
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Každý program sa začal jedným riadkom' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Meno' })).toHaveValue('svet');
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const NameSentBefore: Story = {
+  args: { sentName: 'Janka' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Meno' })).toHaveValue('Janka');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ahoj, Janka');
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { tags: ['tablet'] };
+
+export const Phone: Story = { tags: ['phone'] };

@@ -56,7 +56,7 @@ export const Failed: Story = {
 
 export const Unsubscribe: Story = {
   args: { kind: 'unsubscribe' },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Odhlásiť sa z noviniek' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ export const Unsubscribed: Story = { args: { kind: 'unsubscribe', state: 'done' 
 
 export const UnsubscribeInvalid: Story = {
   args: { kind: 'unsubscribe', state: 'invalid' },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
   },

@@ -7,7 +7,15 @@ import { unbreakableWord } from '#stories/fixtures/text.ts';
 const meta = {
   title: 'newsletter/NewsletterForm',
   component: NewsletterForm,
-  args: { state: 'idle', email: '', error: null, onEmailChange: fn(), onSubmit: fn(() => true), onFocus: fn() },
+  args: {
+    state: 'idle',
+    email: '',
+    error: null,
+    onEmailChange: fn(),
+    onSubmit: fn(() => true),
+    onRetry: fn(),
+    onFocus: fn(),
+  },
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;
@@ -27,7 +35,7 @@ const inFooter = {
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Chcem odoberať novinky' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'spracovaním osobných údajov' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'spracúvaním osobných údajov' })).toHaveAttribute(
       'href',
       site.documents.gdpr,
     );
@@ -58,7 +66,7 @@ export const Empty: Story = {
 
 export const WrongFormat: Story = {
   args: { email: `${unbreakableWord}@`, error: 'Email má nesprávny formát' },
-  globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };
 
 export const Submitting: Story = {
@@ -103,4 +111,4 @@ export const InFooterWrong: Story = {
 
 export const InFooterFailure: Story = { ...inFooter, args: { ...inFooter.args, state: 'failure' } };
 
-export const InFooterOnPhone: Story = { ...inFooter, globals: { viewport: { value: 'phone' } } };
+export const InFooterOnPhone: Story = { ...inFooter, tags: ['phone'] };

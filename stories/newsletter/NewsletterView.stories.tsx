@@ -10,7 +10,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <NewsletterForm state="idle" email="" error={null} onEmailChange={() => undefined} onSubmit={() => true} />
+      <NewsletterForm
+        state="idle"
+        email=""
+        error={null}
+        onEmailChange={() => undefined}
+        onSubmit={() => true}
+        onRetry={() => undefined}
+      />
     ),
   },
 } satisfies Meta<typeof NewsletterView>;
@@ -26,4 +33,4 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };

@@ -15,7 +15,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[740px]">
+      <div className="max-w-column">
         <Story />
       </div>
     ),
@@ -62,7 +62,6 @@ export const ChangesSpeed: Story = {
 
 export const PlaysAndPauses: Story = {
   args: { initialPosition: 60 },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const audio = canvasElement.querySelector('audio') as HTMLAudioElement;
     // A browser refuses sound without a real gesture.

@@ -52,7 +52,6 @@ export const Default: Story = {};
 export const WithoutTranscript: Story = { args: { episode: episodeWithoutTranscript } };
 
 export const PlaysFromALine: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const audio = canvasElement.querySelector('audio') as HTMLAudioElement;
     // A browser refuses sound without a real gesture.

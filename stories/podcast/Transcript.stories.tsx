@@ -10,7 +10,7 @@ const meta = {
   args: { cues: episode.transcript },
   decorators: [
     (Story) => (
-      <div className="max-w-[740px]">
+      <div className="max-w-column">
         <Story />
       </div>
     ),

@@ -13,7 +13,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[740px]">
+      <div className="max-w-column">
         <Story />
       </div>
     ),

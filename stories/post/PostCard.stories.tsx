@@ -23,6 +23,17 @@ export const Default: Story = {};
 
 export const Episode: Story = { args: { post: episodeCard } };
 
+export const Lead: Story = {
+  args: { isLead: true },
+  decorators: [
+    (Story) => (
+      <div className="w-[960px] max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const LongTitle: Story = { args: { post: articleLongTitle } };
 
 export const WithoutTags: Story = { args: { post: articleWithoutTags } };

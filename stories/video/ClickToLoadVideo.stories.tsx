@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ClickToLoadVideo } from '#src/components/video/ClickToLoadVideo.tsx';
+import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 import { video, videoYoutube } from '#stories/fixtures/video.ts';
 
 const meta = {
   title: 'video/ClickToLoadVideo',
   component: ClickToLoadVideo,
-  args: { video: video.video, title: video.title },
+  args: {
+    video: video.video,
+    title: video.title,
+    player: (start, media) => (
+      <VideoPlayer ref={media} video={video.video} title={video.title} initialPosition={start} />
+    ),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-[960px]">
@@ -33,7 +40,6 @@ export const Youtube: Story = {
 };
 
 export const ShowsThePlayer: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Prehrať video/ }));
     await waitFor(() => expect(canvasElement.querySelector('video')).toHaveAttribute('src', video.video.source));

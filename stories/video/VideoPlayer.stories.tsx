@@ -8,7 +8,6 @@ const meta = {
   title: 'video/VideoPlayer',
   component: VideoPlayer,
   args: { video: video.video, title: video.title },
-  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div className="max-w-[960px]">

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cover } from '#src/components/cover/Cover.tsx';
 import { VideoThumbnail } from '#src/components/video/VideoThumbnail.tsx';
 
 const meta = {
   title: 'video/VideoThumbnail',
   component: VideoThumbnail,
-  args: { poster: '/media/video/prvy-program-v-jave.webp', duration: '1:31', loading: 'eager' },
+  args: {
+    duration: '1:31',
+    children: <img src="/media/video/prvy-program-v-jave.webp" alt="" className="size-full object-cover" />,
+  },
   decorators: [
     (Story) => (
       <div className="max-w-[370px]">
@@ -19,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutPoster: Story = { args: { poster: null } };
+export const WithCover: Story = { args: { children: <Cover kind="video" title="Prvý program v Jave" /> } };

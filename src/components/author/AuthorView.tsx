@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { PostList } from '#src/components/post/PostList.tsx';
-import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { PostRow } from '#src/components/post/PostRow.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { VideoList } from '#src/components/video/VideoList.tsx';
 import type { Author } from '#src/contract/author.ts';
 import type { PostCard } from '#src/contract/post.ts';
 import type { VideoCard } from '#src/contract/video.ts';
+import { portraitOf } from '#src/domain/portrait.ts';
 import { AuthorSection } from './AuthorSection.tsx';
+import { Portrait } from './Portrait.tsx';
 
 interface Props {
   author: Author;
@@ -19,14 +20,19 @@ interface Props {
 
 /** The screen of a lecturer: who they are and everything they made. */
 export function AuthorView({ author, courses, posts, videos }: Props) {
+  const hasPortrait = portraitOf(author.slug) !== null;
   return (
-    <div className="page pt-10 pb-20 m:pt-16">
-      <header className="grid justify-items-start gap-x-8 gap-y-6 m:grid-cols-[auto_1fr]">
-        <Avatar name={author.name} size="large" />
-        <div className="grid gap-6">
+    <div className="page pt-8 pb-20 m:pt-16">
+      <header
+        className={`grid gap-x-14 gap-y-6 ${hasPortrait ? 'm:grid-cols-[240px_minmax(0,1fr)] l:grid-cols-[340px_minmax(0,1fr)]' : 'm:grid-cols-[auto_minmax(0,1fr)]'} m:items-center`}
+      >
+        <div className="max-m:max-w-[200px]">
+          <Portrait author={author} shape="square" />
+        </div>
+        <div className="grid gap-5">
           <div>
-            <h1 className="text-h1">{author.name}</h1>
-            <p className="mt-3 text-xl text-muted">{author.role}</p>
+            <p className="font-strong text-accent-text">{author.role}</p>
+            <h1 className="mt-1.5 text-h1">{author.name}</h1>
           </div>
           <Prose html={author.bioHtml} />
           {author.links.length > 0 && (
@@ -36,7 +42,7 @@ export function AuthorView({ author, courses, posts, videos }: Props) {
                   <a
                     href={link.url}
                     rel="me noopener"
-                    className="inline-flex min-h-11 items-center gap-2 font-[650] text-accent-text underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center gap-2 font-strong text-accent-text underline-offset-4 hover:underline"
                   >
                     {link.name}
                     <Icon name="externalLink" size={18} />
@@ -50,7 +56,13 @@ export function AuthorView({ author, courses, posts, videos }: Props) {
       {courses && <AuthorSection title="Kurzy">{courses}</AuthorSection>}
       {posts.length > 0 && (
         <AuthorSection title="Články a&nbsp;epizódy">
-          <PostList posts={posts} kind="article" headingLevel={3} />
+          <ul className="grid gap-6 l:grid-cols-2">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostRow post={post} />
+              </li>
+            ))}
+          </ul>
         </AuthorSection>
       )}
       {videos.length > 0 && (

@@ -1,15 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
+import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { Feedback } from '#src/contract/feedback.ts';
-import { maxFeedbackLength } from '#src/domain/feedback.ts';
+import { type FeedbackProblems, feedbackProblems, maxFeedbackLength } from '#src/domain/feedback.ts';
+import { paths } from '#src/domain/paths.ts';
 import { maxNameLength } from '#src/domain/profile.ts';
 
 interface Props {
   /** What is known of the writer; shown until they type something else. */
   known: { name: string; email: string };
+  /** What was sent without scripts and not taken: it stands in the fields again, with what is wrong. */
+  refused?: { message: string; name: string; email: string } | null;
   state: 'ready' | 'busy' | 'sent';
+  /** Where to go once it is sent. */
+  onwardHref: string;
   /** Why sending failed; what was typed stays. */
   failure: string | null;
   onSubmit: (feedback: Feedback) => void;
@@ -17,38 +24,28 @@ interface Props {
   onFocus?: () => void;
 }
 
-type Problems = Partial<Record<'message' | 'email', string>>;
-
-const maxEmailLength = 254;
-
-/** No wider than the API's own check. */
-const emailShape = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
-
-function problemsOf(message: string, email: string): Problems {
-  const problems: Problems = {};
-  if (message === '') problems.message = 'Správa je prázdna. Napíš nám aspoň pár slov.';
-  if (email !== '' && (email.length > maxEmailLength || !emailShape.test(email))) {
-    problems.email = 'E-mail nemá správny formát. Oprav ho alebo nechaj pole prázdne.';
-  }
-  return problems;
-}
-
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** The form of the feedback page; its answer is a mail to the association (spec 7, feedback). */
-export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props) {
-  const [message, setMessage] = useState('');
-  const [typedName, setName] = useState<string | null>(null);
-  const [typedEmail, setEmail] = useState<string | null>(null);
-  const [problems, setProblems] = useState<Problems>({});
+export function FeedbackForm({ known, refused = null, state, onwardHref, failure, onSubmit, onFocus }: Props) {
+  const [message, setMessage] = useState(refused?.message ?? '');
+  const [typedName, setName] = useState(refused?.name ?? null);
+  const [typedEmail, setEmail] = useState(refused?.email ?? null);
+  const [problems, setProblems] = useState<FeedbackProblems>(refused ? feedbackProblems(refused) : {});
   const name = typedName ?? known.name;
   const email = typedEmail ?? known.email;
 
   if (state === 'sent') {
     return (
       // The button that was pressed is gone: the focus moves to what stands here instead.
-      <div role="status" tabIndex={-1} ref={takeFocus} className="rounded-xl bg-success-soft px-6 py-8">
-        <p className="text-xl font-[650] text-success-text">Ďakujeme, tvoja správa je u&nbsp;nás.</p>
+      <div
+        role="status"
+        tabIndex={-1}
+        ref={takeFocus}
+        className="grid justify-items-start gap-3 rounded-xl bg-success-soft px-6 py-8"
+      >
+        <p className="text-xl font-strong text-success-text">Ďakujeme, tvoja správa je u&nbsp;nás.</p>
+        <TextLink href={onwardHref}>Pokračovať na kurzy</TextLink>
       </div>
     );
   }
@@ -57,7 +54,7 @@ export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props
     event.preventDefault();
     const text = message.trim();
     const address = email.trim();
-    const found = problemsOf(text, address);
+    const found = feedbackProblems({ message: text, email: address });
     setProblems(found);
     const [firstWrong] = Object.keys(found);
     if (firstWrong) {
@@ -77,6 +74,8 @@ export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props
     <form
       aria-label="Spätná väzba"
       noValidate
+      method="post"
+      action={paths.feedback()}
       onSubmit={submit}
       onFocus={onFocus}
       className="relative grid w-full max-w-xl gap-5"
@@ -87,6 +86,7 @@ export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props
         isRequired
         value={message}
         maxLength={maxFeedbackLength}
+        minRows={5}
         maxRows={12}
         error={problems.message}
         onChange={(value) => {
@@ -122,13 +122,9 @@ export function FeedbackForm({ known, state, failure, onSubmit, onFocus }: Props
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {failure && state !== 'busy' && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-5 py-4 text-danger-text wrap-anywhere">
-          {failure}
-        </p>
-      )}
+      {failure && state !== 'busy' && <FailureNote>{failure}</FailureNote>}
       <div>
-        <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
+        <Button type="submit" icon="send" state={state === 'busy' ? 'busy' : 'ready'}>
           Odoslať správu
         </Button>
       </div>

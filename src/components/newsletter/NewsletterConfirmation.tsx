@@ -1,9 +1,9 @@
 import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
+import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
-import { takeLostFocus } from './takeLostFocus.ts';
 
 interface Props {
   /** What the link of the mail is for. */
@@ -19,7 +19,7 @@ const texts = {
     lead: 'Nové kurzy, videá a\u00A0epizódy podcastu e-mailom.',
     question: 'Chceš od nás dostávať novinky?',
     action: 'Potvrdiť odber',
-    done: 'Odber je potvrdený. Ozveme sa, keď vyjde nový kurz, video alebo epizóda podcastu.',
+    done: 'Odber je potvrdený. Keď vyjde nový kurz, video alebo epizóda podcastu, pošleme ti e-mail.',
     invalid: 'Tento odkaz už neplatí. Zadaj svoj e-mail znova a\u00A0pošleme ti nový.',
     help: { text: 'Prihlásiť sa na odber', href: paths.newsletter() },
   },
@@ -40,7 +40,7 @@ export function NewsletterConfirmation({ kind, state, onConfirm }: Props) {
   const isOver = state === 'done' || state === 'invalid';
   return (
     <PlainScreen title={text.title} lead={text.lead}>
-      <div role="status" className="grid max-w-[34em] gap-2">
+      <div role="status" className="grid max-w-lead gap-2">
         {isOver ? (
           <p
             tabIndex={-1}
@@ -55,9 +55,18 @@ export function NewsletterConfirmation({ kind, state, onConfirm }: Props) {
         {state === 'failed' && <p className="text-danger-text">Niečo sa nepodarilo, skús to prosím neskôr</p>}
       </div>
       {!isOver && (
-        <Button state={state === 'busy' ? 'busy' : 'ready'} onPress={onConfirm}>
-          {text.action}
-        </Button>
+        // Without scripts it is posted to this very address, which has the token.
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
+          <Button type="submit" state={state === 'busy' ? 'busy' : 'ready'}>
+            {text.action}
+          </Button>
+        </form>
       )}
       {state === 'invalid' && <TextLink href={text.help.href}>{text.help.text}</TextLink>}
     </PlainScreen>

@@ -25,7 +25,7 @@ interface Props {
 
 const rates = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const shapes = { paused: 'M8 5v14l11-7z', failed: 'M8 5v14l11-7z', playing: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' };
-const skip = 'min-h-11 min-w-14 rounded-md font-[650] hover:bg-accent-soft hover:text-accent-text';
+const skip = 'min-h-11 min-w-14 rounded-md font-strong hover:bg-accent-soft hover:text-accent-text';
 
 /** The player of an episode. Until scripts run, the browser's own controls stand in the same room. */
 export function AudioPlayer(props: Props) {
@@ -52,7 +52,7 @@ export function AudioPlayer(props: Props) {
             type="button"
             aria-label={status === 'playing' ? 'Pozastaviť' : 'Prehrať'}
             onClick={playback.toggle}
-            className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-white transition-colors duration-150 hover:bg-accent-strong active:bg-[#5a2fc0]"
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-white transition-colors duration-150 hover:bg-accent-strong active:bg-accent-pressed"
           >
             <svg aria-hidden="true" width="28" height="28" viewBox="0 0 24 24" fill="currentColor">
               <path d={shapes[status]} />
@@ -79,7 +79,7 @@ export function AudioPlayer(props: Props) {
               aria-label="Rýchlosť prehrávania"
               value={rate}
               onChange={(event) => playback.setRate(Number(event.currentTarget.value))}
-              className="min-h-11 w-[84px] appearance-none rounded-full border border-line bg-transparent pr-7 pl-3.5 font-[650] tabular-nums hover:border-accent-text hover:text-accent-text"
+              className="min-h-11 w-[84px] appearance-none rounded-full border border-line bg-transparent pr-7 pl-3.5 font-strong tabular-nums hover:border-accent-text hover:text-accent-text"
             >
               {rates.map((option) => (
                 <option key={option} value={option} className="bg-raised text-secondary">

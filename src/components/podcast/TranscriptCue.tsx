@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { formatTimecode } from '#src/domain/format.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { Cue } from '#src/domain/vtt.ts';
@@ -11,27 +12,30 @@ interface Props {
   onSeek?: (seconds: number) => void;
 }
 
-const row = 'grid w-full grid-cols-[56px_1fr] pr-3 text-left';
+export const transcriptCueVariants = { isCurrent: { true: 'bg-accent-soft shadow-lit', false: '' } };
+
+const row = cva('grid w-full grid-cols-[56px_1fr] pr-3 text-left', {
+  variants: { ...transcriptCueVariants, isPressable: { true: 'min-h-11' } },
+  compoundVariants: [{ isPressable: true, isCurrent: false, className: 'hover:bg-surface' }],
+});
+const time = cva('py-2 pr-3.5 text-right text-sm leading-[1.8] tabular-nums', {
+  variants: { isCurrent: { true: 'font-strong text-accent-text', false: 'text-muted' } },
+});
 
 /** One line of a transcript: the time in the gutter, then who says what. */
 export function TranscriptCue({ cue, isCurrent, isNewSpeaker, onSeek }: Props) {
-  const ground = isCurrent ? 'bg-accent-soft shadow-[inset_3px_0_0_#7E50E6]' : '';
   const content = (
     <>
-      <span
-        className={`py-2 pr-3.5 text-right text-sm leading-[1.8] tabular-nums ${isCurrent ? 'font-[650] text-accent-text' : 'text-muted'}`}
-      >
-        {formatTimecode(cue.start)}
-      </span>
+      <span className={time({ isCurrent })}>{formatTimecode(cue.start)}</span>
       <span className="border-l border-line py-2 pl-4">
-        {isNewSpeaker && <span className="block font-[650]">{cue.speaker}</span>}
+        {isNewSpeaker && <span className="block font-strong">{cue.speaker}</span>}
         {typeset(cue.text)}
       </span>
     </>
   );
   if (!onSeek) {
     return (
-      <p aria-current={isCurrent || undefined} className={`${row} ${ground}`}>
+      <p aria-current={isCurrent || undefined} className={row({ isCurrent })}>
         {content}
       </p>
     );
@@ -41,7 +45,7 @@ export function TranscriptCue({ cue, isCurrent, isNewSpeaker, onSeek }: Props) {
       type="button"
       aria-current={isCurrent || undefined}
       onClick={() => onSeek(cue.start)}
-      className={`${row} min-h-11 ${ground} ${isCurrent ? '' : 'hover:bg-surface'}`}
+      className={row({ isCurrent, isPressable: true })}
     >
       {content}
     </button>

@@ -1,40 +1,53 @@
 import type { ReactNode } from 'react';
+import { Cover } from '#src/components/cover/Cover.tsx';
 import { ContentHeader } from '#src/components/page/ContentHeader.tsx';
+import { ReadingColumn } from '#src/components/page/ReadingColumn.tsx';
+import { TextOutline } from '#src/components/page/TextOutline.tsx';
 import { Fact } from '#src/components/ui/Fact.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { TagList } from '#src/components/ui/TagList.tsx';
 import type { Post } from '#src/contract/post.ts';
-import { formatDate, formatMinutes } from '#src/domain/format.ts';
+import { formatMinutes } from '#src/domain/format.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
   article: Post;
+  /** Where to go on from here. */
+  whatNext?: ReactNode;
   /** Stands below the text: comments. */
   children?: ReactNode;
 }
 
 /** The screen of one article. */
-export function ArticleView({ article, children }: Props) {
+export function ArticleView({ article, whatNext, children }: Props) {
   return (
     <div className="page pb-20">
-      <article className="mx-auto max-w-[740px]">
+      <article>
         <ContentHeader
           crumbs={[{ name: 'Články', href: paths.articles() }]}
+          cover={<Cover kind="article" title={article.title} tags={article.tags.map((tag) => tag.slug)} />}
           title={article.title}
           summary={article.summary}
           author={article.author}
         >
-          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
+          <time dateTime={article.publishedAt}>{article.publishedAtText}</time>
           <Fact icon="clock">{formatMinutes(article.minutes)} čítania</Fact>
         </ContentHeader>
         <div className="mt-10">
-          <Prose html={article.html} />
-        </div>
-        <div className="mt-12 empty:hidden">
-          <TagList tags={article.tags} hrefOf={(slug) => paths.articlesByTag(slug)} />
+          <ReadingColumn
+            aside={
+              <>
+                <TextOutline html={article.html} />
+                <TagList tags={article.tags} hrefOf={(slug) => paths.articlesByTag(slug)} />
+              </>
+            }
+          >
+            <Prose html={article.html} />
+          </ReadingColumn>
         </div>
       </article>
-      {children && <div className="mx-auto mt-16 max-w-[740px]">{children}</div>}
+      {whatNext}
+      {children && <div className="mt-16 max-w-column">{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import type { VideoSource } from '#src/contract/video.ts';
-import type { HostedStatus } from './useHostedVideo.ts';
-import { serviceNames, watchAddress } from './videoAddress.ts';
+import { serviceNames, watchAddress } from '#src/domain/videoAddress.ts';
+
+/** `failed` may still turn into `ready`: a slow service is not a missing one. */
+export type HostedStatus = 'waiting' | 'ready' | 'failed';
 
 interface Props {
   video: VideoSource;

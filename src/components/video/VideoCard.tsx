@@ -1,5 +1,6 @@
+import { Cover } from '#src/components/cover/Cover.tsx';
 import type { VideoCard as VideoCardData } from '#src/contract/video.ts';
-import { formatDate, formatTimecode } from '#src/domain/format.ts';
+import { formatTimecode } from '#src/domain/format.ts';
 import { paths } from '#src/domain/paths.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
@@ -15,7 +16,9 @@ export function VideoCard({ video, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative">
-      <VideoThumbnail poster={video.poster} duration={formatTimecode(video.durationSeconds)} />
+      <VideoThumbnail duration={formatTimecode(video.durationSeconds)}>
+        <Cover kind="video" title={video.title} />
+      </VideoThumbnail>
       <Heading className="mt-4 text-h3">
         <a
           href={paths.video(video.slug)}
@@ -24,9 +27,9 @@ export function VideoCard({ video, headingLevel = 2 }: Props) {
           {typeset(video.title)}
         </a>
       </Heading>
-      <p className="mt-2 text-[1rem] leading-normal text-muted">{typeset(video.summary)}</p>
+      <p className="mt-2 text-md leading-normal text-muted">{typeset(video.summary)}</p>
       <p className="mt-3 text-sm text-muted">
-        <time dateTime={video.publishedAt}>{formatDate(video.publishedAt)}</time>
+        <time dateTime={video.publishedAt}>{video.publishedAtText}</time>
       </p>
     </article>
   );

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import type { VideoSource } from '#src/contract/video.ts';
-import { HostedVideoFrame } from './HostedVideoFrame.tsx';
-import { useHostedVideo } from './useHostedVideo.ts';
 
 export interface VideoPlayerProps {
   video: VideoSource;
@@ -19,17 +18,8 @@ export interface VideoPlayerProps {
   ref?: Ref<HTMLVideoElement>;
 }
 
-/** The player itself, started at once: it is put on the page only after the reader asked for it. */
+/** The player of a film of this site, started at once: it is put on the page only after the reader asked for it. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  return props.video.provider === 'FILE' ? <FilePlayer {...props} /> : <HostedPlayer {...props} />;
-}
-
-function HostedPlayer(props: VideoPlayerProps) {
-  const { box, status } = useHostedVideo(props);
-  return <HostedVideoFrame ref={box} video={props.video} status={status} />;
-}
-
-function FilePlayer(props: VideoPlayerProps) {
   const { video, title, initialPosition = 0, initialRate = 1, onPositionChange, onRateChange } = props;
   const { areCaptionsShown = true, onCaptionsChange } = props;
   const { captions } = video;
@@ -88,10 +78,12 @@ function FilePlayer(props: VideoPlayerProps) {
         {captions && <track ref={track} kind="captions" src={captions} srcLang="sk" label="Slovenčina" />}
       </video>
       {isBroken && (
-        <p role="alert" className="mt-3 rounded-lg bg-danger-soft px-5 py-4 text-danger-text">
-          Video sa v&nbsp;tomto prehliadači nepodarilo prehrať. Obnov stránku, a&nbsp;ak to nepomôže, skús iný
-          prehliadač.
-        </p>
+        <div className="mt-3">
+          <FailureNote>
+            Video sa v&nbsp;tomto prehliadači nepodarilo prehrať. Obnov stránku, a&nbsp;ak to nepomôže, skús iný
+            prehliadač.
+          </FailureNote>
+        </div>
       )}
     </>
   );

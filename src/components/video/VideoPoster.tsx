@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { VideoSource } from '#src/contract/video.ts';
 import { formatTimecode } from '#src/domain/format.ts';
+import { serviceNames, watchAddress } from '#src/domain/videoAddress.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
-import { serviceNames, watchAddress } from './videoAddress.ts';
+
+// Few videos have no picture of their own.
+const Cover = lazy(() => import('#src/components/cover/Cover.tsx').then((module) => ({ default: module.Cover })));
 
 interface Props {
   video: VideoSource;
@@ -29,7 +32,16 @@ export function VideoPoster({ video, title, onPlay }: Props) {
   );
   return (
     <div className="relative">
-      <VideoThumbnail poster={video.poster} duration={formatTimecode(video.durationSeconds)} loading="eager" />
+      <VideoThumbnail duration={formatTimecode(video.durationSeconds)}>
+        {video.poster ? (
+          <img src={video.poster} alt="" width={1280} height={720} className="size-full object-cover" />
+        ) : (
+          // The real play mark stands on it.
+          <Suspense>
+            <Cover kind="article" title={title} />
+          </Suspense>
+        )}
+      </VideoThumbnail>
       {service && (
         <p
           id={noteId}
