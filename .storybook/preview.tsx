@@ -1,12 +1,18 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import './preview.css';
+import '#src/styles/desk.css';
 import { failOnDarkContrast } from './darkContrast.ts';
 import { failOnOverflow } from './fitsScreen.ts';
 import { stopCalendar } from './fixedDate.ts';
 import { closeNetwork, failOnLeaks } from './noNetwork.ts';
+import { failOnSources, watchSources } from './propsOnly.ts';
+import { readableTypes } from './readableTypes.ts';
+import { widthByTag } from './storyWidth.ts';
 
 stopCalendar();
 closeNetwork();
+watchSources();
 
 const withTheme: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
@@ -36,10 +42,25 @@ const loadFonts = async () => {
   await Promise.allSettled(faces.map((face) => face.load()));
 };
 
+/** What stands there after the other checks is photographed; only by the tests, and where the pinned browser runs. */
+const failOnOtherPicture = async (context: StoryContext) => {
+  if (import.meta.env.PICTURES !== 'compared') return;
+  const { photograph } = await import('#tests/visual/photograph.ts');
+  await photograph(context);
+};
+
+/** Chromatic photographs sheets and screens, which show whatever has a look; it reads parameters, and no tags. */
+const chromaticByTags: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+  const disableSnapshot = !tags.includes('sheet') && !tags.includes('screen');
+  parameters.chromatic = { ...parameters.chromatic, disableSnapshot };
+  return argTypes;
+};
+
 export default {
   decorators: [withoutLazyImages, withTheme],
   loaders: [loadFonts],
-  afterEach: [failOnLeaks, failOnOverflow, failOnDarkContrast],
+  afterEach: [failOnLeaks, failOnSources, failOnOverflow, failOnDarkContrast, failOnOtherPicture],
+  argTypesEnhancers: [chromaticByTags, widthByTag, readableTypes],
   globalTypes: {
     theme: {
       description: 'Téma',
@@ -54,12 +75,34 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
+  initialGlobals: { theme: 'light' },
   parameters: {
     a11y: { test: 'error' },
     // The theme is the ground; a second switch for it would only lie.
     backgrounds: { disable: true },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'docs',
+          [
+            'Colour',
+            'Type',
+            'Space and breakpoints',
+            'Icons',
+            'Motion',
+            'Voice and Slovak',
+            'Accessibility',
+            'From idea to route',
+          ],
+          'tokens',
+          'ui',
+          '*',
+          'screens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Telefón 360', styles: { width: '360px', height: '740px' } },

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { grounds } from './grounds.ts';
 import { flat, theme } from './theme.ts';
 
 const colours = flat(theme.colors).filter(([name]) => name !== 'transparent' && name !== 'current');
-
-/** Text tokens with the grounds that they stand on; the accessibility check measures every pair. */
-const grounds: Record<string, readonly string[]> = {
-  primary: ['secondary', 'muted', 'accent-text', 'danger-text', 'success-text'],
-  surface: ['secondary', 'muted', 'accent-text', 'danger-text', 'success-text'],
-  raised: ['secondary', 'muted', 'accent-text', 'danger-text', 'success-text'],
-  'accent-soft': ['secondary', 'muted', 'accent-text'],
-  'danger-soft': ['secondary', 'danger-text'],
-  'success-soft': ['secondary', 'success-text'],
-  footer: ['footer-text', 'footer-muted'],
-  code: ['code-text', 'code-muted', 'code-accent'],
-  'code-line': ['code-text', 'code-muted'],
-  accent: ['white'],
-  'accent-strong': ['white'],
-  danger: ['white'],
-};
 
 const valuesByName = Object.fromEntries(colours);
 
@@ -27,7 +12,7 @@ function Swatches() {
       {colours.map(([name, value]) => (
         <li key={name} className="text-xs">
           <span className="block h-16 rounded-lg border border-line" style={{ background: value }} />
-          <span className="mt-1.5 block font-[650]">{name}</span>
+          <span className="mt-1.5 block font-strong">{name}</span>
           <span className="text-muted">{value}</span>
         </li>
       ))}

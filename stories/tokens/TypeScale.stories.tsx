@@ -7,14 +7,17 @@ const letters = 'áäčďéíĺľňóôŕšťúýž ÁÄČĎÉÍĹĽŇÓÔŔŠŤ
 function Scale() {
   return (
     <dl className="grid gap-6">
-      {Object.entries(theme.fontSize).map(([name, [fontSize, lineHeight]]) => (
-        <div key={name}>
-          <dt className="text-xs text-muted">
-            text-{name}: {fontSize} / {lineHeight}
-          </dt>
-          <dd style={{ fontSize, lineHeight }}>Keď to skúsiš, ľahko zistíš, ako to funguje</dd>
-        </div>
-      ))}
+      {Object.entries(theme.fontSize).map(([name, size]) => {
+        const [fontSize, lineHeight = 'inherit'] = typeof size === 'string' ? [size] : size;
+        return (
+          <div key={name}>
+            <dt className="text-xs text-muted">
+              text-{name}: {fontSize} / {lineHeight}
+            </dt>
+            <dd style={{ fontSize, lineHeight }}>Keď to skúsiš, ľahko zistíš, ako to funguje</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -31,7 +34,7 @@ export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'] };
 
 export const Typefaces: Story = {
   render: () => (

@@ -6,7 +6,7 @@ interface Theme {
   screens: Record<string, string>;
   colors: Nested;
   fontFamily: Record<string, string[]>;
-  fontSize: Record<string, [size: string, lineHeight: string]>;
+  fontSize: Record<string, string | [size: string, lineHeight: string]>;
   borderRadius: Record<string, string>;
   boxShadow: Record<string, string>;
 }

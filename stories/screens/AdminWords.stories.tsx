@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { BlockTable } from '#src/components/desk/BlockTable.tsx';
+import { CommentCaseView } from '#src/components/desk/CommentCaseView.tsx';
+import { DeskBadge } from '#src/components/desk/DeskBadge.tsx';
+import { DeskFilters } from '#src/components/desk/DeskFilters.tsx';
+import { DeskItems } from '#src/components/desk/DeskItems.tsx';
+import { DeskPage } from '#src/components/desk/DeskPage.tsx';
+import { DeskSearch } from '#src/components/desk/DeskSearch.tsx';
+import { DeskShell } from '#src/components/desk/DeskShell.tsx';
+import { DeskSplit } from '#src/components/desk/DeskSplit.tsx';
+import { DeskSwitch } from '#src/components/desk/DeskSwitch.tsx';
+import { DeskTextForm } from '#src/components/desk/DeskTextForm.tsx';
+import { DeskUndo } from '#src/components/desk/DeskUndo.tsx';
+import { FeedbackView } from '#src/components/desk/FeedbackView.tsx';
+import { HideForm } from '#src/components/desk/HideForm.tsx';
+import { WordsDecision } from '#src/components/desk/WordsDecision.tsx';
+import { WordsEmpty } from '#src/components/desk/WordsEmpty.tsx';
+import { communityRules } from '#src/domain/communityRules.ts';
+import { deskPaths } from '#src/domain/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
+import { deskItems } from '#stories/fixtures/desk.ts';
+import { anonymousMessage, deskBlocks, deskNow, openMessage, reportedComment } from '#stories/fixtures/deskWords.ts';
+import { nothing } from './screen.tsx';
+
+const meta = {
+  title: 'screens/AdminWords',
+  tags: ['screen', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+function shell(number: string, children: ReactNode) {
+  const here = deskItems.find((item) => item.number === number);
+  return (
+    <DeskShell
+      items={deskItems.map((item) => ({ ...item, isCurrent: item === here }))}
+      person={{ name: 'Jana Oravcová', roles: 'moderovanie' }}
+      crumbs={here ? [here] : []}
+      homeHref={paths.home()}
+    >
+      {children}
+    </DeskShell>
+  );
+}
+
+function comments(current: number, children: ReactNode) {
+  const tabs = [
+    ['Nahlásené', 3],
+    ['Všetky', 20_418],
+    ['Skryté', 37],
+    ['Hodnotenia', 212],
+    ['Zablokovaní', 4],
+  ] as const;
+  return shell(
+    '3',
+    <DeskPage title="Komentáre">
+      <DeskSwitch
+        label="Čo ukázať"
+        choices={tabs.map(([name, count], index) => ({
+          name,
+          count,
+          href: deskPaths.comments(),
+          isCurrent: index === current,
+        }))}
+      />
+      {children}
+    </DeskPage>,
+  );
+}
+
+const reports = (text: string) => (
+  <DeskBadge tone="danger" isFilled>
+    {text}
+  </DeskBadge>
+);
+const { createdAt, text } = reportedComment;
+const row = { href: deskPaths.comments(), at: createdAt, isCurrent: false };
+const queue = (
+  <DeskItems
+    label="Komentáre"
+    now={deskNow}
+    items={[
+      {
+        ...row,
+        key: 'a',
+        name: 'rychly_jano',
+        text,
+        badge: reports('2 nahlásenia'),
+        note: 'Porovnávanie',
+        isCurrent: true,
+      },
+      {
+        ...row,
+        key: 'b',
+        name: 'Kurzy Lacno',
+        text: 'Kto chce celý kurz zadarmo, píšte na telegram, mám všetko stiahnuté.',
+        badge: reports('1 nahlásenie'),
+        note: 'Porovnávanie',
+      },
+      {
+        ...row,
+        key: 'c',
+        name: 'Eva Podmanická',
+        text: 'Podľa mňa je v článku chyba, git reset predsa zmeny nezmaže.',
+        badge: reports('1 nahlásenie'),
+        note: 'Git za jedno popoludnie',
+      },
+    ]}
+  />
+);
+
+const decision = {
+  isHidden: false,
+  isReported: true,
+  state: 'ready',
+  failure: null,
+  onKeep: nothing,
+  onHide: nothing,
+  onRestore: nothing,
+  onRemove: nothing,
+  onAnswer: nothing,
+  onBlock: nothing,
+} as const;
+
+/** The queue of reports with the one that is open. */
+export const Default: StoryObj = {
+  render: () =>
+    comments(
+      0,
+      <DeskSplit list={queue} isOneOpen backHref={deskPaths.comments()}>
+        <CommentCaseView comment={reportedComment} now={deskNow}>
+          <WordsDecision {...decision}>{null}</WordsDecision>
+        </CommentCaseView>
+      </DeskSplit>,
+    ),
+};
+
+export const Hiding: StoryObj = {
+  render: () =>
+    comments(
+      0,
+      <>
+        <DeskSplit list={queue} isOneOpen backHref={deskPaths.comments()}>
+          <CommentCaseView comment={reportedComment} now={deskNow}>
+            <WordsDecision {...decision}>
+              <HideForm
+                value={{ rule: 'respect', reason: communityRules.respect.reason }}
+                onChange={nothing}
+                isTold
+                state="ready"
+                failure={null}
+                onSubmit={nothing}
+                onClose={nothing}
+              />
+            </WordsDecision>
+          </CommentCaseView>
+        </DeskSplit>
+        <DeskUndo onUndo={nothing}>Komentár je skrytý, dôvod odíde o 30 s.</DeskUndo>
+      </>,
+    ),
+};
+
+export const AllDone: StoryObj = {
+  render: () => comments(0, <WordsEmpty list="reported" query="" allHref={deskPaths.comments()} />),
+};
+
+export const Blocked: StoryObj = {
+  render: () => comments(4, <BlockTable blocks={deskBlocks} busyUid={null} onEnd={nothing} />),
+};
+
+export const Feedback: StoryObj = {
+  render: () =>
+    shell(
+      '8',
+      <DeskPage title="Spätná väzba">
+        <DeskFilters>
+          <DeskSearch label={'Hľadať v\u00A0správach a\u00A0menách'} value="" onChange={nothing} />
+        </DeskFilters>
+        <DeskSplit
+          isOneOpen
+          backHref={deskPaths.feedback()}
+          list={
+            <DeskItems
+              label="Správy"
+              now={deskNow}
+              items={[anonymousMessage, openMessage].map((message) => ({
+                key: message.id,
+                href: deskPaths.feedback(),
+                name: message.name ?? 'Bez mena',
+                at: message.createdAt,
+                text: message.message,
+                badge: <DeskBadge tone="warn">čaká</DeskBadge>,
+                note: message.email ?? 'bez adresy',
+                isCurrent: message === openMessage,
+              }))}
+            />
+          }
+        >
+          <FeedbackView message={openMessage} state="ready" failure={null} onClose={nothing} onReopen={nothing}>
+            <DeskTextForm
+              label="Odpoveď"
+              help="Odíde na zofia@example.org aj s tým, čo nám prišlo. Správa tým bude vybavená."
+              act="Odpovedať e-mailom"
+              maxLength={5000}
+              text=""
+              onChange={nothing}
+              state="ready"
+              failure={null}
+              onSubmit={nothing}
+            />
+          </FeedbackView>
+        </DeskSplit>
+      </DeskPage>,
+    ),
+};
