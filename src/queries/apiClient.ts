@@ -21,13 +21,39 @@ export type SendRequest = (path: string, init?: RequestInit) => Promise<Response
  * @throws ApiError for every answer that is not a success.
  */
 export async function readFromApi<T>(send: SendToApi, path: string): Promise<T> {
-  const response = await send(path);
-  if (response.ok) return (await response.json()) as T;
-  throw await apiErrorOf(response, path);
+  return (await answerOf(send, path)).json();
 }
 
-/** What an answer that is no success says. */
-export async function apiErrorOf(response: Response, path: string): Promise<ApiError> {
+/**
+ * Writes to the API, and reads the JSON that it answers.
+ * @throws ApiError for every answer that is not a success.
+ */
+export function writeToApi<T>(
+  send: SendRequest,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const init = { method, ...(body && { body: JSON.stringify(body) }) };
+  return readFromApi((address) => send(address, init), path);
+}
+
+/**
+ * Reads a file from the API.
+ * @throws ApiError for every answer that is not a success.
+ */
+export async function fileFromApi(send: SendToApi, path: string): Promise<Blob> {
+  return (await answerOf(send, path)).blob();
+}
+
+/** The problem's code in the answer that made a call fail; `null` when no answer came, or nothing failed. */
+export function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.code : null;
+}
+
+async function answerOf(send: SendToApi, path: string): Promise<Response> {
+  const response = await send(path);
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { code?: string } | null;
-  return new ApiError(response.status, problem?.code ?? 'unknown', path);
+  throw new ApiError(response.status, problem?.code ?? 'unknown', path);
 }

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentDraft, CommentPage, Reply } from '#src/contract/comment.ts';
-import { readFromApi, type SendRequest } from './apiClient.ts';
+import { readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 /** What is commented. Of a lecture that is a free sample visitors read the comments too. */
 export type CommentTarget = { lectureId: string; isSample: boolean } | { postId: string };
@@ -67,8 +67,7 @@ export function addComment(send: SendRequest, { target, userId, authorName }: Sc
   const queryKey = keyOf(target, userId);
   return mutationOptions({
     mutationKey: queryKey,
-    networkMode: 'always',
-    mutationFn: (draft: CommentDraft) => readFromApi<Reply>(withBody(send, 'POST', draft), commentPath(target)),
+    mutationFn: (draft: CommentDraft) => writeToApi<Reply>(send, 'POST', commentPath(target), draft),
     onMutate: async ({ text, parentId }, { client }) => {
       await client.cancelQueries({ queryKey });
       const entry = pendingEntry(text, authorName);
@@ -89,9 +88,8 @@ export function editComment(send: SendRequest, { target, userId }: Scope) {
   const queryKey = keyOf(target, userId);
   return mutationOptions({
     mutationKey: queryKey,
-    networkMode: 'always',
     mutationFn: ({ id, text }: { id: string; text: string }) =>
-      readFromApi<Reply>(withBody(send, 'PUT', { text }), `${commentPath(target)}/${id}`),
+      writeToApi<Reply>(send, 'PUT', `${commentPath(target)}/${id}`, { text }),
     onMutate: async ({ id, text }, { client }) => {
       await client.cancelQueries({ queryKey });
       return put(client, queryKey, id, { text, isPending: true });
@@ -113,8 +111,7 @@ export function deleteComment(send: SendRequest, { target, userId }: Scope) {
   const queryKey = keyOf(target, userId);
   return mutationOptions({
     mutationKey: queryKey,
-    networkMode: 'always',
-    mutationFn: (id: string) => readFromApi(withBody(send, 'DELETE'), `${commentPath(target)}/${id}`),
+    mutationFn: (id: string) => writeToApi(send, 'DELETE', `${commentPath(target)}/${id}`),
     onMutate: async (id, { client }) => {
       await client.cancelQueries({ queryKey });
       return put(client, queryKey, id, { isDeleted: true, isPending: true });
@@ -132,13 +129,8 @@ export function deleteComment(send: SendRequest, { target, userId }: Scope) {
 /** Tells the association of a comment that breaks the rules. @throws ApiError */
 export function reportComment(send: SendRequest, { target }: Pick<Scope, 'target'>) {
   return mutationOptions({
-    networkMode: 'always',
-    mutationFn: (id: string) => readFromApi(withBody(send, 'POST'), `${commentPath(target)}/${id}/report`),
+    mutationFn: (id: string) => writeToApi(send, 'POST', `${commentPath(target)}/${id}/report`),
   });
-}
-
-function withBody(send: SendRequest, method: 'POST' | 'PUT' | 'DELETE', body?: object) {
-  return (path: string) => send(path, { method, ...(body && { body: JSON.stringify(body) }) });
 }
 
 function pendingEntry(text: string, authorName: string): ThreadEntry {
@@ -151,6 +143,7 @@ function pendingEntry(text: string, authorName: string): ThreadEntry {
     createdAt,
     editedAt: null,
     isDeleted: false,
+    hiddenReason: null,
     canEdit: false,
     canDelete: false,
     canReport: false,

@@ -19,6 +19,7 @@ export function createQueryClient(send: SendToApi): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

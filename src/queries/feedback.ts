@@ -1,8 +1,6 @@
 import type { Feedback } from '#src/contract/feedback.ts';
-import type { SendRequest } from './apiClient.ts';
+import { type SendRequest, writeToApi } from './apiClient.ts';
 
-/** Sends feedback to the association. @throws Error when the API does not take it. */
-export async function sendFeedback(send: SendRequest, feedback: Feedback): Promise<void> {
-  const response = await send('/email-feedback', { method: 'POST', body: JSON.stringify(feedback) });
-  if (!response.ok) throw new Error(`Feedback was refused: ${response.status}`);
-}
+/** Sends feedback to the association. @throws ApiError */
+export const sendFeedback = (send: SendRequest, feedback: Feedback) =>
+  writeToApi(send, 'POST', '/email-feedback', feedback);

@@ -1,5 +1,6 @@
-import type { NewsletterToken, Subscription } from '#src/contract/newsletter.ts';
-import { ApiError, type SendRequest } from './apiClient.ts';
+import type { MailedToken } from '#src/contract/mailedToken.ts';
+import type { Subscription } from '#src/contract/newsletter.ts';
+import { type SendRequest, writeToApi } from './apiClient.ts';
 
 interface Subscribing {
   email: string;
@@ -20,17 +21,12 @@ export function newsletterSubscription({ email, subscribedFrom, captchaToken, pa
 
 /** Subscribes an address; it gets a mail to confirm. @throws ApiError */
 export const subscribeToNewsletter = (send: SendRequest, subscription: Subscription) =>
-  post(send, '/newsletter', subscription);
+  writeToApi(send, 'POST', '/newsletter', subscription);
 
 /** Confirms a subscription by the token of its mail. @throws ApiError of status 400 for a token that is not valid. */
-export const confirmNewsletter = (send: SendRequest, token: NewsletterToken) =>
-  post(send, '/newsletter/confirm', token);
+export const confirmNewsletter = (send: SendRequest, token: MailedToken) =>
+  writeToApi(send, 'POST', '/newsletter/confirm', token);
 
 /** Ends a subscription by the token of a mail. @throws ApiError of status 400 for a token that is not valid. */
-export const unsubscribeFromNewsletter = (send: SendRequest, token: NewsletterToken) =>
-  post(send, '/newsletter/unsubscribe', token);
-
-async function post(send: SendRequest, path: string, body: Subscription | NewsletterToken): Promise<void> {
-  const response = await send(path, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new ApiError(response.status, 'refused', path);
-}
+export const unsubscribeFromNewsletter = (send: SendRequest, token: MailedToken) =>
+  writeToApi(send, 'POST', '/newsletter/unsubscribe', token);

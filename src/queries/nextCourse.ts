@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NextCourseVote } from '#src/contract/nextCourse.ts';
-import { type ApiError, readFromApi, type SendRequest } from './apiClient.ts';
+import { type ApiError, type SendRequest, writeToApi } from './apiClient.ts';
 
 const path = '/next-course-vote';
 
@@ -11,7 +11,5 @@ export const nextCourseVote = (userId: string | null) =>
   });
 
 /** Votes for a course; answers how the vote stands then. @throws ApiError */
-export function voteForNextCourse(send: SendRequest, optionId: string): Promise<NextCourseVote> {
-  const init = { method: 'POST', body: JSON.stringify({ optionId }) };
-  return readFromApi((address) => send(address, init), path);
-}
+export const voteForNextCourse = (send: SendRequest, optionId: string): Promise<NextCourseVote> =>
+  writeToApi(send, 'POST', path, { optionId });

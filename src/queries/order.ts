@@ -8,7 +8,7 @@ import type {
   PaymentIntentDraft,
   PaymentIntentUpdate,
 } from '#src/contract/order.ts';
-import { ApiError, readFromApi, type SendRequest } from './apiClient.ts';
+import { ApiError, fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 
 /**
@@ -26,7 +26,7 @@ export const checkoutOf = (send: SendRequest, productId: string, userId: string)
 /** Makes the order of a product, or takes up the open one. @throws ApiError */
 function openCheckout(send: SendRequest, productId: string): Promise<Checkout> {
   const draft: PaymentIntentDraft = { productId };
-  return post(send, '/stripe/create-payment-intent', draft);
+  return writeToApi(send, 'POST', '/stripe/create-payment-intent', draft);
 }
 
 const updatePath = '/stripe/update-payment-intent';
@@ -38,7 +38,7 @@ export function changePromotionCode(
   promotionCode: string | null,
 ): Promise<Checkout> {
   const update: PaymentIntentUpdate = { orderId, promotionCode };
-  return post(send, updatePath, update);
+  return writeToApi(send, 'POST', updatePath, update);
 }
 
 /**
@@ -48,7 +48,7 @@ export function changePromotionCode(
  */
 export async function giveConsent(send: SendRequest, orderId: string): Promise<string | null> {
   const update: PaymentIntentUpdate = { orderId, consented: true };
-  const { order, clientSecret } = await post<Checkout>(send, updatePath, update);
+  const { order, clientSecret } = await writeToApi<Checkout>(send, 'POST', updatePath, update);
   if (order.status === 'pending') return clientSecret;
   if (order.status === 'paid') return null;
   throw new ApiError(403, 'order-closed', updatePath);
@@ -56,7 +56,7 @@ export async function giveConsent(send: SendRequest, orderId: string): Promise<s
 
 /** Pays with a test card, where no provider is configured. @throws ApiError */
 export const confirmLocalPayment = (send: SendRequest, payment: LocalPayment): Promise<LocalPaymentResult> =>
-  post(send, '/stripe/local/confirm', payment);
+  writeToApi(send, 'POST', '/stripe/local/confirm', payment);
 
 /** A page of what a user has ordered, newest first. */
 export const ordersOf = (userId: string, page: number) => ownQuery<OrderPage>('order', `/order?page=${page}`, userId);
@@ -68,14 +68,10 @@ export const latestOrderOf = (productId: string, userId: string) =>
     staleTime: 0,
   });
 
-/** The receipt of a paid order, a PDF. @throws ApiError */
-export async function downloadReceipt(send: SendRequest, orderId: string): Promise<Blob> {
-  const path = `/order/${encodeURIComponent(orderId)}/receipt`;
-  const response = await send(path);
-  if (!response.ok) throw new ApiError(response.status, 'refused', path);
-  return response.blob();
-}
+/** Ends an open order; answers it as it is now. @throws ApiError, `order-closed` when it is over already. */
+export const dropOrder = (send: SendRequest, orderId: string): Promise<Order> =>
+  writeToApi(send, 'DELETE', `/order/${encodeURIComponent(orderId)}`);
 
-function post<T>(send: SendRequest, path: string, body: object): Promise<T> {
-  return readFromApi((address) => send(address, { method: 'POST', body: JSON.stringify(body) }), path);
-}
+/** The receipt of a paid order, a PDF. @throws ApiError */
+export const downloadReceipt = (send: SendRequest, orderId: string): Promise<Blob> =>
+  fileFromApi(send, `/order/${encodeURIComponent(orderId)}/receipt`);

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MyCourses, ProgressOverview, WatchTime } from '#src/contract/progress.ts';
-import { ApiError, type SendRequest } from './apiClient.ts';
+import { type SendRequest, writeToApi } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 
 /** How far a learner is in a course. */
@@ -23,24 +23,13 @@ export const myCourses = (userId: string) =>
  * Marks a lecture as completed, or takes the mark back; answers the course's new progress. Sent twice it changes nothing.
  * @throws ApiError when the API does not take it, TypeError when it cannot be reached.
  */
-export function updateProgress(send: SendRequest, lectureId: string, completed: boolean): Promise<ProgressOverview> {
-  const body = JSON.stringify({ completed });
-  return write(send, `/progress/update/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
-}
+export const updateProgress = (send: SendRequest, lectureId: string, completed: boolean): Promise<ProgressOverview> =>
+  writeToApi(send, 'PUT', `/progress/update/${encodeURIComponent(lectureId)}`, { completed });
 
 /** Takes all marks of a course back; answers its new progress. @throws as updateProgress */
-export function resetProgress(send: SendRequest, courseId: string): Promise<ProgressOverview> {
-  return write(send, '/progress/reset', { method: 'POST', body: JSON.stringify({ courseId }) });
-}
+export const resetProgress = (send: SendRequest, courseId: string): Promise<ProgressOverview> =>
+  writeToApi(send, 'POST', '/progress/reset', { courseId });
 
 /** Keeps how far a video was watched, in seconds; answers the furthest position, which wins. @throws as updateProgress */
-export function saveWatchTime(send: SendRequest, lectureId: string, seconds: number): Promise<WatchTime> {
-  const body = JSON.stringify({ seconds: Math.floor(seconds) });
-  return write(send, `/progress/watch-time/${encodeURIComponent(lectureId)}`, { method: 'PUT', body });
-}
-
-async function write<T>(send: SendRequest, path: string, init: RequestInit): Promise<T> {
-  const response = await send(path, init);
-  if (!response.ok) throw new ApiError(response.status, 'refused', path);
-  return (await response.json()) as T;
-}
+export const saveWatchTime = (send: SendRequest, lectureId: string, seconds: number): Promise<WatchTime> =>
+  writeToApi(send, 'PUT', `/progress/watch-time/${encodeURIComponent(lectureId)}`, { seconds: Math.floor(seconds) });

@@ -1,5 +1,5 @@
 import type { QuestionList, QuizList, UserAnswer, UserAnswerDraft, UserAnswerList } from '#src/contract/quiz.ts';
-import { ApiError, type SendRequest } from './apiClient.ts';
+import { type SendRequest, writeToApi } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 
 const answersPath = (quizId: string) => `/quiz/${encodeURIComponent(quizId)}/question/user-answer`;
@@ -21,14 +21,8 @@ export const answersOf = (quizId: string, userId: string) => ({
 
 /** Answers one question. @throws ApiError */
 export const sendAnswer = (send: SendRequest, draft: UserAnswerDraft): Promise<UserAnswer> =>
-  call(send, '/quiz/question/user-answer/', { method: 'POST', body: JSON.stringify(draft) });
+  writeToApi(send, 'POST', '/quiz/question/user-answer/', draft);
 
 /** Starts the attempt again, or only its wrong answers; gives the answers that are left. @throws ApiError */
 export const resetAnswers = (send: SendRequest, quizId: string, only?: 'wrong'): Promise<UserAnswerList> =>
-  call(send, `${answersPath(quizId)}${only ? `?only=${only}` : ''}`, { method: 'DELETE' });
-
-async function call<T>(send: SendRequest, path: string, init: RequestInit): Promise<T> {
-  const response = await send(path, init);
-  if (!response.ok) throw new ApiError(response.status, 'refused', path);
-  return (await response.json()) as T;
-}
+  writeToApi(send, 'DELETE', `${answersPath(quizId)}${only ? `?only=${only}` : ''}`);

@@ -1,57 +1,48 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
-import { ApiError, apiErrorOf, type SendRequest } from './apiClient.ts';
+import { fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 const hour = 3_600_000;
+/** Milliseconds after which an answer that may be another one in a moment is asked for again. */
+const pauses = [500, 1500];
 
-/** The profile of the signed-in user; `null` when there is none, or when the API does not give it (spec 7). */
+/**
+ * The profile of the signed-in user; `null` when there is none, or when the API does not give it (spec 7), a trouble of its
+ * own only after it was asked again.
+ */
 export const profileQuery = (userId: string, send: SendRequest) =>
   queryOptions({
     queryKey: ['user', userId] as const,
     queryFn: async (): Promise<Profile | null> => {
-      const response = await send('/user');
-      return response.ok ? ((await response.json()) as Profile) : null;
+      for (let attempt = 0; ; attempt++) {
+        const response = await send('/user');
+        if (response.ok) return (await response.json()) as Profile;
+        // Read to its end: without that the browser keeps the request open.
+        await response.text();
+        const isTemporary = response.status >= 500 || response.status === 429;
+        const pause = isTemporary ? pauses[attempt] : undefined;
+        if (pause === undefined) return null;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
     },
     gcTime: hour,
     staleTime: hour / 2,
     refetchOnWindowFocus: false,
   });
 
-/** @throws Error with `failure` as its message when the call does not succeed; its cause is the API's answer, if one came. */
-async function request(send: SendRequest, path: string, init: RequestInit, failure: string): Promise<Response> {
-  const response = await send(path, init).catch(() => null);
-  if (response?.ok) return response;
-  throw new Error(failure, response ? { cause: await apiErrorOf(response, path) } : undefined);
-}
+/** Brings the profile's address into step with the sign-in; answers the profile. @throws ApiError */
+export const followSignIn = (send: SendRequest): Promise<Profile> => writeToApi(send, 'POST', '/user/sign-in');
 
-/** The code of the API's answer that made a call fail; `null` when none came. */
-export function refusalOf(error: Error | null): string | null {
-  return error?.cause instanceof ApiError ? error.cause.code : null;
-}
+/** Makes the profile of the signed-in user. @throws ApiError */
+export const createProfile = (send: SendRequest, draft: ProfileDraft): Promise<Profile> =>
+  writeToApi(send, 'POST', '/user', draft);
 
-/** Brings the profile's address into step with the sign-in; answers the profile. */
-export async function followSignIn(send: SendRequest): Promise<Profile> {
-  return (await request(send, '/user/sign-in', { method: 'POST' }, 'Profil sa nepodarilo obnoviť')).json();
-}
+/** Changes the profile of the signed-in user. @throws ApiError */
+export const updateProfile = (send: SendRequest, draft: ProfileDraft): Promise<Profile> =>
+  writeToApi(send, 'PUT', '/user', draft);
 
-/** Makes the profile of the signed-in user. @throws Error „Nepodarilo sa pridať používateľa“ (spec 8). */
-export async function createProfile(send: SendRequest, draft: ProfileDraft): Promise<Profile> {
-  const init = { method: 'POST', body: JSON.stringify(draft) };
-  return (await request(send, '/user', init, 'Nepodarilo sa pridať používateľa')).json();
-}
+/** Deletes the account for good. @throws ApiError */
+export const deleteAccount = (send: SendRequest) => writeToApi(send, 'DELETE', '/user');
 
-/** Changes the profile of the signed-in user. @throws Error „Nepodarilo sa zmeniť tvoj profil“ (spec 8). */
-export async function updateProfile(send: SendRequest, draft: ProfileDraft): Promise<Profile> {
-  const init = { method: 'PUT', body: JSON.stringify(draft) };
-  return (await request(send, '/user', init, 'Nepodarilo sa zmeniť tvoj profil')).json();
-}
-
-/** Deletes the account for good. */
-export async function deleteAccount(send: SendRequest): Promise<void> {
-  await request(send, '/user', { method: 'DELETE' }, 'Účet sa nepodarilo zrušiť');
-}
-
-/** Everything that the site keeps of the signed-in user, as a JSON file. */
-export async function exportData(send: SendRequest): Promise<Blob> {
-  return (await request(send, '/user/export', {}, 'Údaje sa nepodarilo stiahnuť')).blob();
-}
+/** Everything that the site keeps of the signed-in user, as a JSON file. @throws ApiError */
+export const exportData = (send: SendRequest): Promise<Blob> => fileFromApi(send, '/user/export');
