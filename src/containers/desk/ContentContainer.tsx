@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { ContentTabs } from '#src/components/desk/ContentTabs.tsx';
+import { DeskMissing } from '#src/components/desk/DeskMissing.tsx';
+import type { ContentKind } from '#src/contract/deskContent.ts';
+import { contentKindNames, contentTabs } from '#src/domain/deskContent.ts';
+import { deskPaths } from '#src/domain/deskPaths.ts';
+import { contentList } from '#src/queries/deskContent.ts';
+import { ContentListContainer } from './ContentListContainer.tsx';
+import { CourseTreeContainer } from './CourseTreeContainer.tsx';
+import type { DeskScreenProps } from './DeskContainer.tsx';
+
+const ContentEditorContainer = lazy(async () => ({
+  default: (await import('./ContentEditorContainer.tsx')).ContentEditorContainer,
+}));
+const MediaContainer = lazy(async () => ({ default: (await import('./MediaContainer.tsx')).MediaContainer }));
+
+const media = deskPaths.media().slice(deskPaths.content().length + 1);
+
+const isKind = (text: string): text is ContentKind => text in contentKindNames;
+
+/** „Obsah“: the tree of a course, the list of a kind, the files, or the editor of one thing. */
+export function ContentContainer({ userId, id }: DeskScreenProps) {
+  const [first = '', ...rest] = (id ?? 'kurzy').split('/').map(decoded);
+  const [second = null, third] = rest;
+  if (first === 'upravit' && second !== null && isKind(second) && third) {
+    return <ContentEditorContainer key={`${second}/${third}`} userId={userId} kind={second} id={third} />;
+  }
+  const tab = contentTabs.find((one) => one.tab === first);
+  const isMedia = first === media;
+  if (!isMedia && (!tab || (second !== null && tab.kind !== 'course'))) {
+    return <DeskMissing href={deskPaths.content()} />;
+  }
+  return (
+    <>
+      <TabsContainer userId={userId} current={first} />
+      {isMedia ? (
+        <MediaContainer userId={userId} id={second} />
+      ) : tab?.kind === 'course' ? (
+        <CourseTreeContainer key={second} userId={userId} id={second} />
+      ) : (
+        tab && <ContentListContainer key={tab.kind} userId={userId} tab={tab} />
+      )}
+    </>
+  );
+}
+
+/** The kinds that the caller may write. */
+function TabsContainer({ userId, current }: { userId: string; current: string }) {
+  // Every answer of a list counts all kinds; courses are those of everybody who may be here.
+  const { data } = useQuery(contentList(userId, { kind: 'course' }));
+  const tabs = contentTabs
+    .filter(({ kind }) => data?.tabs[kind] !== undefined)
+    .map(({ kind, tab, name }) => ({
+      name,
+      href: deskPaths.contentList(tab),
+      isCurrent: tab === current,
+      count: data?.tabs[kind] ?? null,
+    }));
+  const files = { name: 'Súbory', href: deskPaths.media(), isCurrent: current === media, count: null };
+  return <ContentTabs tabs={data ? [...tabs, files] : []} />;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { download } from '#src/browser/page/download.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeskButtonLink } from '#src/components/desk/DeskButton.tsx';
+import { DeskFilters } from '#src/components/desk/DeskFilters.tsx';
+import { DeskPage } from '#src/components/desk/DeskPage.tsx';
+import { DeskPager } from '#src/components/desk/DeskPager.tsx';
+import { DeskSearch } from '#src/components/desk/DeskSearch.tsx';
+import { DeskSection } from '#src/components/desk/DeskSection.tsx';
+import { DeskSwitch } from '#src/components/desk/DeskSwitch.tsx';
+import { FilterSelect } from '#src/components/desk/FilterSelect.tsx';
+import { OrderExport } from '#src/components/desk/OrderExport.tsx';
+import { OrderList } from '#src/components/desk/OrderList.tsx';
+import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
+import { orderFilters } from '#src/domain/deskOrder.ts';
+import { deskPaths } from '#src/domain/deskPaths.ts';
+import { formatMonth } from '#src/domain/month.ts';
+import { deskOrders, deskProducts, exportOrders } from '#src/queries/deskMoney.ts';
+import { useListAddress } from './useListAddress.ts';
+
+const perPage = 25;
+
+/** Everybody's orders as the address filters them. */
+export function OrderListContainer({ userId }: { userId: string }) {
+  const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(deskPaths.orders());
+  const navigate = useNavigate();
+  const { stav = '', produkt = '', mesiac = '' } = filters;
+  const state = orderFilters.find(({ param }) => param === stav)?.state;
+  const asked = { q: query, state, productId: produkt, month: mesiac };
+  const orders = useQuery(deskOrders(userId, { ...asked, page }));
+  const products = useQuery(deskProducts(userId));
+  const saving = useMutation({
+    mutationFn: async () =>
+      download(await exportOrders(sendToApi, asked), `objednavky${mesiac === '' ? '' : `-${mesiac}`}.csv`),
+    onSuccess: () => navigate(hrefWith({ export: null })),
+  });
+  const filterTo = (name: string) => (value: string) => void navigate(hrefWith({ [name]: value }));
+  const monthName = mesiac === '' ? null : formatMonth(mesiac);
+  const counts = orders.data?.counts;
+  return (
+    <DeskPage
+      title="Objednávky"
+      actions={
+        <DeskButtonLink href={hrefWith({ export: '1' })}>Pre účtovníctvo: {monthName ?? 'všetko'}</DeskButtonLink>
+      }
+    >
+      <DeskFilters>
+        <DeskSearch label="Meno, e-mail, doklad, kód alebo číslo" value={typed} onChange={setTyped} />
+        <DeskSwitch
+          label="Stav objednávok"
+          choices={[
+            { name: 'Všetky', href: hrefWith({ stav: null }), isCurrent: state === undefined, count: counts?.all },
+            ...orderFilters.map(({ name, param, state: of }) => ({
+              name,
+              href: hrefWith({ stav: param }),
+              isCurrent: of === state,
+              count: counts?.[of],
+            })),
+          ]}
+        />
+        <FilterSelect
+          label="Produkt"
+          value={produkt}
+          options={[
+            { value: '', name: 'Všetky produkty' },
+            ...(products.data?.items ?? []).map(({ id, name }) => ({ value: id, name })),
+          ]}
+          onChange={filterTo('produkt')}
+        />
+        <FilterSelect
+          label="Mesiac"
+          value={mesiac}
+          options={[
+            { value: '', name: 'Všetky mesiace' },
+            ...monthsWith(orders.data?.months ?? [], mesiac).map((month) => ({
+              value: month,
+              name: formatMonth(month),
+            })),
+          ]}
+          onChange={filterTo('mesiac')}
+        />
+      </DeskFilters>
+      <DeskSection {...sectionOf(orders)} rows={12}>
+        {({ items, sum, counts: _, months: __, ...place }) => (
+          <OrderList
+            orders={items}
+            sum={sum}
+            sumOf={monthName}
+            hrefOf={deskPaths.order}
+            isFiltered={query !== '' || stav !== '' || produkt !== '' || mesiac !== ''}
+            query={query}
+            reset={<DeskButtonLink href={deskPaths.orders()}>Zobraziť všetky</DeskButtonLink>}
+          >
+            <DeskPager {...place} perPage={perPage} hrefOf={hrefOfPage} />
+          </OrderList>
+        )}
+      </DeskSection>
+      {filters.export !== undefined && orders.data && (
+        <OrderExport
+          title={monthName ?? 'Všetky mesiace'}
+          count={orders.data.sum.orders}
+          state={callState(saving)}
+          onDownload={() => saving.mutate()}
+          onClose={() => void navigate(hrefWith({ export: null }))}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+/** The month of the address can be chosen, also where nothing was sold in it. */
+function monthsWith(months: readonly string[], month: string): readonly string[] {
+  return month === '' || months.includes(month) ? months : [month, ...months];
+}

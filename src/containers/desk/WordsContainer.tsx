@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeskPage } from '#src/components/desk/DeskPage.tsx';
+import { DeskSearch } from '#src/components/desk/DeskSearch.tsx';
+import { DeskSwitch } from '#src/components/desk/DeskSwitch.tsx';
+import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
+import { decideWords, type WordsAct, wordCounts } from '#src/queries/deskWords.ts';
+import { BlocksContainer } from './BlocksContainer.tsx';
+import { DeskCommentsContainer } from './DeskCommentsContainer.tsx';
+import type { DeskScreenProps } from './DeskContainer.tsx';
+import { DeskReviewsContainer } from './DeskReviewsContainer.tsx';
+import { useListAddress } from './useListAddress.ts';
+import { useScreenKeys } from './useScreenKeys.ts';
+import { useUndo } from './useUndo.tsx';
+
+/** What the lists of the screen are given. */
+export interface WordsListProps {
+  userId: string;
+  /** The one that is open. */
+  id: string | null;
+  /** The list, as the address says it. */
+  tab: string;
+  /** Says what was done, with the act that takes it back. */
+  announce: (text: string, back: WordsAct) => void;
+}
+
+const tabs = [
+  { tab: '', name: 'Nahlásené', count: 'reported' },
+  { tab: 'vsetky', name: 'Všetky', count: 'comments' },
+  { tab: 'skryte', name: 'Skryté', count: 'hidden' },
+  { tab: 'hodnotenia', name: 'Hodnotenia', count: 'reviews' },
+  { tab: 'zablokovani', name: 'Zablokovaní', count: 'blocks' },
+] as const;
+
+/** „Komentáre“: what people have written for others, what was reported of it, and who may not write. */
+export function WordsContainer({ userId, id }: DeskScreenProps) {
+  const path = deskPaths.comments();
+  const { filters, typed, setTyped } = useListAddress(path);
+  const counts = useQuery(wordCounts(userId));
+  const { mutate } = useMutation(decideWords(sendToApi));
+  const { setDone, undo, bar } = useUndo();
+  useScreenKeys({ z: undo });
+  const current = tabs.find(({ tab }) => tab === filters.tab) ?? tabs[0];
+  const shared = {
+    userId,
+    id,
+    tab: current.tab,
+    announce: (text: string, back: WordsAct) => setDone({ text, undo: () => mutate(back) }),
+  };
+  return (
+    <DeskPage
+      title="Komentáre"
+      actions={
+        current.tab !== '' && (
+          <DeskSearch
+            label={current.tab === 'zablokovani' ? 'Hľadať podľa mena' : 'Hľadať v\u00A0texte a\u00A0menách'}
+            value={typed}
+            onChange={setTyped}
+          />
+        )
+      }
+    >
+      <DeskSwitch
+        label="Čo ukázať"
+        choices={tabs.map(({ tab, name, count }) => ({
+          name,
+          href: withFilters(path, { tab }),
+          isCurrent: tab === current.tab,
+          count: counts.data?.[count] ?? null,
+        }))}
+      />
+      {current.tab === 'zablokovani' && <BlocksContainer {...shared} />}
+      {current.tab === 'hodnotenia' && <DeskReviewsContainer {...shared} />}
+      {current.tab !== 'zablokovani' && current.tab !== 'hodnotenia' && <DeskCommentsContainer {...shared} />}
+      {bar}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
+import type { Exercise } from '#src/contract/exercise.ts';
+import { proveExercise } from '#src/runtimes/proveExercise.ts';
+import type { Language } from '#src/runtimes/runtime.ts';
+
+export const notRun = 'Prehliadač ju nevedel spustiť. Skús to znova.';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs an exercise as its content test does. Answers what is wrong with it, or `null`. One after the other: a run ends the one before
+ * it, which would look like a program that does not end.
+ */
+export function proveTask(exercise: Exercise): Promise<string | null> {
+  const { language, address } = exercise;
+  const proof = last.then(async () => {
+    try {
+      return await proveExercise(exercise, address ? runtimeOf(language as Language, address) : null);
+    } catch {
+      return notRun;
+    }
+  });
+  last = proof;
+  return proof;
+}
+
+/** The tasks of a text, as its markup carries them. */
+export function exercisesIn(html: string): Map<string, Exercise> {
+  const boxes = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-exercise]');
+  return new Map(
+    [...boxes].map((box) => {
+      const exercise = JSON.parse(box.dataset.exercise ?? '') as Exercise;
+      return [exercise.id, exercise];
+    }),
+  );
+}

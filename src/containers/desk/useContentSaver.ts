@@ -1,0 +1,29 @@
+import { deskDrafts } from '#src/browser/desk/deskDrafts.ts';
+import { sendAs } from '#src/browser/desk/sendAs.ts';
+import type { TextSaver } from '#src/browser/desk/textSaver.ts';
+import type { ContentDocument, ContentKind, ContentSaved, OpenContent } from '#src/contract/deskContent.ts';
+import { saveContent } from '#src/queries/deskContent.ts';
+import { useTextSaver } from './useTextSaver.ts';
+
+export type ContentSaver = TextSaver<ContentDocument, ContentSaved>;
+
+interface Options {
+  userId: string;
+  kind: ContentKind;
+  id: string;
+  opened: OpenContent;
+  onSaved: (saved: ContentSaved) => void;
+}
+
+/** A thing of the content that is written. */
+export function useContentSaver({ userId, kind, id, opened, onSaved }: Options) {
+  const drafts = deskDrafts<ContentDocument>(kind, id);
+  return useTextSaver<ContentDocument, ContentSaved>({
+    document: opened.document,
+    revision: opened.revision,
+    save: (document, { revision, note, origin }) =>
+      saveContent(sendAs(userId), { kind, id, revision }, { document, origin, ...(note && { note }) }),
+    keep: (draft) => drafts.write(draft && { ...draft, owner: userId, at: new Date().toISOString() }),
+    onSaved,
+  });
+}
