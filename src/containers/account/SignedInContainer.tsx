@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SessionUser } from '#src/browser/identity/identity.ts';
+import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
+import { followPurchases } from '#src/browser/learning/purchases.ts';
+import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
+import { useSiteNavigate } from '#src/containers/layout/useSiteNavigate.ts';
+import { paths } from '#src/domain/paths.ts';
+import { useFollowSignIn } from './useFollowSignIn.ts';
+import { useProfile } from './useProfile.ts';
+import { useSession } from './useSession.ts';
+
+const ExerciseSyncContainer = lazy(() =>
+  import('#src/containers/exercise/ExerciseSyncContainer.tsx').then((module) => ({
+    default: module.ExerciseSyncContainer,
+  })),
+);
+
+interface Props {
+  user: SessionUser;
+}
+
+/** The header's menu of a signed-in learner, and the guard that sends one without a profile to onboarding (spec 4). */
+export function SignedInContainer({ user }: Props) {
+  const { logout } = useSession();
+  const { profile } = useProfile();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useSiteNavigate();
+  const isMissing = profile === null && !/^\/(login|onboarding)(\/|$)/.test(pathname);
+  useEffect(() => {
+    if (isMissing) void navigate(paths.onboarding(pathname + search + hash), { replace: true });
+  }, [isMissing, navigate, pathname, search, hash]);
+  useFollowSignIn(user, profile ?? null);
+  // Marks that could not be sent earlier leave from whichever page is open.
+  useEffect(() => progressQueueOf(user.uid).start(), [user.uid]);
+  useEffect(followPurchases, []);
+  return (
+    <>
+      <AccountMenu
+        name={profile?.displayName ?? user.displayName ?? user.email ?? 'Účet'}
+        email={user.email}
+        photoURL={profile?.photoURL ?? user.photoURL}
+        onLogout={() => void logout()}
+      />
+      {profile && (
+        <Suspense>
+          <ExerciseSyncContainer userId={user.uid} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { exerciseMemory, programId } from '#src/browser/exercise/exerciseMemory.ts';
+import { AskedLine } from '#src/components/code/AskedLine.tsx';
+import { BootProgress } from '#src/components/code/BootProgress.tsx';
+import { CodePanel } from '#src/components/code/CodePanel.tsx';
+import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
+import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import type { Language } from '#src/runtimes/runtime.ts';
+import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
+import { runtimeOf } from './runtimeOf.ts';
+import { useCopying } from './useCopying.ts';
+import { useProgramRun } from './useProgramRun.ts';
+
+export interface Program {
+  title: string;
+  code: string;
+  /** The lines as the server has coloured them. */
+  html: string;
+  language: Language;
+  /** Where the language runs. */
+  address: string;
+}
+
+export type ProgramAct = 'run' | 'edit' | 'step';
+
+interface Props {
+  program: Program;
+  /** What was pressed outside, and which press it was. */
+  pressed: { act: ProgramAct; number: number };
+  /** The author's output is not what this program prints any more. */
+  onRan: () => void;
+}
+
+const StepsContainer = lazy(() =>
+  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
+);
+
+const languageNames: Record<Language, string> = {
+  javascript: 'JavaScript',
+  web: 'stránku',
+  sql: 'SQL',
+  python: 'Python',
+};
+
+/** One program of a page, once somebody has pressed a button of it. */
+export function ProgramContainer({ program, pressed, onRan }: Props) {
+  const [id] = useState(() => programId(location.pathname, program.code));
+  const written = () => exerciseMemory.read(id).code ?? program.code;
+  // „Spustiť“ stands by the author's lines, and runs them.
+  const [code, setCode] = useState(pressed.act === 'edit' ? written : program.code);
+  const [isEditing, setEditing] = useState(pressed.act === 'edit');
+  /** Counts what puts the author's text back into the editor. */
+  const [restored, setRestored] = useState(0);
+  const plain = usePlainEditor();
+  const copying = useCopying(code);
+  const runtime = runtimeOf(program.language, program.address);
+
+  const place = useRef<HTMLDivElement>(null);
+  const focus = (action: string) => place.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
+  const { language } = program;
+  const running = useProgramRun({ runtime, language, code, onAnswered: () => focus('run') });
+  const { run, recording } = running;
+  const onRun = () => {
+    void running.start();
+    onRan();
+  };
+  const closeSteps = () => {
+    running.closeRecording();
+    // Once the panel is seen again.
+    requestAnimationFrame(() => focus('step'));
+  };
+  const done = useRef(0);
+  useEffect(() => {
+    if (done.current === pressed.number) return;
+    done.current = pressed.number;
+    if (pressed.act === 'edit') return;
+    running.closeRecording();
+    // The button that was pressed may be gone, and its focus with it.
+    focus('run');
+    if (pressed.act === 'run') onRun();
+    else void running.step();
+  });
+
+  const change = (text: string) => {
+    setCode(text);
+    exerciseMemory.saveCode(id, text === program.code ? null : text);
+  };
+  const said = run?.message;
+  const mark = useMemo(
+    () => (said?.line && !said.isNote ? { line: said.line, text: said.short ?? said.title } : null),
+    [said],
+  );
+  const isChanged = code !== program.code;
+  return (
+    <div ref={place}>
+      {recording && (
+        <Suspense>
+          <StepsContainer
+            title={program.title}
+            html={recording.code === program.code ? program.html : null}
+            recording={recording}
+            onClose={closeSteps}
+          />
+        </Suspense>
+      )}
+      <div hidden={recording !== null}>
+        <CodePanel
+          title={program.title}
+          state={run?.state ?? 'ready'}
+          editing={isEditing ? (isChanged ? 'changed' : 'unchanged') : 'no'}
+          onRun={onRun}
+          onStop={running.stop}
+          onEdit={() => {
+            setCode(written());
+            setEditing(true);
+          }}
+          onRestore={() => {
+            change(program.code);
+            setRestored(restored + 1);
+          }}
+          onStep={run && languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
+          {...copying}
+          plain={plain}
+          output={
+            run && (
+              <RunOutput
+                lines={run.lines}
+                message={run.message}
+                isEmpty={run.state === 'ready' && run.lines.length === 0 && run.message === null}
+                waitsFor={
+                  run.asked ? (
+                    <AskedLine key={run.lines.length} {...run.asked} />
+                  ) : (
+                    run.share !== undefined && <BootProgress name={languageNames[program.language]} share={run.share} />
+                  )
+                }
+              />
+            )
+          }
+        >
+          {isEditing ? (
+            <ProgramEditor
+              code={code}
+              restored={restored}
+              language={program.language}
+              mark={mark}
+              onChange={change}
+              onRun={onRun}
+            />
+          ) : (
+            <ProgramLines title={program.title} html={program.html} bad={mark?.line} />
+          )}
+        </CodePanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { lessonButtons } from './lessonButtons.ts';
+
+/** Both at once: the first would ask for the second when it has come. */
+const loadPlaces = async () =>
+  (await Promise.all([import('./Places.tsx'), import('#src/browser/exercise/exerciseMemory.ts')]))[0];
+const buttonAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(lessonButtons) : null;
+
+/**
+ * Waits for the first press on a program, a task or a question of a lesson; their code comes then, or when a button is pointed at: until it
+ * is pressed there is time to bring it.
+ */
+export function RunCode() {
+  const [places, setPlaces] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    if (places) return;
+    const pressed: HTMLElement[] = [];
+    const onClick = async ({ target }: MouseEvent) => {
+      const button = buttonAt(target);
+      if (!button) return;
+      const guess = button.closest('form')?.querySelector('input');
+      // Of what is typed while the code comes nothing is part of the guess.
+      if (guess && !guess.value) return guess.focus();
+      if (guess) guess.readOnly = true;
+      pressed.push(button);
+      try {
+        const { Places } = await loadPlaces();
+        setPlaces(<Places pressed={pressed} />);
+      } catch {
+        button.textContent = 'Skúsiť znova';
+        if (guess) guess.readOnly = false;
+      }
+    };
+    const onPoint = ({ target }: PointerEvent) => {
+      const button = buttonAt(target);
+      // The press says it where the code cannot come.
+      if (button)
+        loadPlaces().then(
+          ({ prepare }) => prepare(button),
+          () => undefined,
+        );
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onPoint);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onPoint);
+    };
+  }, [places]);
+  return places;
+}

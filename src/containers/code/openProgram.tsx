@@ -1,0 +1,44 @@
+import type { Language } from '#src/runtimes/runtime.ts';
+import { OpenedProgram } from './OpenedProgram.tsx';
+import type { Program, ProgramAct } from './ProgramContainer.tsx';
+import { pressOf, takeWanted } from './pressProgram.ts';
+import { runtimeOf } from './runtimeOf.ts';
+import { newHost, type Opening, type Place } from './useOpenedPlaces.tsx';
+
+/** Has the code of the language come, and its frame open, for the button that is pointed at. */
+export function prepareProgram({ dataset: { language, run } }: HTMLElement): void {
+  if (language && run) runtimeOf(language as Language, run).prepare();
+}
+
+/** The program whose button was pressed. */
+export function openProgram(button: HTMLElement): Opening | null {
+  const figure = button.closest('figure');
+  const code = figure?.querySelector('code');
+  if (!figure || !code) return null;
+  const program: Program = {
+    title: figure.querySelector('figcaption span')?.textContent ?? '',
+    code: code.textContent,
+    html: code.innerHTML,
+    language: (button.dataset.language ?? 'javascript') as Language,
+    address: button.dataset.run ?? '',
+  };
+  const first: ProgramAct = takeWanted(figure) ?? (button.dataset.act === 'edit' ? 'edit' : 'run');
+  // The run says it where the language cannot come.
+  if (first !== 'edit' && !figure.hidden)
+    runtimeOf(program.language, program.address)
+      .boot()
+      .catch(() => undefined);
+  let hasRun = false;
+  const hideOutput = ({ host }: Place) => {
+    const output = host.nextElementSibling;
+    if (hasRun && output instanceof HTMLElement && output.matches('.output')) output.hidden = true;
+  };
+  const content = (place: Place) => {
+    const onRan = () => {
+      hasRun = true;
+      hideOutput(place);
+    };
+    return <OpenedProgram program={program} first={first} onRan={onRan} onPress={pressOf(place.host)} />;
+  };
+  return { box: figure, host: newHost('program'), content, onPut: hideOutput };
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '#src/containers/account/useSession.ts';
+import type { Exercise } from '#src/contract/exercise.ts';
+import { lessonButtons } from './lessonButtons.ts';
+
+/** What takes the place of a piece of a lesson, which is markup from the server. */
+export interface Opening {
+  /** What stands there, and is hidden from now on. */
+  box: HTMLElement;
+  /** What stands there instead. */
+  host: HTMLElement;
+  content: (place: Place) => ReactNode;
+  /** Behind each time that it was put there. */
+  onPut?: (place: Place) => void;
+}
+
+export interface Place extends Pick<Opening, 'box' | 'host'> {
+  close: () => void;
+}
+
+/** Answers the press of a button in a lesson. */
+export type Open = (button: HTMLElement) => Opening | null | Promise<Opening | null>;
+
+interface OpenedPlace extends Place, Opening {
+  id: number;
+  /** Which of all boxes that say the same it is. */
+  name: string;
+  index: number;
+  focused: HTMLElement | null;
+  isClosed: boolean;
+}
+
+/** What the buttons of lessons stand in. */
+const boxes = '[data-exercise],.page-program,.guess,figure';
+let count = 0;
+
+/**
+ * What was pressed in lessons, each in the place of its markup: as long as the page is the same, and the same person reads it. When the
+ * markup is drawn anew, the place goes on in the new one, with everything that was done there.
+ */
+export function useOpenedPlaces(pressed: HTMLElement[], open: Open): ReactNode {
+  const [places, setPlaces] = useState<OpenedPlace[]>([]);
+  const { pathname } = useLocation();
+  const userId = useUser()?.uid;
+
+  useEffect(() => {
+    const take = async (target: EventTarget | null) => {
+      const at = location.pathname;
+      const button = target instanceof Element && target.closest<HTMLElement>(lessonButtons);
+      const opening = button && (await open(button));
+      // Of two presses the first one takes the place.
+      if (!opening || opening.box.hidden || at !== location.pathname) return;
+      const name = nameOf(opening.box);
+      const place: OpenedPlace = {
+        ...opening,
+        id: ++count,
+        name,
+        // The markup may have been drawn anew before the code came.
+        index: Math.max(0, boxesOf(name).indexOf(opening.box)),
+        focused: null,
+        isClosed: false,
+        close,
+      };
+      function close() {
+        leave(place);
+        setPlaces((before) => before.filter((one) => one !== place));
+      }
+      place.host.addEventListener('focusin', ({ target: focused }) => Object.assign(place, { focused }));
+      put(place);
+      setPlaces((before) => [...before, place]);
+    };
+    const onClick = ({ target }: MouseEvent) => void take(target);
+    for (const one of pressed.splice(0)) void take(one);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [pressed, open]);
+
+  useEffect(() => {
+    if (places.length === 0) return;
+    const look = () => {
+      for (const place of places) {
+        if (place.isClosed || place.host.isConnected) continue;
+        const box = boxesOf(place.name)[place.index];
+        if (!box) continue;
+        place.box = box;
+        put(place);
+        if (document.activeElement === document.body) place.focused?.focus({ preventScroll: true });
+      }
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [places]);
+
+  // Another page has other places, and what one learner wrote is not for the next; what was done before a sign-in is the learner's.
+  useEffect(() => () => setPlaces(leaveAll), [pathname]);
+  useEffect(() => (userId ? () => setPlaces(leaveAll) : undefined), [userId]);
+
+  return places.map((place) => createPortal(place.content(place), place.host, String(place.id)));
+}
+
+function put(place: OpenedPlace): void {
+  place.box.after(place.host);
+  place.box.hidden = true;
+  place.onPut?.(place);
+}
+
+function leave(place: OpenedPlace): void {
+  place.isClosed = true;
+  place.host.remove();
+  place.box.hidden = false;
+}
+
+function leaveAll(places: OpenedPlace[]): OpenedPlace[] {
+  for (const place of places) leave(place);
+  return [];
+}
+
+/** By what a box is known in markup that was drawn anew: an exercise by its id, the rest by what is written there. */
+function nameOf(box: HTMLElement): string {
+  if (box.dataset.exercise) return (JSON.parse(box.dataset.exercise) as Exercise).id;
+  const address = box.querySelector<HTMLElement>('[data-run]')?.dataset.run;
+  return [address, ...Array.from(box.querySelectorAll('code'), ({ textContent }) => textContent)].join('\n');
+}
+
+const boxesOf = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(boxes)].filter((box) => nameOf(box) === name);
+
+export function newHost(className: string): HTMLElement {
+  const host = document.createElement('div');
+  host.className = className;
+  return host;
+}

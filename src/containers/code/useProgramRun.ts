@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
+import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
+import { type Language, type OutputLine, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+
+interface Run {
+  state: 'ready' | 'booting' | 'running';
+  lines: OutputLine[];
+  message: RunMessage | null;
+  /** How much of the language is here, where that takes a while. */
+  share?: number;
+  asked?: { question: string; onAnswer: (answer: string) => void };
+}
+
+const unavailable: RunMessage = {
+  line: null,
+  title: 'Program sa nepodarilo spustiť',
+  text: 'Skontroluj pripojenie a\u00A0skús to znova. Tvoj kód tu ostal.',
+};
+
+interface Options {
+  runtime: Runtime;
+  language: Language;
+  code: string;
+  /** A question of the program, and the focus in it, are gone. */
+  onAnswered: () => void;
+}
+
+/** Runs a program of a lesson, or records its steps, and knows what came of it. */
+export function useProgramRun({ runtime, language, code, onAnswered }: Options) {
+  const [run, setRun] = useState<Run | null>(null);
+  const [recording, setRecording] = useState<Recording | null>(null);
+  useEffect(() => () => runtime.stop(), [runtime]);
+
+  /** Does something with the language, which may have to come first, or cannot. */
+  const work = async (
+    act: (printed: OutputLine[], show: (more?: Partial<Run>) => void) => Promise<RunMessage | null>,
+  ) => {
+    const printed: OutputLine[] = [];
+    const show = (more: Partial<Run> = {}) => setRun({ state: 'running', lines: [...printed], message: null, ...more });
+    const isCold = runtime.state === 'cold' || runtime.state === 'booting';
+    show({ state: isCold ? 'booting' : 'running' });
+    let isOver = false;
+    const onProgress = (share: number) => {
+      if (!isOver) show(share < 1 ? { state: 'booting', share } : {});
+    };
+    // The run says it, too, where the language cannot come.
+    if (isCold) runtime.boot(onProgress).catch(() => undefined);
+    try {
+      const message = await act(printed, show);
+      setRun({ state: 'ready', lines: [...printed], message });
+    } catch (error) {
+      if (!(error instanceof RuntimeUnavailableError)) throw error;
+      setRun({ state: 'ready', lines: [], message: unavailable });
+    } finally {
+      isOver = true;
+    }
+  };
+  const start = () =>
+    work(async (printed, show) => {
+      const onOutput = (lines: OutputLine[]) => {
+        printed.push(...lines);
+        show();
+      };
+      const onAsk = (question: string) =>
+        new Promise<string>((resolve) => {
+          const onAnswer = (answer: string) => {
+            onAnswered();
+            show();
+            resolve(answer);
+          };
+          show({ asked: { question, onAnswer } });
+        });
+      return runMessage(await runtime.run({ code, onOutput, onAsk }));
+    });
+  const step = () =>
+    work(async (printed) => {
+      const found = await recordSteps(runtime, code, language);
+      printed.push(...found.lines);
+      if (hasSteps(found)) setRecording(found);
+      return found.message;
+    });
+  return { run, start, step, stop: () => runtime.stop(), recording, closeRecording: () => setRecording(null) };
+}

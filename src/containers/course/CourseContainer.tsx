@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
+import { CourseView } from '#src/components/course/CourseView.tsx';
+import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { WhenNear } from '#src/containers/ui/WhenNear.tsx';
+import type { Course } from '#src/contract/course.ts';
+import { buyUrl } from '#src/domain/buyUrl.ts';
+import { paths } from '#src/domain/paths.ts';
+
+// What only a learner has comes when there is one.
+const loadLearner = () => import('./LearnerCourseContainer.tsx');
+const LearnerPanel = lazy(() => loadLearner().then((module) => ({ default: module.LearnerPanel })));
+const LearnerStart = lazy(() => loadLearner().then((module) => ({ default: module.LearnerStart })));
+const LearnerCourseOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerCourseOutline })));
+
+const ReviewsContainer = lazy(() =>
+  import('#src/containers/review/ReviewsContainer.tsx').then((module) => ({ default: module.ReviewsContainer })),
+);
+
+const reviewsPlace = 'hodnotenia';
+
+interface Props {
+  course: Course;
+}
+
+/** The page of one course; a learner finds their progress in it. */
+export function CourseContainer({ course }: Props) {
+  const { userId, isLoading } = useSession();
+  useKeptSession(loadLearner);
+  const courseHref = paths.course(course.slug);
+  const buyHref = buyUrl(course);
+  const reviews = (
+    <WhenNear id={reviewsPlace} kind="reviews">
+      {!isLoading && (
+        <ReviewsContainer
+          courseId={course.id}
+          userId={userId}
+          loginHref={paths.login(`${courseHref}#${reviewsPlace}`)}
+          place={reviewsPlace}
+          courseHref={courseHref}
+        />
+      )}
+    </WhenNear>
+  );
+  if (userId === null) return <CourseView course={course} buyHref={buyHref} reviews={reviews} />;
+  return (
+    <CourseView
+      course={course}
+      buyHref={buyHref}
+      reviews={reviews}
+      start={
+        <Suspense>
+          <LearnerStart course={course} userId={userId} />
+        </Suspense>
+      }
+      learning={
+        <Suspense>
+          <LearnerPanel course={course} userId={userId} />
+        </Suspense>
+      }
+      outline={
+        <Suspense fallback={<CourseOutline course={course} access="all" />}>
+          <LearnerCourseOutline course={course} userId={userId} />
+        </Suspense>
+      }
+    />
+  );
+}

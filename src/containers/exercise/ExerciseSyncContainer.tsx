@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { lectureOf } from '#src/browser/exercise/exerciseMemory.ts';
+import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
+
+interface Props {
+  userId: string;
+}
+
+/** Keeps the exercises of a learner in step with the server, and says once what came along with the sign-in. */
+export function ExerciseSyncContainer({ userId }: Props) {
+  const queryClient = useQueryClient();
+  const [moved, setMoved] = useState(0);
+  useEffect(
+    () =>
+      startExerciseSync({
+        userId,
+        send: sendToApi,
+        onMoved: setMoved,
+        onLectureCompleted: () =>
+          void queryClient.invalidateQueries({
+            predicate: ({ queryKey: [resource, , owner] }) =>
+              (resource === 'progress' || resource === 'course') && owner === userId,
+          }),
+      }),
+    [userId, queryClient],
+  );
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const lectureId = lectureOf(pathname);
+    return lectureId ? whenExercisesCome(() => keptExercises.show(lectureId)) : undefined;
+  }, [pathname]);
+  return createPortal(<KeptExercises count={moved} onClose={() => setMoved(0)} />, document.body);
+}
+
+/** The text of a lecture may come after its page. Answers a function that stops waiting. */
+function whenExercisesCome(callback: () => void): () => void {
+  const look = () => {
+    if (!document.querySelector('[data-exercise]')) return;
+    observer.disconnect();
+    callback();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

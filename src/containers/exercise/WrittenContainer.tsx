@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { CodePanel } from '#src/components/code/CodePanel.tsx';
+import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
+import { useCopying } from '#src/containers/code/useCopying.ts';
+import type { Task } from './readTask.ts';
+import type { Checking } from './useChecking.ts';
+
+interface Props {
+  task: Task;
+  checking: Checking;
+  /** What stands in the editor. */
+  answer: string;
+  onChange: (code: string) => void;
+  /** What was pressed in the lecture: the focus goes to where it was. */
+  pressed: 'run' | 'check' | 'edit';
+}
+
+const StepsContainer = lazy(() =>
+  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
+);
+
+/** The program of an exercise that is written, mended or completed. */
+export function WrittenContainer({ task: { exercise, title }, checking, answer, onChange, pressed }: Props) {
+  /** Counts what puts the author's text back into the editor. */
+  const [restored, setRestored] = useState(0);
+  const copying = useCopying(answer);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and its focus with it.
+    if (pressed !== 'edit') place.current?.querySelector<HTMLElement>(`[data-action=${pressed}]`)?.focus();
+  }, [pressed]);
+  const plain = usePlainEditor();
+  const run = () => {
+    if (checking.canRun) void checking.run(answer);
+  };
+  const { state, lines, message, recording } = checking;
+  const mark = useMemo(
+    () =>
+      message?.tone === 'broken' && typeof message.mark === 'number'
+        ? { line: message.mark, text: message.short ?? message.title }
+        : null,
+    [message],
+  );
+  const closeSteps = () => {
+    checking.closeSteps();
+    // Once the panel is seen again.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-action=step]')?.focus());
+  };
+  /** Nothing ran, or nothing came of it: the verdict says all. */
+  const isUnread = state === 'ready' && lines?.length === 0 && message?.tone === 'broken';
+  const isPage = exercise.language === 'web';
+  return (
+    <div ref={place}>
+      {recording && (
+        <Suspense>
+          <StepsContainer title={title} html={null} recording={recording} onClose={closeSteps} />
+        </Suspense>
+      )}
+      <div hidden={recording !== null}>
+        <CodePanel
+          title={title}
+          state={state}
+          editing={answer === exercise.start ? 'unchanged' : 'changed'}
+          onRun={checking.canRun ? run : null}
+          check={{
+            onPress: () => void checking.check(answer),
+            isMain: checking.verdict?.kind !== 'passed',
+            isWhileRunning: isPage,
+          }}
+          onStop={checking.stop}
+          onEdit={() => {}}
+          onRestore={() => {
+            onChange(exercise.start);
+            setRestored(restored + 1);
+            checking.forget();
+          }}
+          onStep={lines && checking.canStep ? () => void checking.step(answer) : undefined}
+          {...copying}
+          plain={plain}
+          output={
+            lines &&
+            // A page is seen, whether it prints or not.
+            !(isPage ? lines.length === 0 : isUnread) && (
+              <RunOutput lines={lines} message={null} isEmpty={state === 'ready' && lines.length === 0} />
+            )
+          }
+        >
+          <ProgramEditor
+            code={answer}
+            restored={restored}
+            // What is only read is coloured as what is nearest to it.
+            language={exercise.language === 'java' || exercise.language === 'words' ? 'javascript' : exercise.language}
+            mark={mark}
+            takesFocus={pressed === 'edit' || restored > 0}
+            onChange={onChange}
+            onRun={run}
+          />
+        </CodePanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Exercise } from '#src/contract/exercise.ts';
+
+/** A checked task as its box in the lecture has it (docs/exercises.md). Markup is safe: it came from the server. */
+export interface Task {
+  exercise: Exercise;
+  assignmentHtml: string;
+  /** The name of the file, or of the language. */
+  title: string;
+  /** The start's lines, coloured. */
+  startHtml: string;
+  solutionHtml: string;
+  /** What the author says about the solution. */
+  noteHtml: string;
+  /** Nothing stands behind it in the lecture that is checked. */
+  isLast: boolean;
+}
+
+/** The task that a box carries; `null` where there is none. */
+export function readTask(box: HTMLElement): Task | null {
+  const { exercise: json } = box.dataset;
+  if (!json) return null;
+  const exercise: Exercise = JSON.parse(json);
+  const note = box.querySelector('.solution')?.cloneNode(true);
+  // The program is shown by itself; in words alone all of it is the note.
+  const apart = exercise.kind === 'tick' ? 'summary' : 'summary, figure';
+  if (note instanceof Element) for (const part of note.querySelectorAll(apart)) part.remove();
+  return {
+    exercise,
+    assignmentHtml: box.querySelector('.assignment')?.innerHTML ?? '',
+    title: box.querySelector('.start figcaption span')?.textContent ?? '',
+    startHtml: box.querySelector('.start pre code')?.innerHTML ?? '',
+    solutionHtml: exercise.kind === 'tick' ? '' : (box.querySelector('.solution pre code')?.innerHTML ?? ''),
+    noteHtml: note instanceof Element ? note.innerHTML.trim() : '',
+    isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
+  };
+}
+
+/** Lines of the solution, coloured. */
+export function colouredLines(lines: readonly string[], solutionHtml: string): string[] {
+  const code = document.createElement('code');
+  code.innerHTML = solutionHtml;
+  const byText = new Map([...code.querySelectorAll('.line')].map((line) => [line.textContent, line.innerHTML]));
+  return lines.map((line) => {
+    code.textContent = line;
+    return byText.get(line) ?? code.innerHTML;
+  });
+}

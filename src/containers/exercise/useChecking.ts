@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
+import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
+import type { Exercise } from '#src/contract/exercise.ts';
+import type { Verdict } from '#src/domain/exercise/verdict.ts';
+import { runVerdictMessage, type VerdictMessage, verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import { checkExercise } from '#src/runtimes/checkExercise.ts';
+import { type OutputLine, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+
+interface Said {
+  message: VerdictMessage | null;
+  /** Of the last „Skontrolovať“; a run says nothing of it. */
+  verdict: Verdict | null;
+  /** How many times something was said. */
+  count: number;
+}
+
+const unavailable: VerdictMessage = {
+  tone: 'calm',
+  mark: 'here',
+  title: 'Program sa nepodarilo spustiť',
+  text: 'Skontroluj pripojenie a\u00A0skús to znova. Tvoj kód tu ostal.',
+};
+
+/** Runs and checks the programs and answers of an exercise, and knows what was said about the last one. Pages come into `place`. */
+export function useChecking(exercise: Exercise, first: VerdictMessage | null, place: RefObject<HTMLElement | null>) {
+  const { address, language } = exercise;
+  const runtime = address === null || language === 'java' || language === 'words' ? null : runtimeOf(language, address);
+  const [state, setState] = useState<'ready' | 'booting' | 'running'>('ready');
+  /** What the program has printed; `null` before it ran. */
+  const [lines, setLines] = useState<readonly OutputLine[] | null>(null);
+  const [said, setSaid] = useState<Said>({ message: first, verdict: null, count: 0 });
+  /** What the program did, as long as it is looked at step by step. */
+  const [recording, setRecording] = useState<Recording | null>(null);
+  /** Whether a page has been there to be looked at. */
+  const [isShown, setShown] = useState(false);
+  /** What was begun last: what comes from before it says nothing. */
+  const last = useRef<object | null>(null);
+  useEffect(() => () => runtime?.stop(), [runtime]);
+
+  const say = (message: VerdictMessage | null, verdict: Verdict | null) =>
+    setSaid(({ count }) => ({ message, verdict, count: count + 1 }));
+
+  /** Does something with the program, and shows what it prints. */
+  const work = async (act: (onOutput: (lines: OutputLine[]) => void) => Promise<() => void>) => {
+    const own = {};
+    last.current = own;
+    const printed: OutputLine[] = [];
+    if (runtime) {
+      setState(runtime.state === 'cold' ? 'booting' : 'running');
+      setLines(printed);
+    }
+    let tell = () => {};
+    try {
+      tell = await act((more) => {
+        printed.push(...more);
+        if (last.current === own) setLines([...printed]);
+      });
+    } catch (error) {
+      if (!(error instanceof RuntimeUnavailableError)) throw error;
+      tell = () => {
+        setLines(null);
+        say(unavailable, null);
+      };
+    }
+    if (last.current !== own) return;
+    setState('ready');
+    tell();
+  };
+
+  const run = async (code: string, onOutput: (lines: OutputLine[]) => void) => {
+    setShown(true);
+    return runtime?.run({ code, onOutput, place: place.current ?? undefined });
+  };
+
+  /** A page that was checked is seen again, once nobody looks at what it prints. */
+  const showPage = async (code: string) => {
+    try {
+      await run(code, () => {});
+    } catch (error) {
+      if (!(error instanceof RuntimeUnavailableError)) throw error;
+    }
+  };
+
+  return {
+    state,
+    lines,
+    ...said,
+    isShown,
+    canRun: runtime !== null,
+    run: (code: string) =>
+      work(async (onOutput) => {
+        if (!isShown) place.current?.scrollIntoView({ block: 'nearest' });
+        const result = await run(code, onOutput);
+        return () => say(result ? runVerdictMessage(result) : null, null);
+      }),
+    check: (code: string) =>
+      work(async (onOutput) => {
+        const verdict = await checkExercise(exercise, code, runtime, onOutput);
+        return () => {
+          if (verdict.kind !== 'empty') exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed');
+          say(verdictMessage(verdict, exercise, code), verdict);
+          if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
+        };
+      }),
+    canStep: runtime !== null && languagesWithSteps.some((one) => one === language),
+    step: (code: string) =>
+      work(async (onOutput) => {
+        const found =
+          runtime && language !== 'java' && language !== 'words' ? await recordSteps(runtime, code, language) : null;
+        return () => {
+          if (!found) return;
+          onOutput(found.lines);
+          if (hasSteps(found)) setRecording(found);
+          say(runVerdictMessage(found.result, found.message), null);
+        };
+      }),
+    recording,
+    closeSteps: () => setRecording(null),
+    stop: () => runtime?.stop(),
+    forget: () => say(null, null),
+  };
+}
+
+export type Checking = ReturnType<typeof useChecking>;

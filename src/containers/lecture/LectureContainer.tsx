@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { outlineCollapsed } from '#src/browser/storage/storedFlag.ts';
+import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
+import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
+import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
+import { LectureView } from '#src/components/lecture/LectureView.tsx';
+import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
+import { useUser } from '#src/containers/account/useSession.ts';
+import { DiscussionContainer } from '#src/containers/comment/DiscussionContainer.tsx';
+import { useOpenedHere } from '#src/containers/layout/useOpenedHere.ts';
+import { QuizInvitations, quizPlace } from '#src/containers/quiz/QuizInvitations.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
+import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
+import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
+import { paths } from '#src/domain/paths.ts';
+import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
+import { LectureBarContainer } from './LectureBarContainer.tsx';
+import { LectureVideoContainer } from './LectureVideoContainer.tsx';
+
+// Only phones open it, and only on a click.
+const OutlineDrawer = lazy(() =>
+  import('#src/components/lecture/OutlineDrawer.tsx').then((module) => ({ default: module.OutlineDrawer })),
+);
+
+const ClosedLectureContainer = lazy(() =>
+  import('./ClosedLectureContainer.tsx').then((module) => ({ default: module.ClosedLectureContainer })),
+);
+
+// What only a learner has comes when there is one.
+const loadLearner = () => import('./LearnerLectureContainer.tsx');
+const LearnerOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOutline })));
+const LearnerText = lazy(() => loadLearner().then((module) => ({ default: module.LearnerText })));
+const LearnerLearning = lazy(() => loadLearner().then((module) => ({ default: module.LearnerLearning })));
+
+const LearnerOnly = lazy(() => loadLearner().then((module) => ({ default: module.LearnerOnly })));
+
+interface Props {
+  course: Course;
+  chapter: Chapter;
+  lecture: OutlineLecture;
+}
+
+/** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
+export function LectureContainer({ course, chapter, lecture }: Props) {
+  const userId = useUser()?.uid ?? null;
+  const queryClient = useQueryClient();
+  useKeptSession(loadLearner);
+  const isCollapsed = useSyncExternalStore(outlineCollapsed.subscribe, outlineCollapsed.get, () => false);
+  const outlineButton = useRef<HTMLButtonElement>(null);
+  const drawer = useOpenedHere();
+
+  // The same element as long as it is the same lecture: an update from above would have React take away what the server
+  // rendered until the code has come.
+  const closedLecture = useMemo(
+    () => (
+      <Suspense>
+        <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
+      </Suspense>
+    ),
+    [course, chapter, lecture],
+  );
+  const learner = userId === null ? null : { course, chapter, lecture, userId };
+  const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
+  const outline = learner ? (
+    <Suspense fallback={visitorOutline}>
+      <LearnerOutline {...learner} />
+    </Suspense>
+  ) : (
+    visitorOutline
+  );
+
+  const discussion = (
+    <DiscussionContainer key={lecture.id} target={{ lectureId: lecture.id, isSample: chapter.freeSample }} />
+  );
+  const ofLearner = learner && (
+    <Suspense>
+      <LearnerOnly {...learner}>{discussion}</LearnerOnly>
+    </Suspense>
+  );
+  const quizInvitations = chapter.freeSample && (
+    <QuizInvitations
+      lectureId={lecture.id}
+      loginHref={paths.login(`${paths.lecture(course.slug, chapter.id, lecture.id)}#${quizPlace}`)}
+    />
+  );
+
+  /** The next lecture's content is fetched before it is asked for. */
+  function prepareNext(): void {
+    const nextId = lectureNavigation(course, lecture.id)?.nextLectureId;
+    const nextChapter = course.chapters.find(({ lectures }) => lectures.some(({ id }) => id === nextId));
+    if (!nextId || !nextChapter) return;
+    if (nextChapter.freeSample) {
+      void queryClient.prefetchQuery(lecturePreview(nextId));
+      void queryClient.prefetchQuery(quizzesOfPreview(nextId));
+    } else if (userId !== null) void queryClient.prefetchQuery(ownLecture(nextId, userId));
+  }
+
+  function toggleOutline(): void {
+    if (window.matchMedia('(min-width: 1025px)').matches) outlineCollapsed.set(!isCollapsed);
+    else drawer.open();
+  }
+
+  return (
+    <>
+      <LectureView
+        course={course}
+        lecture={lecture}
+        outline={outline}
+        isOutlineCollapsed={isCollapsed}
+        onCollapseOutline={outlineCollapsed.set}
+        bar={
+          <LectureBarContainer
+            course={course}
+            lectureId={lecture.id}
+            onOpenOutline={drawer.open}
+            outlineButton={outlineButton}
+          >
+            {outline}
+          </LectureBarContainer>
+        }
+        nextKind={chapter.freeSample && !learner ? 'primary' : 'quiet'}
+        onApproachNext={prepareNext}
+        quiz={quizInvitations}
+        learning={
+          learner ? (
+            <Suspense fallback={<LectureRoom of="end" />}>
+              <LearnerLearning {...learner} onToggleOutline={toggleOutline} onApproachNext={prepareNext} />
+            </Suspense>
+          ) : undefined
+        }
+        comments={learner ? ofLearner : chapter.freeSample && discussion}
+      >
+        {chapter.freeSample ? (
+          <QuerySection query={lecturePreview(lecture.id)}>
+            {(content) => (
+              <LectureContent
+                lecture={content}
+                video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
+              />
+            )}
+          </QuerySection>
+        ) : learner ? (
+          <Suspense fallback={<LectureRoom of="text" />}>
+            <LearnerText {...learner} />
+          </Suspense>
+        ) : (
+          closedLecture
+        )}
+      </LectureView>
+      {drawer.wasOpened && (
+        <Suspense>
+          <OutlineDrawer isOpen={drawer.isOpen} opener={outlineButton} onClose={drawer.close}>
+            {outline}
+          </OutlineDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}

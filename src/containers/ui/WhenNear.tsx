@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenNeeded } from '#src/browser/page/whenNeeded.ts';
+import { LateRoom } from '#src/components/page/LateRoom.tsx';
+
+interface Props {
+  /** Of the room's element: links lead to it. */
+  id: string;
+  kind: ComponentProps<typeof LateRoom>['kind'];
+  /** Made of lazy components: their code and data are asked for when the room is near. */
+  children: ReactNode;
+}
+
+/** Room at the end of a page; what stands in it comes when the visitor does. */
+export function WhenNear({ id, kind, children }: Props) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    void whenNeeded(id).then(() => {
+      if (isMounted) setNear(true);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [id]);
+  return (
+    <LateRoom id={id} kind={kind}>
+      {isNear && <Suspense>{children}</Suspense>}
+    </LateRoom>
+  );
+}
