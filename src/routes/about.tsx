@@ -1,11 +1,10 @@
 import { TextPage } from '#src/components/page/TextPage.tsx';
-import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { pageContent } from '#src/queries/page.ts';
 import type { Route } from './+types/about';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
-import { organization } from './structuredData.ts';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 const content = pageContent('o-projekte');
 
@@ -20,10 +19,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: page.title,
     description: page.summary,
     path: paths.about(),
-    structuredData: import.meta.env.SSR || import.meta.env.DEV ? (publicUrl) => [organization(publicUrl)] : null,
+    subject: { kind: 'organization' },
   });
 };
 
 export default function About() {
-  return <QuerySection query={content}>{(page) => <TextPage page={page} />}</QuerySection>;
+  return (
+    <QuerySection room="page" query={content}>
+      {(page) => <TextPage page={page} />}
+    </QuerySection>
+  );
 }

@@ -1,28 +1,19 @@
-import { data, type MetaDescriptor } from 'react-router-dom';
+import type { LinksFunction, MetaDescriptor } from 'react-router-dom';
+import { DeskContainer } from '#src/containers/desk/DeskContainer.tsx';
+import { deskPaths } from '#src/domain/deskPaths.ts';
 import { site } from '#src/site.ts';
+import stylesheet from '#src/styles/desk.css?url';
+import type { PageHandle } from './parts/pageHandle.ts';
 
-/** The admin area is closed to everybody who is not an admin; nobody can prove to be one yet. */
-export function loader() {
-  return data(null, { status: 403 });
-}
+/** The server knows nobody: every address of the desk is the same page, and the browser finds out who sits there. */
+export const handle: PageHandle = { sharedPath: deskPaths.overview() };
 
-// A function of its own: the browser's build leaves `loader` out, and asks the server for nothing.
-export function clientLoader() {
-  return data(null, { status: 403 });
-}
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: `Správa | ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `Stôl združenia | ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Admin() {
-  return (
-    <main className="page grid min-h-screen content-center justify-items-start gap-5">
-      <h1 className="text-h1 font-extrabold">Sem majú prístup len správcovia</h1>
-      <p className="text-muted">Ak medzi nich patríš, prihlás sa.</p>
-      <a href="/" className="text-accent-text underline underline-offset-4">
-        Prejsť na hlavnú stránku
-      </a>
-    </main>
-  );
+  return <DeskContainer />;
 }

@@ -1,10 +1,10 @@
-import { AuthorContainer } from '#src/containers/AuthorContainer.tsx';
-import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { AuthorContainer } from '#src/containers/author/AuthorContainer.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { authorBySlug, authorOverview } from '#src/queries/author.ts';
 import type { Route } from './+types/author';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
+import { loadInBrowser, loadOnServer, startPatience } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { data } = await loadOnServer(context, { author: authorBySlug(params.slug) });
@@ -13,8 +13,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const page = await loadInBrowser({ author: authorBySlug(params.slug) });
-  if (page.data.author) await loadInBrowser({ overview: authorOverview(page.data.author.id) });
+  const patience = startPatience();
+  const page = await loadInBrowser({ author: authorBySlug(params.slug) }, patience);
+  if (page.data.author) await loadInBrowser({ overview: authorOverview(page.data.author.id) }, patience);
   return page;
 }
 
@@ -25,25 +26,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${author.name} – ${author.role}`,
     description: `Kurzy, články a videá, ktoré pripravuje ${author.name}.`,
     path: paths.author(author.slug),
-    structuredData:
-      import.meta.env.SSR || import.meta.env.DEV
-        ? (publicUrl) => [
-            {
-              '@context': 'https://schema.org',
-              '@type': 'Person',
-              name: author.name,
-              jobTitle: author.role,
-              url: publicUrl + paths.author(author.slug),
-              sameAs: author.links.map((link) => link.url),
-            },
-          ]
-        : null,
+    subject: { kind: 'author', author },
   });
 };
 
 export default function AuthorRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={authorBySlug(params.slug)}>
+    <QuerySection room="page" query={authorBySlug(params.slug)}>
       {(author) => <AuthorContainer authorId={author.id} />}
     </QuerySection>
   );

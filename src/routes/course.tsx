@@ -1,12 +1,11 @@
-import { CourseContainer } from '#src/containers/CourseContainer.tsx';
-import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { CourseContainer } from '#src/containers/course/CourseContainer.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { courseBySlug } from '#src/queries/course.ts';
 import { reviewOverview } from '#src/queries/review.ts';
 import type { Route } from './+types/course';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
-import { breadcrumbList, courseData } from './structuredData.ts';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { data } = await loadOnServer(context, { course: courseBySlug(params.slug) });
@@ -15,9 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { course } = (await loadInBrowser({ course: courseBySlug(params.slug) })).data;
+  const page = await loadInBrowser({ course: courseBySlug(params.slug) });
   // Only search engines read the reviews' numbers in the head: no navigation waits for them.
-  return { data: { course, reviews: undefined } };
+  return { ...page, data: { course: page.data.course, reviews: undefined } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -27,21 +26,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: course.name,
     description: course.summary,
     path: paths.course(course.slug),
-    structuredData:
-      import.meta.env.SSR || import.meta.env.DEV
-        ? (publicUrl) => [
-            courseData(publicUrl, course, loaderData.data.reviews),
-            breadcrumbList(publicUrl, [
-              { name: 'Kurzy', path: paths.courses() },
-              { name: course.name, path: paths.course(course.slug) },
-            ]),
-          ]
-        : null,
+    subject: { kind: 'course', course, reviews: loaderData.data.reviews },
+    crumbs: [
+      { name: 'Kurzy', path: paths.courses() },
+      { name: course.name, path: paths.course(course.slug) },
+    ],
   });
 };
 
 export default function CourseRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={courseBySlug(params.slug)}>{(course) => <CourseContainer course={course} />}</QuerySection>
+    <QuerySection room="page" query={courseBySlug(params.slug)}>
+      {(course) => <CourseContainer course={course} />}
+    </QuerySection>
   );
 }

@@ -1,10 +1,10 @@
 import { CourseResources } from '#src/components/course/CourseResources.tsx';
-import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { courseBySlug } from '#src/queries/course.ts';
 import type { Route } from './+types/courseResources';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadOnServer(context, { course: courseBySlug(params.slug) });
@@ -24,6 +24,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function CourseResourcesRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={courseBySlug(params.slug)}>{(course) => <CourseResources course={course} />}</QuerySection>
+    <QuerySection room="page" query={courseBySlug(params.slug)}>
+      {(course) => <CourseResources course={course} />}
+    </QuerySection>
   );
 }

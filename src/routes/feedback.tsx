@@ -1,10 +1,8 @@
-import { PlainScreen } from '#src/components/page/PlainScreen.tsx';
-import { TextLink } from '#src/components/ui/TextLink.tsx';
-import { FeedbackContainer } from '#src/containers/FeedbackContainer.tsx';
+import { FeedbackView } from '#src/components/feedback/FeedbackView.tsx';
+import { FeedbackContainer } from '#src/containers/feedback/FeedbackContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { site } from '#src/site.ts';
 import type { Route } from './+types/feedback';
-import { pageMeta } from './meta.ts';
+import { pageMeta } from './parts/meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -15,16 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Feedback() {
   return (
-    <PlainScreen
-      title="Povedz nám, čo zlepšiť"
-      lead={
-        'Nerozumieš niektorej lekcii, našiel sa preklep alebo ti niečo chýba? Napíš nám. Stačí jedna veta a\u00A0názov lekcie.'
-      }
-    >
+    <FeedbackView>
       <FeedbackContainer />
-      <p className="text-muted">
-        Radšej e-mail? Adresa: <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
-      </p>
-    </PlainScreen>
+    </FeedbackView>
   );
 }

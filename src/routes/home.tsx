@@ -1,14 +1,20 @@
-import { HomeContainer } from '#src/containers/HomeContainer.tsx';
+import { HomeContainer } from '#src/containers/home/HomeContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { courseOverview } from '#src/queries/course.ts';
+import { courseBeginning, courseOverview } from '#src/queries/course.ts';
 import { postList } from '#src/queries/post.ts';
+import { videoList } from '#src/queries/video.ts';
 import { site } from '#src/site.ts';
 import type { Route } from './+types/home';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { feedLink, pageMeta } from './meta.ts';
-import { organization } from './structuredData.ts';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { feedLink, pageMeta } from './parts/meta.ts';
 
-const queries = { courses: courseOverview(1), articles: postList('article', 1), episodes: postList('podcast', 1) };
+const queries = {
+  beginning: courseBeginning(),
+  courses: courseOverview(1),
+  articles: postList('article', 1),
+  episodes: postList('podcast', 1),
+  videos: videoList(1),
+};
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, queries);
 
@@ -19,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     title: site.name,
     description: site.description,
     path: '/',
-    structuredData: import.meta.env.SSR || import.meta.env.DEV ? (publicUrl) => [organization(publicUrl)] : null,
+    subject: { kind: 'organization' },
   }),
   feedLink('Články', paths.articlesFeed()),
   feedLink('Podcast', paths.podcastFeed()),

@@ -1,13 +1,12 @@
-import { LectureContainer } from '#src/containers/LectureContainer.tsx';
-import { QuerySection } from '#src/containers/QuerySection.tsx';
+import { LectureContainer } from '#src/containers/lecture/LectureContainer.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseBySlug } from '#src/queries/course.ts';
 import { lecturePreview, quizzesOfPreview } from '#src/queries/lecture.ts';
 import type { Route } from './+types/lecture';
-import { loadInBrowser, loadOnServer, notFound } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
-import { breadcrumbList } from './structuredData.ts';
+import { loadInBrowser, loadOnServer, notFound, startPatience } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 type Address = Route.LoaderArgs['params'];
 
@@ -33,10 +32,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { course } = (await loadInBrowser({ course: courseBySlug(params.courseSlug) })).data;
+  const patience = startPatience();
+  const outline = await loadInBrowser({ course: courseBySlug(params.courseSlug) }, patience);
+  const { course } = outline.data;
   const queries = course && contentQueries(course, params);
-  const lecture = queries ? (await loadInBrowser(queries)).data.lecture : undefined;
-  return { data: { course, lecture } };
+  const content = queries && (await loadInBrowser(queries, patience));
+  return { data: { course, lecture: content?.data.lecture }, late: outline.late ?? content?.late };
 }
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
@@ -51,22 +52,17 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
     path,
     type: 'article',
     isHidden: !chapter.freeSample,
-    structuredData:
-      import.meta.env.SSR || import.meta.env.DEV
-        ? (publicUrl) => [
-            breadcrumbList(publicUrl, [
-              { name: 'Kurzy', path: paths.courses() },
-              { name: course.name, path: paths.course(course.slug) },
-              { name: lecture.name, path },
-            ]),
-          ]
-        : null,
+    crumbs: [
+      { name: 'Kurzy', path: paths.courses() },
+      { name: course.name, path: paths.course(course.slug) },
+      { name: lecture.name, path },
+    ],
   });
 };
 
 export default function LectureRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={courseBySlug(params.courseSlug)}>
+    <QuerySection room="page" query={courseBySlug(params.courseSlug)}>
       {(course) => {
         const found = find(course, params) ?? notFound();
         return <LectureContainer course={course} chapter={found.chapter} lecture={found.lecture} />;

@@ -1,9 +1,9 @@
-import { SignInContainer } from '#src/containers/SignInContainer.tsx';
+import { SignInContainer } from '#src/containers/account/SignInContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/login';
-import { pageMeta } from './meta.ts';
-import type { PageHandle } from './pageHandle.ts';
-import { useServices } from './useServices.ts';
+import { pageMeta } from './parts/meta.ts';
+import type { PageHandle } from './parts/pageHandle.ts';
+import { useServices } from './parts/useServices.ts';
 
 /** Where to go afterwards is the browser's business. */
 export const handle: PageHandle = { sharedPath: paths.login() };

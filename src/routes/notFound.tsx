@@ -1,4 +1,4 @@
-import { notFound } from './load.ts';
+import { notFound } from './parts/load.ts';
 
 /** Every address that no route knows. */
 export function loader() {

@@ -1,7 +1,7 @@
-import { OnboardingContainer } from '#src/containers/OnboardingContainer.tsx';
+import { OnboardingContainer } from '#src/containers/profile/OnboardingContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/onboarding';
-import { pageMeta } from './meta.ts';
+import { pageMeta } from './parts/meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,40 +1,29 @@
-import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { PostListContainer } from '#src/containers/PostListContainer.tsx';
-import { parsePage } from '#src/domain/paging.ts';
+import { ListScreen } from '#src/components/page/ListScreen.tsx';
+import { PostListContainer } from '#src/containers/post/PostListContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { postList } from '#src/queries/post.ts';
 import type { Route } from './+types/podcastByTag';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
-import type { PageHandle } from './pageHandle.ts';
-import { pageOf, tagOf } from './pageOf.ts';
+import type { PageHandle } from './parts/pageHandle.ts';
+import { loadPostsInBrowser, loadPostsOnServer, postListOfTagMeta } from './parts/postList.ts';
 
 export const handle: PageHandle = { hasPages: true };
 
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  loadOnServer(context, { posts: postList('podcast', pageOf(request), tagOf(params)) });
+export const loader = loadPostsOnServer('podcast');
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadInBrowser({ posts: postList('podcast', pageOf(request), tagOf(params)) });
+export const clientLoader = loadPostsInBrowser('podcast');
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const posts = loaderData?.data.posts;
-  if (!posts?.tag) return failedMeta();
-  return pageMeta(matches, {
-    title: `Epizódy na tému ${posts.tag.name}`,
-    description: `Všetky epizódy na tému ${posts.tag.name}, na počúvanie aj na čítanie.`,
-    path: paths.podcastByTag(posts.tag.slug, posts.page),
-  });
-};
+const title = (tag: string) => `Epizódy na tému ${tag}`;
+
+export const meta = postListOfTagMeta({
+  title,
+  description: (tag) => `Všetky epizódy na tému ${tag}, na počúvanie aj na čítanie.`,
+  path: paths.podcastByTag,
+});
 
 export default function PodcastByTag({ params, loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams();
   const tag = loaderData.data.posts?.tag;
   return (
-    <div className="page pb-18">
-      <PageHeader title={tag ? `Epizódy na tému ${tag.name}` : 'Epizódy na jednu tému'} />
-      <PostListContainer kind="podcast" page={parsePage(search.get('page')) ?? 1} tag={params.tag} />
-    </div>
+    <ListScreen title={tag ? title(tag.name) : 'Epizódy na jednu tému'}>
+      <PostListContainer kind="podcast" tag={params.tag} />
+    </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
-import { ProfileContainer } from '#src/containers/ProfileContainer.tsx';
+import { ProfileContainer } from '#src/containers/profile/ProfileContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/profile';
-import { pageMeta } from './meta.ts';
+import { pageMeta } from './parts/meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

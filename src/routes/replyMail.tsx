@@ -1,7 +1,7 @@
-import { ReplyMailPageContainer } from '#src/containers/ReplyMailPageContainer.tsx';
+import { ReplyMailPageContainer } from '#src/containers/comment/ReplyMailPageContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { Route } from './+types/replyMail';
-import { pageMeta } from './meta.ts';
+import { pageMeta } from './parts/meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,11 +1,10 @@
-import { QuerySection } from '#src/containers/QuerySection.tsx';
-import { VideoContainer } from '#src/containers/VideoContainer.tsx';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
+import { VideoContainer } from '#src/containers/video/VideoContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { videoBySlug } from '#src/queries/video.ts';
 import type { Route } from './+types/video';
-import { loadInBrowser, loadOnServer } from './load.ts';
-import { failedMeta, pageMeta } from './meta.ts';
-import { breadcrumbList, videoData } from './structuredData.ts';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { failedMeta, pageMeta } from './parts/meta.ts';
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadOnServer(context, { video: videoBySlug(params.slug) });
@@ -21,22 +20,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: paths.video(video.slug),
     type: 'video.other',
     image: video.video.poster,
-    structuredData:
-      import.meta.env.SSR || import.meta.env.DEV
-        ? (publicUrl) => [
-            videoData(publicUrl, video),
-            breadcrumbList(publicUrl, [
-              { name: 'Videá', path: paths.videos() },
-              { name: video.title, path: paths.video(video.slug) },
-            ]),
-          ]
-        : null,
+    subject: { kind: 'video', video },
+    crumbs: [
+      { name: 'Videá', path: paths.videos() },
+      { name: video.title, path: paths.video(video.slug) },
+    ],
   });
 };
 
 export default function VideoRoute({ params }: Route.ComponentProps) {
   return (
-    <QuerySection query={videoBySlug(params.slug)}>
+    <QuerySection room="page" query={videoBySlug(params.slug)}>
       {(video) => <VideoContainer key={video.id} video={video} />}
     </QuerySection>
   );

@@ -1,16 +1,19 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { BrowserServices } from '#src/browser/services.ts';
+import type { BrowserServices } from '#src/contract/browserServices.ts';
+import type { PostedForm } from '#src/domain/postedForm.ts';
 import { site } from '#src/site.ts';
-import type { JsonLd } from './structuredData.ts';
+import { type PageSubject, structuredData } from './structuredData.ts';
 
 /** The root's loader data: what every page needs to know of the installation. */
 export interface RootData {
   publicUrl: string;
   publicApiUrl: string;
   services: BrowserServices;
+  /** The form that this page is the answer to, if it is one. */
+  posted?: PostedForm;
 }
 
-interface PageMeta {
+interface PageMeta extends PageSubject {
   /** Without the site's name. */
   title: string;
   description: string;
@@ -21,20 +24,18 @@ interface PageMeta {
   image?: string | null;
   /** Kept out of search engines: screens of an account, closed lectures. */
   isHidden?: boolean;
-  /**
-   * For search engines, which read what the server sends: the browser's build leaves its makers out. While developing
-   * both sides have it, for React compares them there.
-   */
-  structuredData?: ((publicUrl: string) => JsonLd[]) | null;
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+/** As a route's `meta` gets them. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const publicUrl = publicUrlOf(matches);
   const title =
-    page.path === '/' ? `${site.name} – ${site.tagline.toLocaleLowerCase('sk')}` : `${page.title} | ${site.name}`;
+    page.path === '/'
+      ? `${site.name} – ${site.tagline.join(' ').toLocaleLowerCase('sk')}`
+      : `${page.title} | ${site.name}`;
   const address = publicUrl + page.path;
   return [
     { title },
@@ -50,8 +51,16 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: publicUrl + (page.image ?? '/og.png') },
     { name: 'twitter:card', content: 'summary_large_image' },
     // One script on either side, so that hydration finds what it expects.
-    ...(page.structuredData === undefined ? [] : [{ 'script:ld+json': page.structuredData?.(publicUrl) ?? [] }]),
+    ...(page.subject || page.crumbs ? [{ 'script:ld+json': forSearchEngines(publicUrl, page) }] : []),
   ];
+}
+
+/**
+ * Search engines read what the server sends: the browser's build leaves out what makes it. While developing both sides
+ * have it, for React compares them there.
+ */
+function forSearchEngines(publicUrl: string, page: PageSubject) {
+  return import.meta.env.SSR || import.meta.env.DEV ? structuredData(publicUrl, page) : [];
 }
 
 /** Tells readers of feeds where one is. */

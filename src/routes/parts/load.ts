@@ -1,7 +1,8 @@
 import { type DataTag, type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createContext, data, type RouterContextProvider } from 'react-router-dom';
 import { queryClient as browserQueryClient } from '#src/browser/queryClient.ts';
-import type { BrowserServices } from '#src/browser/services.ts';
+import type { BrowserServices } from '#src/contract/browserServices.ts';
+import type { PostedForm } from '#src/domain/postedForm.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 
 /** What the server gives to the loaders of one page. */
@@ -15,14 +16,18 @@ export interface PageContext {
   logError: (error: unknown) => void;
   /** Marks the scripts that the renderer itself writes; nothing of it is left in the page. */
   nonce: string;
+  /** The text of a style sheet that the page carries itself; `null` where Vite serves it. */
+  styleText: (href: string) => string | null;
   /** Whether the 404 page of this route is there already, so that it needs no drawing. */
   isNotFoundKnown: (routeId: string) => boolean;
+  /** The form that this page is the answer to, if it is one. */
+  posted?: PostedForm | undefined;
 }
 
 export const pageContext = createContext<PageContext>();
 
 /** Queries by name; each key carries the type of its data. */
-type Queries = Record<string, { queryKey: readonly [string, string] }>;
+type Queries = Record<string, { queryKey: readonly [string, string, ...unknown[]] }>;
 type Loaded<Q extends Queries> = {
   [K in keyof Q]: Q[K]['queryKey'] extends DataTag<unknown, infer T, unknown> ? T : never;
 };
@@ -31,7 +36,19 @@ type Loaded<Q extends Queries> = {
 export interface Page<T> {
   data: T;
   state?: DehydratedState;
+  /** Set when the page has opened before its data came: resolves when loading it again brings more. */
+  late?: Promise<boolean> | undefined;
 }
+
+/** How long a page waits for its data: what comes sooner is shown at once, later its sections say that they load. */
+const patienceMs = 400;
+/** How long what the API has not found counts as not found, so that a late 404 need not be asked for again. */
+const notFoundMs = 10_000;
+
+export type Patience = Promise<'over'>;
+
+/** Starts the wait; a loader that asks in steps gives the same one to each. */
+export const startPatience = (): Patience => new Promise((resolve) => setTimeout(() => resolve('over'), patienceMs));
 
 /** Throws the 404 screen. */
 export function notFound(): never {
@@ -57,18 +74,41 @@ export async function loadOnServer<Q extends Queries>(
 
 /**
  * Runs a route's queries in the browser. A 404 becomes the 404 screen; after any other failure the page opens,
- * and the section in question shows its own message and a way to try again.
+ * and the section in question shows its own message and a way to try again. When the answers take long, the page opens
+ * with what is known: its sections wait for the same queries.
  */
-export async function loadInBrowser<Q extends Queries>(queries: Q): Promise<Page<Partial<Loaded<Q>>>> {
-  return { data: (await runAll(browserQueryClient, queries, () => undefined)) as Partial<Loaded<Q>> };
+export async function loadInBrowser<Q extends Queries>(
+  queries: Q,
+  patience: Patience = startPatience(),
+): Promise<Page<Partial<Loaded<Q>>>> {
+  const client = browserQueryClient;
+  const isMissing = ({ queryKey }: Queries[string]) => {
+    const { error, errorUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+    return isNotFound(error) && Date.now() - errorUpdatedAt < notFoundMs;
+  };
+  if (Object.values(queries).some(isMissing)) notFound();
+  const loading = runAll(client, queries, () => undefined);
+  const loaded = await Promise.race([loading, patience]);
+  if (loaded !== 'over') return { data: loaded as Partial<Loaded<Q>> };
+  const known = Object.entries(queries).map(([name, { queryKey }]) => [name, client.getQueryData(queryKey)]);
+  return {
+    data: Object.fromEntries(known) as Partial<Loaded<Q>>,
+    // A section that failed says so itself; the 404 screen takes another load.
+    late: loading.then(
+      (data) => Object.values(data).every((part) => part !== undefined),
+      () => true,
+    ),
+  };
 }
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 async function runAll(client: QueryClient, queries: Queries, onFailure: (error: unknown) => undefined) {
   const entries = Object.entries(queries).map(async ([name, query]) => {
     try {
       return [name, await client.query(query)] as const;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) notFound();
+      if (isNotFound(error)) notFound();
       return [name, onFailure(error)] as const;
     }
   });

@@ -1,3 +1,4 @@
+import type { Author } from '#src/contract/author.ts';
 import type { Course } from '#src/contract/course.ts';
 import type { Post } from '#src/contract/post.ts';
 import type { ReviewOverview } from '#src/contract/review.ts';
@@ -5,14 +6,57 @@ import type { Video } from '#src/contract/video.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 
+/** What a page is about. */
+export type Subject =
+  | { kind: 'organization' }
+  | { kind: 'author'; author: Author }
+  | { kind: 'course'; course: Course; reviews: ReviewOverview | undefined }
+  | { kind: 'article'; post: Post }
+  | { kind: 'episode'; post: Post }
+  | { kind: 'video'; video: Video };
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** What a page tells search engines about itself. */
+export interface PageSubject {
+  subject?: Subject;
+  /** The way from the home page to this one. */
+  crumbs?: readonly Crumb[];
+}
+
 /** A JSON-LD object of schema.org. */
-export type JsonLd = { '@context'?: string; '@type': string } & Record<string, unknown>;
+type JsonLd = { '@context'?: string; '@type': string } & Record<string, unknown>;
 
 const context = 'https://schema.org';
 const duration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
 
+/** The JSON-LD of a page. */
+export function structuredData(publicUrl: string, { subject, crumbs }: PageSubject): JsonLd[] {
+  return [...(subject ? [dataOf(publicUrl, subject)] : []), ...(crumbs ? [breadcrumbList(publicUrl, crumbs)] : [])];
+}
+
+function dataOf(publicUrl: string, subject: Subject): JsonLd {
+  switch (subject.kind) {
+    case 'organization':
+      return organization(publicUrl);
+    case 'author':
+      return personData(publicUrl, subject.author);
+    case 'course':
+      return courseData(publicUrl, subject.course, subject.reviews);
+    case 'article':
+      return articleData(publicUrl, subject.post);
+    case 'episode':
+      return episodeData(publicUrl, subject.post);
+    case 'video':
+      return videoData(publicUrl, subject.video);
+  }
+}
+
 /** The association, as publisher and provider. */
-export function organization(publicUrl: string): JsonLd {
+function organization(publicUrl: string): JsonLd {
   const { organisation } = site;
   return {
     '@context': context,
@@ -33,8 +77,19 @@ export function organization(publicUrl: string): JsonLd {
   };
 }
 
-/** The way from the home page to this one. */
-export function breadcrumbList(publicUrl: string, crumbs: readonly { name: string; path: string }[]): JsonLd {
+/** A lecturer. */
+function personData(publicUrl: string, author: Author): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role,
+    url: publicUrl + paths.author(author.slug),
+    sameAs: author.links.map((link) => link.url),
+  };
+}
+
+function breadcrumbList(publicUrl: string, crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -48,7 +103,7 @@ export function breadcrumbList(publicUrl: string, crumbs: readonly { name: strin
 }
 
 /** A course with its one online instance, its price, and what its learners say in numbers. */
-export function courseData(publicUrl: string, course: Course, reviews?: ReviewOverview): JsonLd {
+function courseData(publicUrl: string, course: Course, reviews?: ReviewOverview): JsonLd {
   const products = course.courseProducts.filter((product) => !product.archived);
   const address = publicUrl + paths.course(course.slug);
   return {
@@ -94,7 +149,7 @@ export function courseData(publicUrl: string, course: Course, reviews?: ReviewOv
 }
 
 /** An article of the site. */
-export function articleData(publicUrl: string, article: Post): JsonLd {
+function articleData(publicUrl: string, article: Post): JsonLd {
   return {
     '@context': context,
     '@type': 'Article',
@@ -111,7 +166,7 @@ export function articleData(publicUrl: string, article: Post): JsonLd {
 }
 
 /** A video; only an own file has a content address. */
-export function videoData(publicUrl: string, video: Video): JsonLd {
+function videoData(publicUrl: string, video: Video): JsonLd {
   const { provider, source, poster, durationSeconds } = video.video;
   return {
     '@context': context,
@@ -128,7 +183,7 @@ export function videoData(publicUrl: string, video: Video): JsonLd {
 }
 
 /** An episode of the podcast with its recording. */
-export function episodeData(publicUrl: string, episode: Post): JsonLd {
+function episodeData(publicUrl: string, episode: Post): JsonLd {
   return {
     '@context': context,
     '@type': 'PodcastEpisode',

@@ -6,7 +6,7 @@ export function coursesMeta(matches: Parameters<typeof pageMeta>[0], page: numbe
   return pageMeta(matches, {
     title: page > 1 ? `Kurzy programovania, strana ${page}` : 'Kurzy programovania',
     description:
-      'Kurzy programovania v slovenčine pre začiatočníkov: od prvého riadku po Javu, SQL, webové hry a prácu s AI.',
+      'Kurzy programovania v slovenčine pre začiatočníkov: od prvého riadka po Javu, SQL, webové hry a prácu s AI.',
     path: paths.courses(page),
   });
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { BrowserServices } from '#src/browser/services.ts';
+import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { RootData } from './meta.ts';
 
 /** The outside services of this installation; `null` on the screen of an error of the root itself. */

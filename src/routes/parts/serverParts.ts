@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What only the server writes into a page; React in a browser goes past it. */
+export interface ServerParts {
+  /** Marks the renderer's own scripts; nothing of it is left in the page. */
+  nonce: string;
+  /** The text of the style sheet; `null` where the page loads the file. */
+  styles: string | null;
+  scripts: ReactNode;
+}
+
+export const ServerPartsContext = createContext<ServerParts | null>(null);
