@@ -5,8 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router-dom';
-import { pageContext } from '#src/routes/load.ts';
-import { NonceContext } from '#src/routes/nonce.ts';
+import { pageContext } from '#src/routes/parts/load.ts';
+import { ServerPartsContext } from '#src/routes/parts/serverParts.ts';
+import { PageScripts } from '#src/server/pages/PageScripts.tsx';
+import stylesheet from './styles.css?url';
 
 /**
  * Renders the whole page before it is sent: it is kept in memory and needs its hashes.
@@ -21,14 +23,15 @@ export default async function handleRequest(
   context: EntryContext,
   routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isNotFoundKnown } = routerContext.get(pageContext);
+  const { nonce, isNotFoundKnown, styleText } = routerContext.get(pageContext);
   const routeId = context.staticHandlerContext.matches.at(-1)?.route.id;
   if (status === 404 && routeId && isNotFoundKnown(routeId)) return new Response(null, { status });
   let finalStatus = status;
+  const parts = { nonce, styles: styleText(stylesheet), scripts: <PageScripts context={context} nonce={nonce} /> };
   const page = (
-    <NonceContext value={nonce}>
+    <ServerPartsContext value={parts}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>
+    </ServerPartsContext>
   );
   const stream = await renderToReadableStream(page, {
     nonce,

@@ -1,31 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
+import { startIdentity } from '#src/browser/identity/identity.ts';
+import { RunCode } from '#src/containers/code/RunCode.tsx';
+import { LinkNavigation } from '#src/containers/layout/LinkNavigation.tsx';
+import { CopyCode } from '#src/containers/ui/CopyCode.tsx';
+import { pageContext } from '#src/routes/parts/load.ts';
+import type { RootData } from '#src/routes/parts/meta.ts';
+import { ServerPartsContext } from '#src/routes/parts/serverParts.ts';
 import type { Route } from './+types/root';
-import { startIdentity } from './browser/identity.ts';
+import { text as earlyPressScript } from './browser/page/earlyPresses.ts?script';
+import { text as themeScript } from './browser/page/themeScript.ts?script';
 import { queryClient as browserQueryClient, setApiUrl } from './browser/queryClient.ts';
-import { themeScript } from './browser/theme.ts';
 import { ErrorScreen } from './components/ui/ErrorScreen.tsx';
-import { CopyCode } from './containers/CopyCode.tsx';
-import { LinkNavigation } from './containers/LinkNavigation.tsx';
-import figtreeLatin from './fonts/figtree-latin.woff2?url';
-import figtreeLatinExt from './fonts/figtree-latin-ext.woff2?url';
+import figtree from './fonts/figtree.woff2?url';
 import { createQueryClient } from './queries/createQueryClient.ts';
-import { pageContext } from './routes/load.ts';
-import type { RootData } from './routes/meta.ts';
-import { NonceContext } from './routes/nonce.ts';
 import { site } from './site.ts';
 import stylesheet from './styles.css?url';
-
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 /** While a page is rendered its components read what the loaders have fetched, and never ask themselves. */
 const neverAsked = () => Promise.reject(new Error('Components do not fetch on the server.'));
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  { ...font, href: figtreeLatin },
-  { ...font, href: figtreeLatinExt },
+  // It has to be there for the first paint.
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: figtree },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -33,8 +31,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { publicUrl, publicApiUrl, services } = context.get(pageContext);
-  return { publicUrl, publicApiUrl, services };
+  const { publicUrl, publicApiUrl, services, posted } = context.get(pageContext);
+  return { publicUrl, publicApiUrl, services, ...(posted && { posted }) };
 }
 
 /** The installation does not change while a page is open. */
@@ -43,7 +41,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(NonceContext);
+  const parts = useContext(ServerPartsContext);
   return (
     // The theme's script adds to <html> before React sees it.
     <html lang="sk" suppressHydrationWarning>
@@ -54,16 +52,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#212121" />
         {/* It has run when React comes: the browser's bundle does without its text. */}
         <script
-          nonce={nonce}
+          nonce={parts?.nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? themeScript : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR || import.meta.env.DEV ? themeScript + earlyPressScript : '',
+          }}
         />
         <Meta />
         <Links />
+        {/* With their text in the page the first paint waits for nothing else; browsers never load a disabled file. */}
+        {parts?.styles && <style dangerouslySetInnerHTML={{ __html: parts.styles }} />}
+        <link rel="stylesheet" href={stylesheet} {...(parts?.styles && { disabled: true })} />
       </head>
       <body>
         {children}
-        <Scripts />
+        {parts?.scripts}
       </body>
     </html>
   );
@@ -80,11 +83,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // the first paint, for what browsers do by themselves when a whole page is loaded again.
   useScrollRestoration();
   // After hydration, which shows what the server rendered: a visitor without a session.
-  useEffect(() => startIdentity(loaderData.services.identity), [loaderData]);
+  useEffect(() => {
+    startIdentity(loaderData.services.identity);
+    window.early?.();
+  }, [loaderData]);
   return (
     <QueryClientProvider client={client}>
       <LinkNavigation />
       <CopyCode />
+      <RunCode />
       <Outlet />
     </QueryClientProvider>
   );
