@@ -1,27 +1,112 @@
-/** The site with hot reload: Vite answers for the browser's code, and our server for the rest. */
-import { createServer } from 'vite';
+/**
+ * The site while it is written: Vite answers for the browser's code, our server for the rest. Each page is rendered when it is
+ * asked for. A change of the server's code or of the content starts the server anew; requests wait for it.
+ */
+import { relative, resolve, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createServer, type EnvironmentModuleNode } from 'vite';
+import type { importContent as ImportContent } from '#src/server/content/importContent.ts';
+import type { readContent as ReadContent } from '#src/server/content/readContent.ts';
+import type { openDatabase as OpenDatabase } from '#src/server/db/client.ts';
 import type { readConfig as ReadConfig } from '#src/server/env.ts';
+import { createHttpServer } from '#src/server/httpServer.ts';
 import { createLogger } from '#src/server/observe/createLogger.ts';
 import type { startServer as StartServer } from '#src/server/startServer.ts';
 import { stopOnSignal } from '#src/server/stopOnSignal.ts';
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const { readConfig } = (await vite.ssrLoadModule('/src/server/env.ts')) as { readConfig: typeof ReadConfig };
-// The server's own code is loaded once: after a change in src/server, start again.
-const { startServer } = (await vite.ssrLoadModule('/src/server/startServer.ts')) as { startServer: typeof StartServer };
+/** Milliseconds in which editors write all files of one change. */
+const changeMs = 100;
+const contentFolder = resolve('src/content');
+const serverEntry = resolve('src/server/startServer.ts');
 
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const { readConfig } = await load<{ readConfig: typeof ReadConfig }>('/src/server/env.ts');
 const config = { ...readConfig(process.env), isDevelopment: true };
 const logger = createLogger(config.logLevel);
-const server = await startServer({
-  config,
-  logger,
-  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
-  clientDirectory: null,
-  middleware: (request, response, next) => vite.middlewares(request, response, next),
+
+/** The server that runs; requests wait for it. */
+let running = start();
+const http = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    running.then(
+      ({ answer }) => answer(request, response),
+      (error: Error) => response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack),
+    );
+  });
 });
-console.log(`\nVývoj na ${server.url}\n`);
+await running;
+const port = await http.listen(config.port, config.host);
+console.log(`\nVývoj na http://localhost:${port}\n`);
+
+/** What has changed and waits for the next start. */
+const changed = new Set<string>();
+vite.watcher.on('all', (_event, file) => {
+  if (!isContent(file) && !isOfServer(file)) return;
+  changed.add(file);
+  if (changed.size > 1) return;
+  running = startAgain(running);
+  running.catch((error: unknown) => console.error(error));
+});
 
 stopOnSignal(async () => {
   await vite.close();
+  await http.stop();
+  const { server } = await running;
   await server.stop();
 }, logger);
+
+async function start() {
+  const { startServer } = await load<{ startServer: typeof StartServer }>('/src/server/startServer.ts');
+  let answer: Parameters<typeof createHttpServer>[0] = () => undefined;
+  const server = await startServer({
+    config,
+    logger,
+    build: () => load('virtual:react-router/server-build'),
+    clientDirectory: null,
+    openHttpServer: (listener) => {
+      answer = listener;
+      return { listen: async () => config.port, stop: async () => undefined };
+    },
+  });
+  return { server, answer };
+}
+
+async function startAgain(before: typeof running): ReturnType<typeof start> {
+  await setTimeout(changeMs);
+  const files = [...changed];
+  changed.clear();
+  await before.then(
+    ({ server }) => server.stop(),
+    () => undefined,
+  );
+  // What is wrong with the content is said, and the site shows what it knows.
+  if (files.some(isContent)) await takeContent().catch((error: unknown) => console.error(error));
+  const started = await start();
+  console.log(`Server beží znova: ${files.map((file) => relative('.', file)).join(', ')}`);
+  return started;
+}
+
+async function takeContent(): Promise<void> {
+  const { importContent } = await load<{ importContent: typeof ImportContent }>('/src/server/content/importContent.ts');
+  const { readContent } = await load<{ readContent: typeof ReadContent }>('/src/server/content/readContent.ts');
+  const { openDatabase } = await load<{ openDatabase: typeof OpenDatabase }>('/src/server/db/client.ts');
+  const content = readContent({ directory: contentFolder, mediaDir: config.olderMediaDir ?? config.mediaDir });
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    await importContent({ ctx: { db: database.db, now: () => new Date() }, input: { content } });
+  } finally {
+    await database.close();
+  }
+}
+
+function isContent(file: string): boolean {
+  return file.startsWith(contentFolder + sep);
+}
+
+/** Whether the server imports a file, as Vite knows it. */
+function isOfServer(file: string): boolean {
+  const seen = new Set<EnvironmentModuleNode>(vite.environments.ssr?.moduleGraph.getModulesByFile(file));
+  for (const module of seen) for (const importer of module.importers) seen.add(importer);
+  return [...seen].some((module) => module.file === serverEntry);
+}

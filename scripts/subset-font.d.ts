@@ -7,7 +7,7 @@ declare module 'subset-font' {
       /** Tags of OpenType features; all when it is left out. */
       keepFeatures?: string[];
       /** A range is left variable, a number is fixed. */
-      variationAxes: Record<string, number | { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

@@ -4,9 +4,10 @@
  * broken file and no other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { findOrInstallBrowser } from '#tests/support/findBrowser.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findBrowser } from '#tests/support/findBrowser.ts';
+import { copyProject } from './copyProject.ts';
 import { testSteps } from './testSteps.ts';
 
 interface Breakage {
@@ -17,8 +18,6 @@ interface Breakage {
   command: readonly string[];
 }
 
-const copy = resolve('test-results/copy');
-const leftOut = ['.git', '.react-router', 'build', 'data', 'node_modules', 'storybook-static', 'test-results'];
 const vitest = (project: string, file: string) => [...testSteps.tests, '--project', project, file];
 const failingTest = `import { expect, it } from 'vitest';
 
@@ -69,13 +68,14 @@ const breakages: Breakage[] = [
     command: vitest('stories', 'stories/zlomok.stories.tsx'),
   },
   tests('e2e', 'tests/e2e/zlomok.test.ts'),
+  tests('system', 'tests/system/zlomok.test.ts'),
 ];
 
-process.env.CHROMIUM_PATH = findOrInstallBrowser();
+process.env.CHROMIUM_PATH = findBrowser();
 for (const [command, ...args] of [testSteps.routeTypes, testSteps.build]) {
   execFileSync(command, args, { stdio: 'inherit' });
 }
-makeCopy();
+const copy = copyProject('node_modules', 'build', '.react-router');
 const wrong = breakages.filter((breakage) => !fails(breakage));
 rmSync(copy, { recursive: true, force: true });
 console.log(wrong.length === 0 ? 'The test command fails when it should.' : 'The test command cannot be trusted.');
@@ -93,14 +93,4 @@ function fails({ name, file, text, command: [command = '', ...args] }: Breakage)
   console.log(`${isRight ? '✓' : '✗'} ${name}: exit ${status}`);
   if (!isRight) console.error(output);
   return isRight;
-}
-
-/** What belongs to the project, the build, and the packages as links: a browser is served nothing from outside the folder. */
-function makeCopy(): void {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync('.').filter((each) => !leftOut.includes(each))) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  for (const folder of ['node_modules', 'build', '.react-router']) execFileSync('cp', ['-al', folder, copy]);
 }

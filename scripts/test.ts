@@ -1,21 +1,23 @@
 /**
- * `npm test`: types, lint, the build, then every test, in one run; ends with 1 when anything fails or no test was run.
- * Arguments go to vitest: `npm test -- --project unit`. The last line counts what passed and what failed.
+ * `npm test`: types, lint, the build, then the tests, in one run; ends with 1 when anything fails or no test was run.
+ * Arguments go to vitest: `npm test -- --project unit`. Without any it leaves out what takes the process to its limits,
+ * which `npm run test:system` runs. The last line counts what passed and what failed.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findOrInstallBrowser } from '#tests/support/findBrowser.ts';
+import { findBrowser } from '#tests/support/findBrowser.ts';
 import { countTests } from './testResults.ts';
 import { resultsFile, testSteps } from './testSteps.ts';
 
-process.env.CHROMIUM_PATH = findOrInstallBrowser();
+const given = process.argv.length > 2 ? process.argv.slice(2) : ['--project', '!system'];
+process.env.CHROMIUM_PATH = findBrowser();
 rmSync(resultsFile, { force: true });
 
 let status: number | null = 0;
 for (const [name, [command, ...args]] of Object.entries(testSteps)) {
-  const given = name === 'tests' ? process.argv.slice(2) : [];
-  console.log(`\n› ${[command.replace(/^.*\//, ''), ...args, ...given].join(' ')}`);
-  ({ status } = spawnSync(command, [...args, ...given], { stdio: 'inherit' }));
+  const all = name === 'tests' ? [...args, ...given] : args;
+  console.log(`\n› ${[command.replace(/^.*\//, ''), ...all].join(' ')}`);
+  ({ status } = spawnSync(command, all, { stdio: 'inherit' }));
   if (status !== 0) break;
 }
 

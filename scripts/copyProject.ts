@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const leftOut = ['.git', '.react-router', 'build', 'data', 'node_modules', 'storybook-static', 'test-results'];
+
+/**
+ * Copies what belongs to the project, and the folders that are named as links: a browser is served nothing from outside
+ * the folder. Answers the copy's path, where things may be broken.
+ */
+export function copyProject(...linked: string[]): string {
+  const copy = resolve('test-results/copy');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync('.').filter((each) => !leftOut.includes(each))) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  for (const folder of linked) execFileSync('cp', ['-al', folder, copy]);
+  return copy;
+}
