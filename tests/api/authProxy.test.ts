@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createClientNetwork } from '#src/server/clientNetwork.ts';
 import { authProxyRoutes } from '#src/server/integrations/identity/authProxy.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { PageCache } from '#src/server/pages/pageCache.ts';
 import { recordingLogger } from '#tests/support/api.ts';
 
@@ -133,6 +134,7 @@ test('the pages come with the provider’s headers, not with the site’s', asyn
   const app = createApp({
     api: { fetch: () => new Response() },
     identityRoutes: null,
+    pageForms: null,
     providerPages: routes,
     ctx: () => ctx,
     pageRoute: () => '*',
@@ -143,7 +145,7 @@ test('the pages come with the provider’s headers, not with the site’s', asyn
     feedPaths: [],
     clientNetwork: createClientNetwork(null),
     publicUrl: site,
-    mediaDirectory: '/nowhere',
+    media: createFolderStore('/nowhere'),
     clientDirectory: null,
     isStopping: () => false,
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
@@ -13,6 +14,7 @@ import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import {
@@ -34,6 +36,8 @@ interface Call {
   body?: object;
   /** The status for a caller without a token, for another user, and for the user whose things the database has. */
   statuses: [anonymous: number, other: number, owner: number];
+  /** Of a call for the desk: who may, beside admins. */
+  roles?: Role[];
 }
 
 const jana: Person = { uid: 'uid-jana', email: 'jana@example.org' };
@@ -49,6 +53,7 @@ const open = (at?: string): Call => ({ at, statuses: [200, 200, 200] });
 /** Who may do what: every call of the API has to be here. A token that is wrong gets a 401 in each. */
 const matrix: Record<string, Call> = {
   'GET /openapi.json': open(),
+  'GET /course/beginning': open(),
   'GET /course/overview': open(),
   'GET /course/overview/{courseId}': open('/course/overview/k1'),
   'GET /course/slug/{slug}': open('/course/slug/kurz'),
@@ -70,6 +75,12 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 200],
   },
   'POST /progress/reset': { body: { courseId: 'k1' }, statuses: [401, 403, 200] },
+  'GET /exercise/lecture/{lectureId}': { at: '/exercise/lecture/l1', statuses: [401, 403, 200] },
+  'PUT /exercise/{exerciseId}': {
+    at: '/exercise/tri-riadky',
+    body: { lectureId: 'l1', attempts: [{ id: 'a1', passed: true }] },
+    statuses: [401, 403, 200],
+  },
   'GET /lecture/{lectureId}': open('/lecture/l1?preview=true'),
   'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
   'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
@@ -148,20 +159,360 @@ const matrix: Record<string, Call> = {
   },
   'GET /order': { statuses: [401, 200, 200] },
   'GET /order/product/{productId}': { at: '/order/product/p1', statuses: [401, 404, 200] },
+  'DELETE /order/{orderId}': { at: '/order/open', statuses: [401, 403, 200] },
   'GET /order/{orderId}/receipt': { at: '/order/paid/receipt', statuses: [401, 404, 200] },
   'POST /admin/order/{orderId}/refund': {
     at: '/admin/order/paid/refund',
     body: { amount: 100 },
     statuses: [401, 403, 403],
+    roles: [],
   },
-  'GET /admin/event': { statuses: [401, 403, 403] },
-  'GET /admin/comment-report': { statuses: [401, 403, 403] },
+  'GET /admin/exercise-statistics': {
+    at: '/admin/exercise-statistics?courseId=k1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/desk': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR'] },
+  'GET /admin/overview/waiting': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR'] },
+  'GET /admin/overview/learners': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR'] },
+  'GET /admin/overview/course-stops': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER'] },
+  'GET /admin/overview/income': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/overview/subscribers': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/content-search': {
+    at: '/admin/content-search?q=java',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER', 'MODERATOR'],
+  },
+  'GET /admin/event': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/event/file': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/user': { statuses: [401, 403, 403], roles: ['MODERATOR'] },
+  'GET /admin/user/{userId}': { at: '/admin/user/jana', statuses: [401, 403, 403], roles: ['MODERATOR'] },
+  'PUT /admin/user/{userId}/role': {
+    at: '/admin/user/jana/role',
+    body: { role: 'EDITOR', isGiven: true },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'PUT /admin/user/{userId}/author': {
+    at: '/admin/user/jana/author',
+    body: { authorId: null },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/user/{userId}/course': {
+    at: '/admin/user/jana/course',
+    body: { productId: 'p1' },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/user/{userId}/course/move': {
+    at: '/admin/user/jana/course/move',
+    body: { productId: 'p1', fromUserId: 'peter' },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/user/{userId}/export': { at: '/admin/user/jana/export', statuses: [401, 403, 403], roles: [] },
+  'DELETE /admin/user/{userId}': {
+    at: '/admin/user/jana',
+    body: { email: 'jana@example.org' },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
   'POST /admin/comment-report/{commentId}/close': {
     at: `/admin/comment-report/${postComment}/close`,
     statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
   },
-  'POST /admin/user/{userId}/block': { at: '/admin/user/jana/block', statuses: [401, 403, 403] },
-  'POST /admin/user/{userId}/unblock': { at: '/admin/user/jana/unblock', statuses: [401, 403, 403] },
+  'GET /admin/words': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/comment': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/comment/{commentId}': {
+    at: `/admin/comment/${postComment}`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/hide': {
+    at: `/admin/comment/${postComment}/hide`,
+    body: { rule: 'respect', reason: 'Uráža.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/restore': {
+    at: `/admin/comment/${postComment}/restore`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/remove': {
+    at: `/admin/comment/${postComment}/remove`,
+    body: { rule: 'respect', reason: 'Uráža.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/answer': {
+    at: `/admin/comment/${postComment}/answer`,
+    body: comment,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment-report/{commentId}/reopen': {
+    at: `/admin/comment-report/${postComment}/reopen`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/review': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/review/{reviewId}': {
+    at: '/admin/review/r1',
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/review/{reviewId}/hide': {
+    at: '/admin/review/r1/hide',
+    body: { rule: 'respect', reason: 'Uráža.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/review/{reviewId}/restore': {
+    at: '/admin/review/r1/restore',
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/review/{reviewId}/remove': {
+    at: '/admin/review/r1/remove',
+    body: { rule: 'respect', reason: 'Uráža.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/block': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'PUT /admin/block/{userId}': {
+    at: '/admin/block/jana',
+    body: { length: 'day', rule: 'respect', reason: 'Uráža.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'DELETE /admin/block/{uid}': {
+    at: '/admin/block/uid-eva',
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/feedback': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/feedback/{messageId}': {
+    at: `/admin/feedback/${lectureComment}`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/feedback/{messageId}/answer': {
+    at: `/admin/feedback/${lectureComment}/answer`,
+    body: comment,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/feedback/{messageId}/close': {
+    at: `/admin/feedback/${lectureComment}/close`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/feedback/{messageId}/reopen': {
+    at: `/admin/feedback/${lectureComment}/reopen`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/order': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/order-export': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/order/{orderId}': { at: '/admin/order/paid', statuses: [401, 403, 403], roles: [] },
+  'POST /admin/order/{orderId}/check': { at: '/admin/order/paid/check', statuses: [401, 403, 403], roles: [] },
+  'PUT /admin/order/{orderId}/note': {
+    at: '/admin/order/paid/note',
+    body: { before: null, after: 'Píše, že kúpil dvakrát.' },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/order/{orderId}/receipt-mail': {
+    at: '/admin/order/paid/receipt-mail',
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'GET /admin/product': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/gift': { statuses: [401, 403, 403], roles: [] },
+  'POST /admin/gift': { body: { email: 'jana@example.org', productId: 'p1' }, statuses: [401, 403, 403], roles: [] },
+  'DELETE /admin/gift/{giftId}': { at: '/admin/gift/g1', statuses: [401, 403, 403], roles: [] },
+  'GET /admin/media': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER'] },
+  'GET /admin/media/{mediaId}': {
+    at: '/admin/media/picture',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  // The body is JSON, which is no file that is taken.
+  'POST /admin/media': {
+    at: '/admin/media?name=subor.png',
+    body: {},
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'PUT /admin/media/{mediaId}': {
+    at: '/admin/media/picture',
+    body: { name: 'Mačka', alt: 'Mačka na klávesnici.', captionsId: null },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'DELETE /admin/media/{mediaId}': {
+    at: '/admin/media/picture',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/code': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/code/{codeId}': { at: '/admin/code/code', statuses: [401, 403, 403], roles: [] },
+  'POST /admin/code': {
+    body: {
+      code: 'NOVY',
+      percentOff: 20,
+      amountOff: null,
+      courseIds: [],
+      firstDay: null,
+      lastDay: null,
+      maxRedemptions: null,
+      maxPerUser: 1,
+      note: null,
+    },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'PUT /admin/code/{codeId}': {
+    at: '/admin/code/code',
+    body: {
+      before: { active: true, maxRedemptions: null, lastDay: null, note: null },
+      after: { active: true, maxRedemptions: null, lastDay: null, note: null },
+    },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'GET /admin/newsletter': { statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'POST /admin/newsletter': { body: {}, statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'POST /admin/newsletter/preview': {
+    body: { subject: '', preheader: '', text: '' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
+  'GET /admin/newsletter/{issueId}': { at: '/admin/newsletter/n1', statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'PUT /admin/newsletter/{issueId}': {
+    at: '/admin/newsletter/n1',
+    body: { subject: '', preheader: '', text: '' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
+  'DELETE /admin/newsletter/{issueId}': { at: '/admin/newsletter/n1', statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'POST /admin/newsletter/{issueId}/test': {
+    at: '/admin/newsletter/n1/test',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
+  'POST /admin/newsletter/{issueId}/schedule': {
+    at: '/admin/newsletter/n1/schedule',
+    body: { version: 1, sendAt: null, pace: 400 },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/newsletter/{issueId}/unschedule': {
+    at: '/admin/newsletter/n1/unschedule',
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/newsletter/{issueId}/pause': { at: '/admin/newsletter/n1/pause', statuses: [401, 403, 403], roles: [] },
+  'POST /admin/newsletter/{issueId}/resume': {
+    at: '/admin/newsletter/n1/resume',
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/newsletter/{issueId}/stop': { at: '/admin/newsletter/n1/stop', statuses: [401, 403, 403], roles: [] },
+  'GET /admin/subscriber': { statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'GET /admin/subscriber-export': { statuses: [401, 403, 403], roles: [] },
+  'DELETE /admin/subscriber/{subscriberId}': { at: '/admin/subscriber/s1', statuses: [401, 403, 403], roles: [] },
+  'GET /admin/content': { at: '/admin/content?kind=article', statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER'] },
+  'GET /admin/content-tree': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER'] },
+  'GET /admin/content-tree/{courseId}': {
+    at: '/admin/content-tree/k1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/content/{kind}/{id}': {
+    at: '/admin/content/lecture/l1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'PUT /admin/content/{kind}/{id}': {
+    at: '/admin/content/lecture/l1',
+    body: { document: { data: {}, text: '', quiz: null } },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content/{kind}/{id}/step': {
+    at: '/admin/content/lecture/l1/step',
+    body: { step: 'revive' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content/{kind}/{id}/check': {
+    at: '/admin/content/lecture/l1/check',
+    body: { document: { data: {}, text: '', quiz: null } },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content/{kind}/{id}/preview': {
+    at: '/admin/content/lecture/l1/preview',
+    body: { document: { data: {}, text: '', quiz: null }, viewer: 'guest' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'PUT /admin/content-tree/{courseId}': {
+    at: '/admin/content-tree/k1',
+    body: { chapters: [] },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content': {
+    body: { kind: 'tag', name: '' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/content/{kind}/{id}/conflict': {
+    at: '/admin/content/lecture/l1/conflict?base=0',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/content/{kind}/{id}/revision': {
+    at: '/admin/content/lecture/l1/revision',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'GET /admin/content/{kind}/{id}/revision/{revision}': {
+    at: '/admin/content/lecture/l1/revision/1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content/{kind}/{id}/preview-link': {
+    at: '/admin/content/lecture/l1/preview-link',
+    body: { revision: 0, viewer: 'guest' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content/{kind}/{id}/presence': {
+    at: '/admin/content/lecture/l1/presence',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
   'POST /comment/reply-mail/off': { body: { token: mailed }, statuses: [200, 200, 200] },
 };
 
@@ -190,7 +541,8 @@ beforeAll(async () => {
   const course = await buildCourse(database, { id: 'k1', slug: 'kurz', authorId });
   await buildCourse(database, { id: 'java', slug: 'java-kurz', authorId });
   const chapter = await buildChapter(database, { courseId: course.id, freeSample: true });
-  await buildLecture(database, { id: 'l1', chapterId: chapter.id });
+  const text = '::::task{id="tri-riadky" kind="write"}\nNapíš ich.\n::::';
+  await buildLecture(database, { id: 'l1', chapterId: chapter.id, text });
   const reviewed = await buildCourse(database, { id: 'reviewed', authorId });
   const { id: chapterId } = await buildChapter(database, { courseId: reviewed.id });
   await buildLecture(database, { id: 'reviewed-1', chapterId });
@@ -337,3 +689,28 @@ test('what another user does leaves a profile as it was', async () => {
   }
   expect(await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json()).toEqual(before);
 });
+
+const ofDesk = calls.flatMap(([name, call]) => (call.roles ? [[name, call, call.roles] as const] : []));
+
+test('every call that takes a role of the desk says in the table which', () => {
+  const names = calls.filter(([name]) => deskRolesOf(name).length > 0).map(([name]) => name);
+  expect(names.sort()).toEqual(ofDesk.map(([name]) => name).sort());
+});
+
+test.each(ofDesk)('%s by each role of the desk', async (name, call, roles) => {
+  expect(deskRolesOf(name).sort()).toEqual(['ADMIN', ...roles].sort());
+  for (const role of roleSchema.options) {
+    const person = { uid: `uid-${role}`, email: `${role.toLowerCase()}@example.org` };
+    await send('POST /user', { body: profile, statuses: [401, 200, 200] }, person);
+    const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, person.uid));
+    await database.db.insert(userRole).values({ userId, role, givenAt: past });
+    const { status } = await send(name, call, person);
+    if (role === 'ADMIN' || roles.includes(role)) expect([401, 403], role).not.toContain(status);
+    else expect(status, role).toBe(403);
+  }
+});
+
+function deskRolesOf(name: string): string[] {
+  const scopes = operationOf(name).security.flatMap(({ firebaseIdToken }) => firebaseIdToken ?? []);
+  return scopes.filter((scope) => scope !== 'profile');
+}

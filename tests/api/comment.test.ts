@@ -29,6 +29,7 @@ import {
   past,
 } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
+import { writtenMails } from '#tests/support/writtenMails.ts';
 
 type Person = Pick<UserRow, 'uid' | 'email'> | null;
 
@@ -78,7 +79,7 @@ const report = async (person: Person, path: string) =>
   api.ask(`${path}/report`, commentReportedSchema, await issuer.call(person, 'POST'));
 const refused = async (person: Person, path: string, method: string, body?: object) =>
   api.problem(path, await issuer.call(person, method, body));
-const mails = () => database.db.select().from(mail);
+const mails = () => writtenMails(database);
 
 /** A stored comment under the article, `minute` minutes after the first day. */
 async function buildComment(minute: number, overrides: Partial<CommentRow> = {}): Promise<CommentRow> {
@@ -110,6 +111,7 @@ test('a comment and its replies are there for everybody who may read', async () 
       createdAt: now.toISOString(),
       editedAt: null,
       isDeleted: false,
+      hiddenReason: null,
       canEdit: true,
       canDelete: true,
       canReport: false,

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { courseSchema } from '#src/contract/course.ts';
 import { ContentProblems } from '#src/server/content/ContentProblems.ts';
+import { importMedia } from '#src/server/content/contentMedia.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
 import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { importContent } from '#src/server/content/importContent.ts';
@@ -13,16 +14,19 @@ import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { testApi, testCtx } from '#tests/support/api.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildPost } from '#tests/support/factories.ts';
+import { buildPost, past } from '#tests/support/factories.ts';
 
 let database: Database;
 
@@ -162,19 +166,19 @@ test('a quiz that leaves takes its questions along, and none of them is deleted'
 test('importing the same again changes nothing and tells nobody', async () => {
   await importWith();
   const heard = await changesDuring(database, async () => {
-    expect(await importWith()).toEqual({ inserted: 0, updated: 0, unpublished: 0, resources: [] });
+    expect(await importWith()).toEqual({ inserted: 0, updated: 0, unpublished: 0 });
   });
   expect(heard).toEqual([]);
 });
 
-test('a changed file changes one row, and the listeners hear which', async () => {
+test('a changed file changes one row, and the listeners hear of it', async () => {
   await importWith();
   const [before] = await database.db.select().from(lecture).where(eq(lecture.id, 'java-vypis'));
   const heard = await changesDuring(database, async () => {
     const report = await importWith(edited(premenne, 'Text lekcie.', 'Nový text.'));
-    expect(report).toEqual({ inserted: 0, updated: 1, unpublished: 0, resources: ['lecture:java-premenne'] });
+    expect(report).toEqual({ inserted: 0, updated: 1, unpublished: 0 });
   });
-  expect(heard).toEqual([['lecture:java-premenne']]);
+  expect(heard).toEqual(['*']);
   const rows = await database.db.select().from(lecture).orderBy(lecture.id);
   expect(rows.map(({ id, text }) => [id, text])).toEqual([
     ['java-premenne', 'Nový text.'],
@@ -200,12 +204,13 @@ test('a lecture keeps its id when it is renamed and moved to another chapter', a
 test('what leaves the content is unpublished, and published again when it returns', async () => {
   await importWith();
   const report = await importWith({ [premenne]: null, 'articles/clanok.md': null });
-  expect(report).toMatchObject({ updated: 0, unpublished: 2, resources: ['post:clanok', 'lecture:java-premenne'] });
+  expect(report).toMatchObject({ updated: 0, unpublished: 2 });
   const find = () => database.db.select().from(lecture).where(eq(lecture.id, 'java-premenne'));
   expect((await find())[0]).toMatchObject({ published: false, text: 'Text lekcie.' });
   const { send } = testApi(database);
   expect((await send('/lecture/java-premenne?preview=true')).status).toBe(404);
-  expect((await importWith({ [premenne]: null, 'articles/clanok.md': null })).resources).toEqual([]);
+  const again = await importWith({ [premenne]: null, 'articles/clanok.md': null });
+  expect(again).toEqual({ inserted: 0, updated: 0, unpublished: 0 });
   expect(await importWith()).toMatchObject({ inserted: 0, updated: 2, unpublished: 0 });
   expect((await send('/lecture/java-premenne?preview=true')).status).toBe(200);
 });
@@ -274,9 +279,48 @@ test('import, export and import again lose nothing', async () => {
     expect(Object.keys(first).sort()).toEqual(['.content-export', ...Object.keys(smallContent)].sort());
     await emptyDatabase(database);
     await importContent({ ctx: testCtx(database), input: { content: readContent(folders) } });
-    await exportContent({ ctx: testCtx(database), input: { directory } });
+    await exportContent({ ctx: testCtx(database), store, input: { directory } });
     expect(await textsOf(directory)).toEqual(first);
   });
+});
+
+test('files of the store that texts name go with them, and come back', async () => {
+  const source = createFolderStore(await mkdtemp(join(tmpdir(), 'prvy-riadok-store-')));
+  const target = createFolderStore(await mkdtemp(join(tmpdir(), 'prvy-riadok-store-')));
+  const inside = (name: string) => (name.endsWith('.vtt') ? 'WEBVTT\n\n00:01.000 --> 00:02.000\nAhoj\n' : name);
+  const put = async (name: string) => {
+    await mkdir(source.draftFolder, { recursive: true });
+    await writeFile(join(source.draftFolder, 'x'), inside(name));
+    await source.put(name, join(source.draftFolder, 'x'), 'text/plain');
+  };
+  const idOf = (letter: string) => letter.repeat(20);
+  const [picture, film, captions, unused] = [idOf('a'), idOf('b'), idOf('c'), idOf('d')] as const;
+  const plain = { bytes: 9, variants: [], uploadedBy: 'uid-zuzana', at: past, isPrivate: false };
+  const file = (id: string) => ({ ...plain, id, name: id, sha256: id.padEnd(64, '0') });
+  const cues = [{ start: 1, end: 2, speaker: null, text: 'Ahoj' }];
+  const small = { width: 480, format: 'webp' as const, file: `subory/${picture}-480.webp`, bytes: 9 };
+  await database.db.insert(mediaFile).values([
+    { ...file(captions), kind: 'captions', contentType: 'text/vtt', format: 'vtt', cues },
+    { ...file(unused), kind: 'document', contentType: 'application/pdf', format: 'pdf' },
+    { ...file(film), kind: 'film', contentType: 'video/mp4', format: 'mp4', captionsId: captions },
+    { ...file(picture), kind: 'image', contentType: 'image/webp', format: 'webp', alt: 'Vetvy', variants: [small] },
+  ]);
+  const names = [`subory/${captions}.vtt`, `subory/${film}.mp4`, small.file];
+  for (const name of names) await put(name);
+  const text = `![Vetvy](/subory/${picture}/480x300/vetvy.webp)\n\n[Film](/subory/${film}/film.mp4)`;
+  await importWith(edited(premenne, 'Text lekcie.', text));
+  const directory = await mkdtemp(join(tmpdir(), 'prvy-riadok-export-'));
+  await exportContent({ ctx: testCtx(database), store: source, input: { directory } });
+  const before = await database.db.select().from(mediaFile).orderBy(mediaFile.id);
+  await emptyDatabase(database);
+  const input = { ctx: testCtx(database), store: target, input: { directory } };
+  expect(await importMedia(input)).toBe(3);
+  expect(await importMedia(input)).toBe(0);
+  const after = await database.db.select().from(mediaFile).orderBy(mediaFile.id);
+  const nobody = { uploadedBy: '', at: now };
+  expect(after).toEqual(before.flatMap((row) => (row.id === unused ? [] : { ...row, ...nobody })));
+  for (const name of names) expect(await readStored(target, name)).toBe(inside(name));
+  expect(await target.stat(`subory/${unused}.pdf`)).toBeNull();
 });
 
 test('an export leaves out what is unpublished, and replaces only an export', async () => {
@@ -286,7 +330,9 @@ test('an export leaves out what is unpublished, and replaces only an export', as
     expect(Object.keys(await textsOf(directory))).not.toContain(premenne);
     await rm(join(directory, '.content-export'));
     await writeFile(join(directory, 'moje.md'), 'práca');
-    await expect(exportContent({ ctx: testCtx(database), input: { directory } })).rejects.toThrow('is not empty');
+    await expect(exportContent({ ctx: testCtx(database), store, input: { directory } })).rejects.toThrow(
+      'is not empty',
+    );
     expect(await readFile(join(directory, 'moje.md'), 'utf8')).toBe('práca');
   });
 });
@@ -301,6 +347,19 @@ test('only an empty database is filled', async () => {
   expect(await fill()).toBeNull();
   expect(await database.db.$count(chapter)).toBe(0);
   await remove();
+});
+
+test('a mistake in a task names its file and line, and an id belongs to one task', async () => {
+  const write = (path: string, text: string) => ({ [path]: `${smallContent[path]}\n${text}\n` });
+  const linesBefore = (path: string) => (smallContent[path] as string).split('\n').length;
+  const problems = await problemsOf(write(vypis, '::::task{id="a" kind="nie"}\nUrob.\n::::'));
+  const line = linesBefore(vypis) + 1;
+  expect(problems).toEqual([`${vypis}:${line}`, `${vypis}:${line}`]);
+
+  const whole = '::::task{id="a" kind="order"}\nZoraď.\n\n```java solution\n1;\n2;\n```\n::::';
+  await read(write(vypis, whole));
+  const twice = await problemsOf({ ...write(vypis, whole), ...write(premenne, whole) });
+  expect(twice).toEqual([`${premenne}:${linesBefore(premenne) + 1}`]);
 });
 
 test('a mistake names its file and key', async () => {
@@ -402,11 +461,14 @@ function textOf(options: { id: string; text: string }[], id: string): string | u
   return options.find((option) => option.id === id)?.text;
 }
 
+/** The texts of most tests name no file of it. */
+const store = createFolderStore('/nowhere');
+
 async function withExport(use: (folders: Required<ReadContentOptions>) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'prvy-riadok-export-'));
   const { publicDir, mediaDir, remove } = await writeContentFolder({});
   try {
-    await exportContent({ ctx: testCtx(database), input: { directory } });
+    await exportContent({ ctx: testCtx(database), store, input: { directory } });
     await use({ directory, publicDir, mediaDir });
   } finally {
     await rm(directory, { recursive: true });
@@ -419,4 +481,8 @@ async function textsOf(directory: string): Promise<Record<string, string>> {
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const texts = files.map(async (file) => [file.slice(directory.length + 1), await readFile(file, 'utf8')]);
   return Object.fromEntries(await Promise.all(texts));
+}
+
+async function readStored(from: MediaStore, name: string): Promise<string> {
+  return Buffer.concat(await (await from.get(name)).toArray()).toString();
 }

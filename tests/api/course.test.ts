@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
+import { courseBeginningSchema } from '#src/contract/courseBeginning.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildChapter, buildCourse, buildCourseProduct, buildLecture } from '#tests/support/factories.ts';
+import { buildAuthor, buildChapter, buildCourse, buildCourseProduct, buildLecture } from '#tests/support/factories.ts';
 
 let database: Database;
 let api: ReturnType<typeof testApi>;
@@ -50,8 +51,67 @@ test('a card counts the lectures and minutes of published chapters only', async 
     lectureCount: 2,
     minutes: 21,
     courseProducts: [{ amount: 4900, courseUserProducts: [] }],
+    priceText: '49\u00A0€',
   });
   expect(card.summary).toBe('Začni s\u00A0Javou a\u00A0kávou.');
+});
+
+test('a card says the lowest price that is on sale, and none where there is none', async () => {
+  const { id: courseId } = await buildCourse(database);
+  const priceText = async () => (await api.ask(`/course/overview/${courseId}`, courseCardSchema)).priceText;
+  expect(await priceText()).toBeNull();
+  await buildCourseProduct(database, { courseId, amount: 900, archived: true });
+  expect(await priceText()).toBe('9\u00A0€');
+  await buildCourseProduct(database, { courseId, amount: 5900 });
+  await buildCourseProduct(database, { courseId, amount: 4950 });
+  expect(await priceText()).toBe('49,50\u00A0€');
+});
+
+describe('where learning begins', () => {
+  const opening = 'Uhádni.\n\n```javascript\nconsole.log(3 * 4);\n```\n\n```output\n12\n```\n\nDvanásť.\n\n## Ďalej\n';
+  const beginning = () => api.ask('/course/beginning', courseBeginningSchema);
+
+  test('is the first published lecture of the catalogue, with its opening and without the rest of its text', async () => {
+    const later = await buildCourse(database, { position: 2 });
+    await buildLecture(database, { chapterId: (await buildChapter(database, { courseId: later.id })).id });
+    const course = await buildCourse(database, { name: 'Od nuly', position: 1 });
+    const chapter = await buildChapter(database, { courseId: course.id, freeSample: true });
+    const second = await buildLecture(database, { chapterId: chapter.id, position: 2 });
+    await buildLecture(database, { chapterId: chapter.id, position: 1, published: false });
+    const first = await buildLecture(database, { chapterId: chapter.id, position: 1, text: `${opening}Tajné.` });
+    const { lecture } = await beginning();
+    expect(lecture).toMatchObject({ id: first.id, courseSlug: course.slug, courseName: 'Od nuly' });
+    expect(lecture?.second).toEqual({ id: second.id, chapterId: chapter.id });
+    expect(lecture?.opening).toMatchObject({
+      textHtml: '<p>Uhádni.</p>',
+      output: '12',
+      explanationHtml: '<p>Dvanásť.</p>',
+    });
+    expect(lecture?.opening?.codeHtml).toContain('console');
+    expect(JSON.stringify(lecture)).not.toContain('Tajné');
+  });
+
+  test.each([
+    ['is closed', false, opening],
+    ['does not open with a program', true, 'Najprv dlhé reči.\n\nA ďalšie.'],
+  ])('shows nothing of a lecture that %s', async (_case, freeSample, text) => {
+    const chapter = await buildChapter(database, { freeSample });
+    const { id } = await buildLecture(database, { chapterId: chapter.id, text });
+    expect((await beginning()).lecture).toMatchObject({ id, opening: null, second: null });
+  });
+
+  test('names who teaches in the order of the courses, each once', async () => {
+    const [zuzana, peter] = [await buildAuthor(database), await buildAuthor(database)];
+    await buildAuthor(database);
+    await buildCourse(database, { authorId: peter.id, position: 1 });
+    await buildCourse(database, { authorId: zuzana.id, position: 2 });
+    await buildCourse(database, { authorId: peter.id, position: 3 });
+    expect((await beginning()).lecturers.map(({ id }) => id)).toEqual([peter.id, zuzana.id]);
+  });
+
+  test('is nowhere in an empty catalogue', async () => {
+    expect(await beginning()).toEqual({ lecture: null, lecturers: [] });
+  });
 });
 
 test('a whole course has its outline in order and no text of a lecture', async () => {

@@ -49,7 +49,12 @@ test('pages of the site may call with a token and a body, and are told so before
   expect(listOf(answer, 'access-control-allow-methods')).toEqual(
     expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']),
   );
-  expect(listOf(answer, 'access-control-allow-headers')).toEqual(['authorization', 'content-type', 'if-none-match']);
+  expect(listOf(answer, 'access-control-allow-headers')).toEqual([
+    'authorization',
+    'content-type',
+    'if-match',
+    'if-none-match',
+  ]);
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThan(0);
 });

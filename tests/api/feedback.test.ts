@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxFeedbackLength } from '#src/domain/feedback.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { mail } from '#src/server/db/schema/mail.ts';
 import { site } from '#src/site.ts';
 import { testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { writtenMails } from '#tests/support/writtenMails.ts';
 
 let database: Database;
 let api: ReturnType<typeof testApi>;
@@ -28,7 +28,7 @@ async function accepted(body: object): Promise<void> {
   expect([response.status, await response.json()]).toEqual([202, { accepted: true }]);
 }
 
-const mails = () => database.db.select().from(mail);
+const mails = () => writtenMails(database);
 
 test('feedback is mailed to the association, which can answer it', async () => {
   const message = 'Páči sa mi <b>kurz</b> & „články“.\n\n  if (a < b) { … }';
@@ -38,7 +38,7 @@ test('feedback is mailed to the association, which can answer it', async () => {
   expect(sent).toMatchObject({
     recipient: site.email,
     replyTo: 'jana@example.org',
-    subject: 'Feedback zo stránky',
+    subject: 'Spätná väzba zo stránky',
     text: message,
   });
   expect(sent?.html).toContain('Páči sa mi &lt;b&gt;kurz&lt;/b&gt; &amp; „články“.\n\n  if (a &lt; b) { … }');

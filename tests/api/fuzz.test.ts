@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { problemSchema } from '#src/contract/common.ts';
+import { problemSchema } from '#src/contract/conventions.ts';
 import type { QuestionKey } from '#src/domain/quiz.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
@@ -57,6 +57,7 @@ const keys: QuestionKey[] = [
 const known: Record<string, string[]> = {
   courseId: ['k1', 'reviewed'],
   lectureId: ['l1'],
+  exerciseId: ['tri-riadky'],
   postId: ['p1'],
   commentId: [commentId],
   parentId: [commentId],
@@ -103,7 +104,11 @@ afterAll(() => database.close());
 async function fill(userId: string): Promise<void> {
   const { authorId } = await buildCourse(database, { id: 'k1' });
   const { id: chapterId } = await buildChapter(database, { courseId: 'k1' });
-  await buildLecture(database, { id: 'l1', chapterId });
+  await buildLecture(database, {
+    id: 'l1',
+    chapterId,
+    text: '::::task{id="tri-riadky" kind="write"}\nNapíš ich.\n::::',
+  });
   await buildCourse(database, { id: 'reviewed', authorId });
   await buildPost(database, { id: 'p1', authorId });
   const written = { userId, createdAt: past, updatedAt: past };

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { problemSchema } from '#src/contract/common.ts';
+import { problemSchema } from '#src/contract/conventions.ts';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { signingKey } from '#src/server/db/schema/signingKey.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { lectureMedia } from '#src/server/routes/lectureMedia.ts';
 import { signFile } from '#src/server/services/media/signFile.ts';
 import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     await writeFile(join(directory, name), text);
     await utimes(join(directory, name), written, written);
   }
-  media = lectureMedia({ ctx: () => ({ ...testCtx(database), now: () => time }), directory });
+  media = lectureMedia({ ctx: () => ({ ...testCtx(database), now: () => time }), store: createFolderStore(directory) });
 });
 beforeEach(async () => {
   time = now;

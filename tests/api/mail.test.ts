@@ -6,17 +6,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
 import { createFileMailer } from '#src/server/integrations/mail/fileMailer.ts';
-import type { Mailer, OutgoingMail } from '#src/server/integrations/mail/mailer.ts';
+import { type Mailer, mailsAtOnce, type OutgoingMail } from '#src/server/integrations/mail/mailer.ts';
 import { createSmtpMailer } from '#src/server/integrations/mail/smtpMailer.ts';
 import { sendFeedback } from '#src/server/services/feedback/sendFeedback.ts';
 import { enqueueMail, type MailDraft } from '#src/server/services/mail/enqueueMail.ts';
 import { startMailWorker } from '#src/server/services/mail/mailWorker.ts';
 import { newsletterConfirmationMail } from '#src/server/services/mail/newsletterConfirmationMail.tsx';
-import { newsletterWelcomeMail } from '#src/server/services/mail/newsletterWelcomeMail.tsx';
 import { orderPaidMail } from '#src/server/services/mail/orderPaidMail.tsx';
 import { orderRefundedMail } from '#src/server/services/mail/orderRefundedMail.tsx';
 import { orderReturnedMail } from '#src/server/services/mail/orderReturnedMail.tsx';
+import { removeOldMail } from '#src/server/services/mail/removeOldMail.ts';
 import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
+import { writeMail } from '#src/server/services/mail/writeMail.ts';
 import { site } from '#src/site.ts';
 import { type LogLine, recordingLogger } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -24,10 +25,14 @@ import { readMail, type SmtpServer, startSmtpServer } from '#tests/support/smtpS
 
 const from = 'Prvý riadok <ahoj@prvyriadok.sk>';
 const recipient = 'ziacka@example.org';
-const confirmUrl = 'https://prvyriadok.sk/newsletter?potvrdit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
-const unsubscribeUrl = 'https://prvyriadok.sk/newsletter?odhlasit=Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
-const courseUrl = 'https://prvyriadok.sk/kurzy/java-kurz';
-const profileUrl = 'https://prvyriadok.sk/profil';
+const publicUrl = 'https://prvyriadok.sk';
+const token = 'Yk3vQ8mT1sZr5uWb7xNc2pLd9fHg4jKa';
+const confirmation = { template: 'newsletterConfirmation', data: { confirmToken: token } } as const;
+const welcome = { template: 'newsletterWelcome', data: { unsubscribeToken: token } } as const;
+const confirmUrl = `${publicUrl}/newsletter?potvrdit=${token}`;
+const unsubscribeUrl = `${publicUrl}/newsletter?odhlasit=${token}`;
+const courseUrl = `${publicUrl}/kurzy/java-kurz`;
+const profileUrl = `${publicUrl}/profil`;
 const paidOrder = {
   buyerName: 'Jana',
   productName: 'Java kurz',
@@ -35,8 +40,7 @@ const paidOrder = {
   currency: 'EUR',
   receiptNumber: '2026-0001',
   isTest: false,
-  courseUrl,
-  profileUrl,
+  courseSlug: 'java-kurz',
 };
 const start = new Date('2026-06-15T12:00:00Z');
 const minuteMs = 60_000;
@@ -64,7 +68,8 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const ctx = () => ({ db: database.db, now: () => clock });
-const sendDue = (by: Mailer = mailer) => sendDueMail({ ctx: ctx(), mailer: by, logger: recordingLogger(lines) });
+const sendDue = (by: Mailer = mailer) =>
+  sendDueMail({ ctx: ctx(), mailer: by, logger: recordingLogger(lines), publicUrl });
 const stored = async () => {
   const [row] = await database.db.select().from(mail);
   return row as MailRow;
@@ -74,17 +79,18 @@ function pass(minutes: number): void {
   clock = new Date(clock.getTime() + minutes * minuteMs);
 }
 
-function enqueue(overrides: Partial<MailDraft> = {}): Promise<void> {
-  const input = { recipient, ...newsletterConfirmationMail({ confirmUrl }), ...overrides };
-  return enqueueMail({ ctx: ctx(), input });
+function enqueue(overrides: Pick<Partial<MailDraft>, 'recipient' | 'kind'> = {}): Promise<void> {
+  return enqueueMail({ ctx: ctx(), input: { recipient, ...confirmation, ...overrides } });
+}
+
+/** A mail as a process of the version before leaves it. */
+async function leaveWritten(values: Partial<typeof mail.$inferInsert> = {}): Promise<void> {
+  const letter = { recipient, subject: 'Predmet', text: 'Text', html: '<p>Text</p>', headers: {} };
+  await database.db.insert(mail).values({ ...letter, id: 'stary', dueAt: clock, createdAt: clock, ...values });
 }
 
 test('a mail goes out once, in both forms and with its headers', async () => {
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-  await enqueue({ headers, replyTo: 'pisatel@example.org' });
+  await enqueueMail({ ctx: ctx(), input: { recipient, ...welcome } });
   expect(await sendDue()).toBe(1);
   expect(await sendDue()).toBe(0);
   expect(smtp.mails).toHaveLength(1);
@@ -97,25 +103,25 @@ test('a mail goes out once, in both forms and with its headers', async () => {
   expect(read.headers).toMatchObject({
     from,
     to: recipient,
-    subject: 'Potvrď odber noviniek',
-    'reply-to': 'pisatel@example.org',
+    subject: 'Odber noviniek je potvrdený',
     'message-id': `<${id}@prvyriadok.sk>`,
-    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${token}>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   });
   expect(Object.keys(read.parts)).toEqual(['text/plain', 'text/html']);
   for (const part of Object.values(read.parts)) {
-    expect(part).toContain(confirmUrl);
-    expect(part).toContain('Bez potvrdenia ti nebudeme nič posielať');
+    expect(part).toContain(unsubscribeUrl);
+    expect(part).toContain('pošleme ti e-mail. Inokedy sa neozveme.');
     expect(part).toContain('Hlavná 1');
   }
 });
 
-test('the second mail of a subscription says how to end it, in both forms', () => {
-  const { subject, text, html } = newsletterWelcomeMail({ unsubscribeUrl });
-  expect(subject).toBe('Odber noviniek je potvrdený');
-  expect(text).toContain(unsubscribeUrl);
-  expect(html).toContain(`href="${unsubscribeUrl}"`);
+test('a subscription is confirmed by the link of its first mail, in both forms', () => {
+  const { subject, text, html } = newsletterConfirmationMail({ confirmToken: token }, publicUrl);
+  expect(subject).toBe('Potvrď odber noviniek');
+  expect(text).toContain(confirmUrl);
+  expect(text).toContain('Bez potvrdenia ti nebudeme nič posielať');
+  expect(html).toContain(`href="${confirmUrl}"`);
   expect(html).toMatch(/^<!doctype html><html lang="sk">/i);
 });
 
@@ -212,13 +218,23 @@ test('while the server does not let the site in, mails wait and somebody is call
 
 test('orders go before notices, notices before confirmations, confirmations before newsletters', async () => {
   const kinds = ['newsletter', 'confirmation', 'notice', 'order'] as const;
+  // All lanes but one have a mail in hand until the others are sent: those go one by one.
+  for (let lane = 1; lane < mailsAtOnce; lane += 1) await enqueue({ kind: 'order', recipient: 'dlho@example.org' });
+  pass(1);
   for (const kind of kinds) {
     await enqueue({ kind, recipient: `${kind}@example.org` });
     pass(1);
   }
   const order: string[] = [];
-  const oneByOne = { ...mailer, send: async ({ recipient: to }: OutgoingMail) => void order.push(to) };
-  expect(await sendDue(oneByOne)).toBe(4);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const send = async ({ recipient: to }: OutgoingMail) => {
+    if (to === 'dlho@example.org') return released;
+    if (order.push(to) === kinds.length) release();
+  };
+  expect(await sendDue({ ...mailer, send })).toBe(mailsAtOnce - 1 + kinds.length);
   expect(order).toEqual([...kinds].reverse().map((kind) => `${kind}@example.org`));
 });
 
@@ -314,8 +330,8 @@ test('any number of senders at once send each mail once', async () => {
   expect(rows.every(({ attempts }) => attempts === 1)).toBe(true);
 });
 
-test('a mail whose sender went silent is taken by another after five minutes, and stays sent', async () => {
-  await enqueue();
+/** A mailer that takes a mail and answers nothing until it is made to fail. */
+function goSilent() {
   let fail = (_: Error) => {};
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -329,24 +345,56 @@ test('a mail whose sender went silent is taken by another after five minutes, an
       }),
     close: async () => {},
   };
+  return { silent, begun, fail: (reason: string) => fail(new Error(reason)) };
+}
+
+test('a mail whose sender went silent is taken by another after five minutes, and stays sent', async () => {
+  await enqueue();
+  const { silent, begun, fail } = goSilent();
   const silentRound = sendDue(silent);
   await begun;
   pass(4.9);
   expect(await sendDue()).toBe(0);
   pass(0.1);
   expect(await sendDue()).toBe(1);
-  fail(new Error('too late'));
+  fail('too late');
   expect(await silentRound).toBe(0);
   expect(await stored()).toMatchObject({ attempts: 2, sentAt: clock, lastError: null });
 });
 
+test('what a late sender says changes nothing of a later attempt', async () => {
+  await enqueue();
+  const { silent, begun, fail } = goSilent();
+  const silentRound = sendDue(silent);
+  await begun;
+  pass(5);
+  smtp.refuseWith('451 4.7.1 greylisted');
+  expect(await sendDue()).toBe(0);
+  const later = await stored();
+  expect(later).toMatchObject({ attempts: 2, lastError: expect.stringContaining('greylisted') });
+  pass(1);
+  fail('too late');
+  expect(await silentRound).toBe(0);
+  expect(await stored()).toEqual(later);
+});
+
+test('thirty days after a mail was sent or given up nothing of it is kept; one that waits stays', async () => {
+  const thirtyDays = 30 * 24 * 60;
+  await leaveWritten({ id: 'poslany', sentAt: clock });
+  await leaveWritten({ id: 'vzdany', failedAt: clock });
+  await leaveWritten({ id: 'caka' });
+  pass(thirtyDays);
+  expect(await removeOldMail({ ctx: ctx() })).toBe(0);
+  pass(1);
+  expect(await removeOldMail({ ctx: ctx() })).toBe(2);
+  expect((await stored()).id).toBe('caka');
+});
+
 test('the worker sends at start and when it is woken, and stops after the mail in hand', async () => {
   await enqueue();
-  const worker = startMailWorker({ ...ctx(), logger: recordingLogger(lines), mailer });
+  const worker = startMailWorker({ ...ctx(), logger: recordingLogger(lines), mailer, publicUrl });
   await expect.poll(() => smtp.mails.length).toBe(1);
-  await database.db.transaction((tx) =>
-    enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, ...newsletterWelcomeMail({ unsubscribeUrl }) } }),
-  );
+  await database.db.transaction((tx) => enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, ...welcome } }));
   worker.wake();
   worker.wake();
   await expect.poll(() => smtp.mails.length).toBe(2);
@@ -365,7 +413,7 @@ test('without an SMTP server each mail becomes one file, which only its owner re
   const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-mail-'));
   try {
     await enqueue();
-    const outgoing: OutgoingMail = await stored();
+    const outgoing = await writeMail(await stored(), publicUrl);
     const files = createFileMailer({ folder: join(folder, 'mail'), from });
     await Promise.all([files.send(outgoing), files.send(outgoing)]);
     await files.close();
@@ -391,9 +439,9 @@ test('a mail of an order carries its receipt, whichever way it goes', async () =
     const attachments = [
       { filename: 'doklad-2026-0001.pdf', contentType: 'application/pdf', content: file.toString('base64') },
     ];
-    await enqueue({ ...orderPaidMail(paidOrder), attachments });
+    await leaveWritten({ attachments });
     const files = createFileMailer({ folder, from });
-    await files.send(await stored());
+    await files.send(await writeMail(await stored(), publicUrl));
     await files.close();
     await sendDue();
     const [name = ''] = await readdir(folder);
@@ -408,7 +456,7 @@ test('a mail of an order carries its receipt, whichever way it goes', async () =
 });
 
 test('the mail of a paid order says what was bought, and leads to the course and the receipt', () => {
-  const { subject, text, html } = orderPaidMail(paidOrder);
+  const { subject, text, html } = orderPaidMail(paidOrder, publicUrl);
   expect(subject).toBe('Kurz „Java kurz“ je tvoj');
   for (const form of [text, html]) {
     expect(form).toContain('Ahoj, Jana, platba 39,20\u00A0€ prišla, ďakujeme');
@@ -416,7 +464,7 @@ test('the mail of a paid order says what was bought, and leads to the course and
     expect(form).toContain(courseUrl);
     expect(form).toContain(profileUrl);
   }
-  const free = orderPaidMail({ ...paidOrder, amount: 0 });
+  const free = orderPaidMail({ ...paidOrder, amount: 0 }, publicUrl);
   for (const form of [free.text, free.html]) {
     expect(form).toContain('Ahoj, Jana, objednávka je dokončená. Kurz');
     expect(form).not.toContain('€');
@@ -427,12 +475,10 @@ test.each([
   [true, 'Prístup ku kurzu sa tým skončil.'],
   [false, 'Na tvojom prístupe ku kurzu sa nič nemení.'],
 ])('the mail of a refund says how much comes back and, with access ended: %s, what becomes of it', (ended, said) => {
-  const { subject, text, html } = orderRefundedMail({
-    ...paidOrder,
-    amount: 1000,
-    isAccessEnded: ended,
-    isByBank: false,
-  });
+  const { subject, text, html } = orderRefundedMail(
+    { ...paidOrder, amount: 1000, isAccessEnded: ended, isByBank: false },
+    publicUrl,
+  );
   expect(subject).toBe('Vraciame ti 10,00\u00A0€ za kurz „Java kurz“');
   for (const form of [text, html]) {
     expect(form).toContain('ti vraciame 10,00\u00A0€');
@@ -442,10 +488,10 @@ test.each([
 });
 
 test('the mail of a trial says so, and the one of a dispute that the bank gives back', () => {
-  const trial = orderPaidMail({ ...paidOrder, isTest: true });
+  const trial = orderPaidMail({ ...paidOrder, isTest: true }, publicUrl);
   expect(trial.subject).toBe('Skúšobná platba: Kurz „Java kurz“ je tvoj');
   for (const form of [trial.text, trial.html]) expect(form).toContain('Toto bola skúšobná platba: žiadne peniaze');
-  const disputed = orderRefundedMail({ ...paidOrder, isAccessEnded: true, isByBank: true });
+  const disputed = orderRefundedMail({ ...paidOrder, isAccessEnded: true, isByBank: true }, publicUrl);
   expect(disputed.subject).toBe('Banka ti vrátila 39,20\u00A0€ za kurz „Java kurz“');
   for (const form of [disputed.text, disputed.html]) {
     expect(form).toContain('banka ti po reklamácii vrátila 39,20\u00A0€');
@@ -454,8 +500,8 @@ test('the mail of a trial says so, and the one of a dispute that the bank gives 
 });
 
 test('the mail of a payment that could buy nothing says why, and that all of it comes back', () => {
-  const owned = orderReturnedMail(paidOrder);
-  const gone = orderReturnedMail({ ...paidOrder, courseUrl: null });
+  const owned = orderReturnedMail(paidOrder, publicUrl);
+  const gone = orderReturnedMail({ ...paidOrder, courseSlug: null }, publicUrl);
   expect(owned.subject).toBe('Platbu 39,20\u00A0€ za kurz „Java kurz“ ti vraciame');
   for (const form of [owned.text, owned.html]) {
     expect(form).toContain('no ten už máš. Celú sumu ti preto vraciame');
@@ -467,9 +513,31 @@ test('the mail of a payment that could buy nothing says why, and that all of it 
   }
 });
 
+test('a mail that the version before has written is sent as it is', async () => {
+  await leaveWritten({ replyTo: 'pisatel@example.org', headers: { 'X-Odkial': 'staré' } });
+  expect(await sendDue()).toBe(1);
+  const { headers, parts } = readMail(smtp.mails[0]?.source ?? '');
+  expect(headers).toMatchObject({ subject: 'Predmet', 'reply-to': 'pisatel@example.org', to: recipient });
+  expect(Object.values(parts).map((part) => part.trim())).toEqual(['Text', '<p>Text</p>']);
+});
+
+test('a letter that this version does not know is left for one that does', async () => {
+  await leaveWritten({ template: 'nextYear', data: {} });
+  expect(await sendDue()).toBe(0);
+  expect(await stored()).toMatchObject({ sentAt: null, failedAt: null, attempts: 1 });
+});
+
+test('what a mail says is what held with its cause, at the address that the site has now', async () => {
+  await enqueueMail({ ctx: ctx(), input: { template: 'orderPaid', data: paidOrder, recipient } });
+  expect(JSON.stringify(await stored())).not.toContain('prvyriadok.sk');
+  await sendDueMail({ ctx: ctx(), mailer, logger: recordingLogger(lines), publicUrl: 'https://novy.example.org' });
+  const { parts } = readMail(smtp.mails[0]?.source ?? '');
+  for (const part of Object.values(parts)) expect(part).toContain('https://novy.example.org/kurzy/java-kurz');
+});
+
 test('a mail of a transaction that failed is not sent', async () => {
   const failing = database.db.transaction(async (tx) => {
-    await enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, subject: 's', text: 't', html: 'h' } });
+    await enqueueMail({ ctx: { ...ctx(), db: tx }, input: { recipient, ...welcome } });
     throw new Error('the cause failed');
   });
   await expect(failing).rejects.toThrow('the cause failed');

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemSchema } from '#src/contract/common.ts';
+import { problemSchema } from '#src/contract/conventions.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { networkLimits } from '#src/server/integrations/networkLimits.ts';
-import { now, testApi } from '#tests/support/api.ts';
+import { runtimes } from '#src/server/routes/runtimes.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { buildUser } from '#tests/support/factories.ts';
+import { buildLecture, buildUser } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
 
 const limits = {
   pages: { name: 'pages', points: 1, seconds: 60 },
+  games: { name: 'games', points: 2, seconds: 60 },
   reads: { name: 'reads', points: 3, seconds: 60 },
   writes: { name: 'writes', points: 2, seconds: 60 },
 };
@@ -69,6 +71,22 @@ test('writes are counted before their bodies are read', async () => {
   expect((await write(unread)).status).toBe(429);
 });
 
+test('a game is put together so often for a network, whether it is there or not', async () => {
+  const text = '::::page{game}\n```html title="index.html"\n<p>Hra</p>\n```\n::::';
+  const lecture = await buildLecture(database, { text });
+  const app = runtimes(() => testCtx(database), { limits });
+  const playFrom = (address: string, id: string) => async () =>
+    app.request(`/runtimes/web/game/${id}`, {}, { incoming: { socket: { remoteAddress: address } } });
+  const play = playFrom('203.0.113.7', lecture.id);
+  const [first, missing] = [await play(), await playFrom('203.0.113.7', 'nie-je')()];
+  expect([first.status, missing.status]).toEqual([200, 404]);
+  expect(await first.text()).toContain('<p>Hra</p>');
+  const refusal = await play();
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await playFrom('203.0.113.8', lecture.id)()).status).toBe(200);
+});
+
 test('who is signed in is not counted, and neither is the process itself', async () => {
   const api = testApi(database, [], { limits, integrations: { identity: issuer.verifier } });
   const call = await issuer.call(await buildUser(database));
@@ -78,8 +96,8 @@ test('who is signed in is not counted, and neither is the process itself', async
 });
 
 test('a whole school behind one address stays below the limits', () => {
-  const { pages, reads, writes } = networkLimits;
-  expect([pages.seconds, reads.seconds, writes.seconds]).toEqual([60, 60, 60]);
+  const { pages, games, reads, writes } = networkLimits;
+  expect([pages, games, reads, writes].map(({ seconds }) => seconds)).toEqual([60, 60, 60, 60]);
   expect(reads.points).toBeGreaterThanOrEqual(1000 * 3 * 4);
-  expect(Math.min(pages.points, writes.points)).toBeGreaterThanOrEqual(1000);
+  expect(Math.min(pages.points, games.points, writes.points)).toBeGreaterThanOrEqual(1000);
 });

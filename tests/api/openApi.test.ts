@@ -10,6 +10,7 @@ const operationSchema = z.looseObject({
   operationId: z.string(),
   tags: z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
+  'x-rate-limits': z.array(z.object({ name: z.string(), points: z.number(), seconds: z.number() })).optional(),
 });
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -57,8 +58,20 @@ test('every operation has a name of its own, a tag, and says who may call it', (
     for (const scheme of schemes) expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
   }
   expect(document.paths['/order']?.get?.security).toEqual([{ firebaseIdToken: [] }]);
-  expect(document.paths['/admin/order/{orderId}/refund']?.post?.security).toEqual([{ firebaseIdToken: ['admin'] }]);
+  expect(document.paths['/admin/order/{orderId}/refund']?.post?.security).toEqual([{ firebaseIdToken: ['ADMIN'] }]);
   expect(document.paths['/stripe/webhook']?.post?.security).toEqual([{ stripeSignature: [] }]);
+});
+
+test('every call that writes has a limit, and says it; the provider’s signed events have that of their network', () => {
+  const writing = Object.values(document.paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, operation]) => (method === 'get' ? [] : [operation])),
+  );
+  expect(writing.length).toBeGreaterThan(30);
+  const unlimited = writing.filter((operation) => operation['x-rate-limits'] === undefined);
+  expect(unlimited.map(({ operationId }) => operationId)).toEqual(['paymentWebhook']);
+  expect(document.paths['/order/{orderId}']?.delete?.['x-rate-limits']).toEqual([
+    { name: 'order-writes', points: 30, seconds: 60 },
+  ]);
 });
 
 test('what may be missing is null or what it is', () => {

@@ -9,6 +9,7 @@ import {
   promotionCheckSchema,
 } from '#src/contract/order.ts';
 import { ownershipSchema } from '#src/contract/progress.ts';
+import { accessTerm } from '#src/domain/saleTerms.ts';
 import type { Database } from '#src/server/db/database.ts';
 import type { CourseRow } from '#src/server/db/schema/course.ts';
 import { type CourseProductRow, courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -25,8 +26,9 @@ import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildCourseProduct, buildPurchase, buildUser, past } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
+import { writtenMails } from '#tests/support/writtenMails.ts';
 
-const publicUrl = 'https://prvyriadok.sk';
+const _publicUrl = 'https://prvyriadok.sk';
 const minute = 60_000;
 
 let database: Database;
@@ -73,7 +75,6 @@ const reconcile = (later = minute) =>
   reconcileOrders({
     ctx: { ...testCtx(database), now: () => new Date(now.getTime() + later) },
     payments: api.localPayments,
-    input: { publicUrl },
   });
 
 async function buildCode(code: string, terms: Partial<typeof promotionCode.$inferInsert> = {}): Promise<string> {
@@ -143,9 +144,14 @@ describe('paying', () => {
     await paid();
     expect(await isOwned()).toBe(true);
     expect((await latest()).receiptNumber).toBe('2026-0001');
-    const [sent] = await database.db.select().from(mail);
-    expect(sent).toMatchObject({ recipient: jana.email });
-    expect(sent).toMatchObject({ priority: 0, receipt: { number: '2026-0001', amount: 4900 } });
+    const [row] = await database.db.select().from(mail);
+    expect(row).toMatchObject({ priority: 0, receipt: { number: '2026-0001', amount: 4900 } });
+    const [sent] = await writtenMails(database);
+    expect(sent).toMatchObject({ recipient: jana.email, attachments: [{ filename: 'doklad-2026-0001.pdf' }] });
+    for (const text of [sent?.text, sent?.html]) {
+      expect(text).toContain(accessTerm);
+      expect(text).toMatch(/Odstúpiť môžeš do\s14\sdní/);
+    }
     const events = await database.db.select().from(orderEvent).where(eq(orderEvent.orderId, order.id));
     expect(events.map(({ kind, source }) => `${source} ${kind}`)).toEqual([
       'buyer created',
@@ -234,7 +240,7 @@ describe('paying', () => {
       amountRefunded: 0,
       isTest: true,
     };
-    const late = { payment, orderId: lapsed?.id ?? '', source: 'webhook' as const, publicUrl };
+    const late = { payment, orderId: lapsed?.id ?? '', source: 'webhook' as const };
     expect(await recordPayment({ ctx: testCtx(database), input: late })).toMatchObject({
       status: 'paid',
       refundRequestedAmount: 4900,
@@ -386,7 +392,7 @@ describe('afterwards', () => {
 
   test('only admins give money back', async () => {
     const { id } = await buy();
-    expect(await refusal(`/admin/order/${id}/refund`, { amount: 100 })).toBe('admin-required');
+    expect(await refusal(`/admin/order/${id}/refund`, { amount: 100 })).toBe('role-required');
   });
 
   test('receipts are numbered one after another, and are for their buyers only', async () => {
@@ -406,6 +412,15 @@ describe('afterwards', () => {
     expect(await refusal(`/order/${own?.id}/receipt`)).toBe('not-found');
   });
 
+  test('a receipt belongs to the year of Bratislava', async () => {
+    const { order, clientSecret } = await open();
+    await update({ orderId: order.id, consented: true });
+    await pay(clientSecret, cards.good, 'never');
+    const newYear = new Date('2026-12-31T23:30:00Z');
+    await reconcile(newYear.getTime() - now.getTime());
+    expect(await latest()).toMatchObject({ status: 'paid', receiptNumber: '2027-0001' });
+  });
+
   test('the list has what was bought and what waits, not what was left', async () => {
     await open();
     await reconcile(3 * 60 * minute);
@@ -414,5 +429,30 @@ describe('afterwards', () => {
     expect(page.items.map((item) => [item.id, item.status])).toEqual([[id, 'paid']]);
     const other = await buildUser(database);
     expect((await api.ask('/order', orderPageSchema, await issuer.call(other))).items).toEqual([]);
+  });
+
+  test('the list has an open order from the first try to pay on, until its buyer drops it', async () => {
+    const listed = async () => (await api.ask('/order', orderPageSchema, await issuer.call(jana))).items;
+    const { order: opened, clientSecret } = await open();
+    expect(await listed()).toEqual([]);
+    await update({ orderId: opened.id, consented: true });
+    expect((await listed()).map(({ status }) => status)).toEqual(['pending']);
+    const stranger = await buildUser(database);
+    const drop = `/order/${opened.id}`;
+    expect((await api.problem(drop, await issuer.call(stranger, 'DELETE'))).status).toBe(404);
+    const dropped = await api.ask(drop, orderSchema, await issuer.call(jana, 'DELETE'));
+    expect(dropped).toMatchObject({ id: opened.id, status: 'lapsed' });
+    expect(await listed()).toEqual([]);
+    expect(await refusal('/stripe/local/confirm', payment(clientSecret))).toBe('order-closed');
+    expect((await api.problem(drop, await issuer.call(jana, 'DELETE'))).code).toBe('order-closed');
+  });
+
+  test('an order that was paid in the moment it is dropped is paid', async () => {
+    const { order: opened } = await open();
+    const consented = await update({ orderId: opened.id, consented: true });
+    await pay(consented.clientSecret, cards.good, 'never');
+    const dropped = await api.ask(`/order/${opened.id}`, orderSchema, await issuer.call(jana, 'DELETE'));
+    expect(dropped.status).toBe('paid');
+    expect(await isOwned()).toBe(true);
   });
 });

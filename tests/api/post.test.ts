@@ -3,7 +3,14 @@ import { postPageSchema, postSchema } from '#src/contract/post.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildEpisode, buildPost, buildTag } from '#tests/support/factories.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildEpisode,
+  buildLecture,
+  buildPost,
+  buildTag,
+} from '#tests/support/factories.ts';
 
 let database: Database;
 let api: ReturnType<typeof testApi>;
@@ -27,6 +34,12 @@ test('articles come newest first, six a page, without the episodes', async () =>
   const second = await api.ask('/wp/post?kind=article&page=2', postPageSchema);
   expect(second.items.map((post) => post.title)).toEqual(['Článok 1']);
   expect((await api.problem('/wp/post?page=3')).status).toBe(404);
+});
+
+test('a post says its day in Bratislava', async () => {
+  await buildPost(database, { publishedAt: new Date('2026-03-01T23:30:00Z') });
+  const { items } = await api.ask('/wp/post', postPageSchema);
+  expect(items).toMatchObject([{ publishedAtText: '2.\u00A0marca\u00A02026' }]);
 });
 
 test('an episode has its recording and transcript', async () => {
@@ -71,6 +84,28 @@ test('a tag that no visible post of the kind has is not found', async () => {
   for (const tag of ['java', 'web', 'nie-je']) {
     expect(await api.problem(`/wp/post?tag=${tag}`)).toMatchObject({ status: 404, code: 'not-found' });
   }
+});
+
+test('a post leads on to a course in its language and to two posts that share most with it', async () => {
+  const courseWith = async (language: string, position: number) => {
+    const course = await buildCourse(database, { language, position });
+    const { id: chapterId } = await buildChapter(database, { courseId: course.id });
+    await buildLecture(database, { chapterId });
+    return course;
+  };
+  const first = await courseWith('Python', 1);
+  const java = await courseWith('Java', 2);
+  const from = await buildPost(database, { tags: ['zaciatky', 'java', 'chyby'], publishedAt: day(5) });
+  const plain = await buildPost(database, { tags: ['sql'], publishedAt: day(9) });
+  const older = await buildPost(database, { tags: ['java', 'zaciatky'], publishedAt: day(1) });
+  const newer = await buildPost(database, { tags: ['zaciatky', 'chyby'], publishedAt: day(2) });
+  await buildPost(database, { tags: ['java', 'chyby'], publishedAt: future });
+  await buildEpisode(database, { tags: ['java', 'chyby'] });
+
+  const post = await api.ask(`/wp/post/${from.slug}`, postSchema);
+  expect(post.nextCourse).toMatchObject({ id: java.id, lectureCount: 1 });
+  expect(post.nextPosts.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  expect((await api.ask(`/wp/post/${plain.slug}`, postSchema)).nextCourse?.id).toBe(first.id);
 });
 
 test('a future or unpublished post is hidden everywhere', async () => {

@@ -67,7 +67,7 @@ async function whilePaid<T>(checkout: Checkout, begin: () => Promise<T>): Promis
   const answer = await database.db.transaction(async (tx) => {
     const ctx = testCtx({ db: tx });
     const input = { payment: paymentOf(checkout), orderId: checkout.order.id, source: 'webhook' as const };
-    await recordPayment({ ctx, input: { ...input, publicUrl: 'https://prvyriadok.sk' } });
+    await recordPayment({ ctx, input });
     const begun = begin();
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { begun };

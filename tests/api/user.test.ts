@@ -7,6 +7,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
@@ -76,6 +77,9 @@ async function learn(userId: string) {
   await database.db.insert(courseReview).values({ ...review, createdAt: past, updatedAt: now });
   const watched = { userId, lectureId: lecture.id, completedAt: past, watchedSeconds: 12, updatedAt: now };
   await database.db.insert(lectureProgress).values(watched);
+  const exercise = { userId, exerciseId: `${lecture.id}-u1`, lectureId: lecture.id, attemptIds: ['a1', 'a2'] };
+  const draft = { code: 'console.log(1)', codeAt: past, passedAt: past, updatedAt: now };
+  await database.db.insert(exerciseProgress).values({ ...exercise, ...draft });
   const written: CommentRow = {
     id: randomUUID(),
     lectureId: lecture.id,
@@ -86,6 +90,9 @@ async function learn(userId: string) {
     createdAt: past,
     editedAt: now,
     deletedAt: null,
+    hiddenAt: null,
+    hiddenReason: null,
+    isForAssociation: false,
   };
   await database.db.insert(comment).values(written);
   return { course, lecture, comment: written };
@@ -260,16 +267,20 @@ test('the export has everything, as a file', async () => {
   expect(await exportOf(jana)).toEqual({
     exportedAt: now.toISOString(),
     profile,
-    newsletter: { email: 'jana@example.org', status: 'confirmed', createdAt: now.toISOString() },
+    newsletter: { email: 'jana@example.org', status: 'confirmed', createdAt: now.toISOString(), bouncedAt: null },
     comments: [],
     reviews: [],
     quizAnswers: [],
     progress: [],
+    exercises: [],
     products: [],
     orders: [],
     votes: [],
     reports: [],
     blockedAt: null,
+    blockedUntil: null,
+    blockReason: null,
+    messages: [],
     adminEvents: [],
   });
   const response = await api.send('/user/export', await issuer.call(jana));
@@ -281,15 +292,45 @@ test('the export has everything, as a file', async () => {
 test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
-  const { comments, reviews, quizAnswers, progress } = await exportOf(jana);
+  const { comments, reviews, quizAnswers, progress, exercises } = await exportOf(jana);
   const [day, later] = [past.toISOString(), now.toISOString()];
-  expect({ comments, reviews, quizAnswers, progress }).toEqual({
-    comments: [{ lectureId: lecture.id, postId: null, text: 'Prečo?', createdAt: day, editedAt: later }],
-    reviews: [{ courseId: course.id, rating: 4, text: 'Zrozumiteľné.', createdAt: day, updatedAt: later }],
+  expect({ comments, reviews, quizAnswers, progress, exercises }).toEqual({
+    comments: [
+      {
+        lectureId: lecture.id,
+        postId: null,
+        text: 'Prečo?',
+        createdAt: day,
+        editedAt: later,
+        hiddenAt: null,
+        hiddenReason: null,
+      },
+    ],
+    reviews: [
+      {
+        courseId: course.id,
+        rating: 4,
+        text: 'Zrozumiteľné.',
+        createdAt: day,
+        updatedAt: later,
+        hiddenAt: null,
+        hiddenReason: null,
+      },
+    ],
     quizAnswers: [
       { questionId: `${lecture.id}-q1`, answer: { kind: 'NUMBER', number: 41 }, isCorrect: false, createdAt: day },
     ],
     progress: [{ lectureId: lecture.id, completedAt: day, watchedSeconds: 12, updatedAt: later }],
+    exercises: [
+      {
+        exerciseId: `${lecture.id}-u1`,
+        lectureId: lecture.id,
+        code: 'console.log(1)',
+        codeAt: day,
+        attempts: 2,
+        passedAt: day,
+      },
+    ],
   });
 });
 
@@ -374,8 +415,8 @@ test('the export has the orders of the person, paid and open', async () => {
 });
 
 test('deleting tells the course pages that a review is gone', async () => {
-  const { course } = await learn((await create(jana)).id);
-  expect(await changesDuring(database, () => remove(jana))).toEqual([[`review:${course.id}`]]);
+  await learn((await create(jana)).id);
+  expect(await changesDuring(database, () => remove(jana))).toEqual(['review']);
 });
 
 test('deleting takes what was written, answered and learned; of comments an empty place is left', async () => {
@@ -387,7 +428,7 @@ test('deleting takes what was written, answered and learned; of comments an empt
   await database.db.insert(comment).values(reply);
 
   await remove(jana);
-  for (const table of [courseReview, quizAnswer, lectureProgress]) {
+  for (const table of [courseReview, quizAnswer, lectureProgress, exerciseProgress]) {
     expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
   }
   const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));

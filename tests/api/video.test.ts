@@ -27,11 +27,14 @@ test('videos come newest first, six a page', async () => {
 });
 
 test('a video has its source, text, author and transcript', async () => {
-  const { slug } = await buildVideo(database, { provider: 'YOUTUBE', source: 'abc123', poster: null, captions: null });
+  const publishedAt = new Date('2026-03-01T23:30:00Z');
+  const source = { provider: 'YOUTUBE', source: 'abc123', poster: null, captions: null } as const;
+  const { slug } = await buildVideo(database, { publishedAt, ...source });
   expect(await api.ask(`/youtube/${slug}`, videoSchema)).toMatchObject({
+    publishedAtText: '2.\u00A0marca\u00A02026',
     html: '<p>Popis videa.</p>',
     author: { name: 'Zuzana Hlavatá' },
-    video: { provider: 'YOUTUBE', source: 'abc123', poster: null, captions: null, durationSeconds: 88 },
+    video: { ...source, durationSeconds: 88 },
     transcript: [{ text: 'Ahoj.' }],
   });
 });

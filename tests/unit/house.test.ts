@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -48,6 +48,8 @@ function mentions(paths: string[], pattern: RegExp): string[] {
 const source = filesIn('src');
 const production = source.filter((path) => !isTest(path));
 const components = production.filter((path) => path.startsWith('src/components/'));
+const sheetOf = (component: string) =>
+  component.replace('src/components/', 'stories/').replace('.tsx', '.sheet.stories.tsx');
 const stories = filesIn('stories').filter((path) => path.endsWith('.stories.tsx'));
 const everything = [...source, ...filesIn('stories', 'tests', 'scripts', '.storybook')];
 const tests = everything.filter(isTest);
@@ -66,10 +68,46 @@ describe('Stories', () => {
     );
   });
 
+  it('has a screen for every route', () => {
+    const missing = production
+      .flatMap((path) => /^src\/routes\/(\w+)\.tsx$/.exec(path)?.[1] ?? [])
+      .map((name) => `stories/screens/${name.charAt(0).toUpperCase()}${name.slice(1)}.stories.tsx`)
+      .filter((story) => !stories.includes(story));
+    expect(missing, 'Routes whose page is in no story. Write these files: Default first, then one per state.').toEqual(
+      [],
+    );
+  });
+
   it('gives every file a title of its own', () => {
-    const titles = stories.map((path) => /^\s*title: '([^']+)'/m.exec(read(path))?.[1] ?? `none in ${path}`);
+    const titles = stories.map((path) => /\btitle: '([^']+)'/.exec(read(path))?.[1] ?? `none in ${path}`);
     const wrong = titles.filter((title, index) => title.startsWith('none in') || titles.indexOf(title) !== index);
     expect(wrong, 'Titles that are missing or taken. Use the folder and the component: `ui/Button`.').toEqual([]);
+  });
+
+  it('has a sheet of its states for every component that exports variants', () => {
+    const missing = components
+      .filter((path) => /^export const \w+Variants\b/m.test(read(path)))
+      .map(sheetOf)
+      .filter((sheet) => !stories.includes(sheet));
+    expect(missing, 'Variants that no sheet shows. Write these files with `stateSheet` of stories/support.').toEqual(
+      [],
+    );
+  });
+
+  it('keeps each sheet beside the stories of its component, out of the documentation', () => {
+    const expected = new Map(components.map((path) => [sheetOf(path), path.slice('src/components/'.length, -4)]));
+    const wrong = stories
+      .filter((path) => path.endsWith('.sheet.stories.tsx'))
+      .filter((path) => !read(path).includes(`title: '${expected.get(path)}/Sheet', tags: ['sheet', '!autodocs']`));
+    expect(
+      wrong,
+      "Sheets astray. Mirror the component: `title: 'ui/Button/Sheet', tags: ['sheet', '!autodocs']`.",
+    ).toEqual([]);
+  });
+
+  it('opens them at the width of the window', () => {
+    const pinned = mentions(stories, /globals: \{[^}]*viewport/g);
+    expect(pinned, "Stories with a fixed width. Tag them `tags: ['phone']`: tests and pictures read it.").toEqual([]);
   });
 
   it('lets none out of the tests', () => {
@@ -93,12 +131,42 @@ describe('Directions', () => {
     );
   });
 
-  it('keeps components pure: no clock, chance, network, storage', () => {
+  it('keeps components and the domain pure: no clock, chance, timer, network, storage, page', () => {
+    const outside = [
+      /\bMath\.random\b|\bcrypto\.\w+|\bDate\.now\b|\bnew Date(?:\(\)|;)|\bperformance\.\w+/,
+      /\b(?:setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|queueMicrotask|matchMedia|getComputedStyle)\(/,
+      /(?<![.\w])fetch\(|\b(?:XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|sendBeacon)\b/,
+      /\b(?:localStorage|sessionStorage|indexedDB)\b/,
+      /(?<![.\w'])(?:document|window|globalThis|navigator|location|history)\.\w+/,
+    ];
+    const pattern = new RegExp(outside.map(({ source }) => source).join('|'), 'g');
+    // Where the focus is, which belongs to the markup, only the document knows.
+    const isFocus =
+      /^src\/components\/ui\/(?:Dialog\.tsx: document\.activeElement|takeLostFocus\.ts: document\.(?:activeElement|body))$/;
+    const domain = production.filter((path) => path.startsWith('src/domain/'));
+    const found = [...mentions([...components, ...domain], pattern), ...mentions(components, /\bnew Date\(\w.*/g)];
+    expect(
+      found.filter((place) => !isFocus.test(place)),
+      'Code that reaches outside. Take the value or the callback by props; what it is for belongs to containers.',
+    ).toEqual([]);
+  });
+
+  it('takes every colour from the theme', () => {
+    // A drawing has colours of its own, and a mail no style sheet.
+    const itsOwn =
+      /^src\/components\/(?:cover\/|mail\/|account\/SignInButtons|author\/Portrait|course\/CourseIllustration|layout\/Logo)/;
+    const markup = production.filter((path) => /^src\/(?:components|containers|routes)\//.test(path));
     const found = mentions(
-      components,
-      /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|(?<![.\w])fetch\(|\blocalStorage\b/g,
+      markup.filter((path) => !itsOwn.test(path)),
+      /#[\da-f]{3,8}\b/gi,
     );
-    expect(found, 'Components that reach outside. Take the value or the callback by props.').toEqual([]);
+    expect(found, 'Colours without a name. Give them one in tailwind.config.ts.').toEqual([]);
+  });
+
+  it('leaves the looks to the components', () => {
+    const above = production.filter((path) => /^src\/(?:routes|containers)\//.test(path));
+    const found = mentions(above, /\bclassName=|\bstyle=/g);
+    expect(found, 'Routes and containers with a look. Move the markup into a component with a story.').toEqual([]);
   });
 
   it('sends no zod to the browser', () => {
@@ -112,6 +180,66 @@ describe('Directions', () => {
     expect(found, 'Schemas in browser code. Write `import type` from src/contract, and parse on the server.').toEqual(
       [],
     );
+  });
+});
+
+describe('References', () => {
+  const documents = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
+  /** What a comment or a document says; code has the compiler. */
+  const prose = (path: string) =>
+    path.endsWith('.md') ? read(path) : (read(path).match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []).join('\n');
+
+  it('names files that exist', () => {
+    const path =
+      /(?<![\w/.-])(?:docs|src|stories|tests|scripts|public|\.storybook)\/[\w./-]+\.(?:tsx?|md|css|yml|mjs|pdf)\b/g;
+    const lost = [...documents, ...everything].flatMap((file) =>
+      [...prose(file).matchAll(path)]
+        .filter(([name]) => !existsSync(join(root, name)))
+        .map(([name]) => `${file}: ${name}`),
+    );
+    expect(lost, 'Files that are named and not there. Name the one that took their place.').toEqual([]);
+  });
+
+  it('keeps no half of a merge', () => {
+    const found = [...documents, 'CONTRIBUTING.md', 'CHANGELOG.md'].filter((file) =>
+      /^(?:<{7}|={7}|>{7})(?: |$)|^(?:> ){7}/m.test(read(file)),
+    );
+    expect(found, 'Documents with marks of a merge. Say what holds.').toEqual([]);
+  });
+
+  it('cites sections of the specification that it has', () => {
+    const sections = new Set([...read('docs/spec.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+    const lost = everything.flatMap((file) =>
+      [...prose(file).matchAll(/\bspec (\d+)/g)]
+        .filter(([, number]) => !sections.has(number))
+        .map(([text]) => `${file}: ${text}`),
+    );
+    expect(lost, 'Sections that docs/spec.md does not have.').toEqual([]);
+  });
+});
+
+describe('One way', () => {
+  it('writes what goes to the API in one place', () => {
+    const found = mentions(
+      production.filter((path) => path.startsWith('src/queries/') && path !== 'src/queries/apiClient.ts'),
+      /JSON\.stringify/g,
+    );
+    expect(found, 'Calls of the API that send by themselves. Use writeToApi.').toEqual([]);
+  });
+
+  it('asks what the browser remembers at one door, which knows that it may be closed', () => {
+    // The script in <head> runs before all modules.
+    const doors = ['src/browser/storage/storage.ts', 'src/browser/page/themeScript.ts'];
+    const found = mentions(
+      production.filter((path) => !doors.includes(path)),
+      /\blocalStorage\b/g,
+    );
+    expect(found, 'Storage that may be forbidden. Use browserStorage.').toEqual([]);
   });
 });
 

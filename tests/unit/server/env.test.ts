@@ -21,7 +21,9 @@ test('nothing set gives the embedded defaults on loopback', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: './data',
-    mediaDir: join(projectRoot, 'src/content/media'),
+    mediaDir: 'data/media',
+    mediaBucket: null,
+    olderMediaDir: join(projectRoot, 'src/content/media'),
     databaseUrl: null,
     databasePoolSize: 10,
     cdnMaxAge: null,
@@ -92,6 +94,10 @@ test.each([
   ['STRIPE_API_URL', 'http://localhost.example.sk:12111'],
   ['STRIPE_API_URL', 'http://127.0.0.1:12111/v1'],
   ['STRIPE_API_URL', '127.0.0.1:12111'],
+  ['MEDIA_BUCKET_URL', 's3://subory'],
+  ['MEDIA_BUCKET_URL', 'https://key:secret@s3.example.sk/subory'],
+  ['MEDIA_BUCKET_URL', 'https://s3.example.sk/subory?x=1'],
+  ['AWS_REGION', 'EU Central'],
   ['TAG_MANAGER_ID', 'UA-1'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
@@ -168,6 +174,21 @@ test.each([
 ])('what is wrong with %s is told without what is secret in it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).not.toThrow(/tajny/);
+});
+
+test('a bucket comes with its keys, and the folder of before is still read', () => {
+  const bucket = { MEDIA_BUCKET_URL: 'https://s3.example.sk/subory/', MEDIA_DIR: '/srv/media' };
+  expect(() => readConfig(bucket)).toThrow(/^Missing environment variable AWS_ACCESS_KEY_ID: [^\n]+$/);
+  const withKey = { ...bucket, AWS_ACCESS_KEY_ID: 'key' };
+  expect(() => readConfig(withKey)).toThrow(/^Missing environment variable AWS_SECRET_ACCESS_KEY: [^\n]+$/);
+  const { mediaBucket, olderMediaDir } = readConfig({ ...withKey, AWS_SECRET_ACCESS_KEY: 'secret' });
+  expect(olderMediaDir).toBe('/srv/media');
+  expect(mediaBucket).toEqual({
+    url: 'https://s3.example.sk/subory',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    region: 'us-east-1',
+  });
 });
 
 test('with Firebase nobody is an admin by default', () => {

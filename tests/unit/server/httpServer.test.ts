@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpServer, type HttpServer } from '#src/server/httpServer.ts';
+import { createHttpServer, type HttpServer, mayBeSlow } from '#src/server/httpServer.ts';
 import { startBusyClients } from '#tests/support/busyClients.ts';
 import { openRaw } from '#tests/support/rawConnection.ts';
 
@@ -121,6 +121,26 @@ describe('Serving', () => {
     const took = await millisecondsUntil((await openRaw(port, bytes)).closed);
     expect(took).toBeGreaterThan(limit - 100);
     expect(took).toBeLessThan(limit + 2000);
+  });
+
+  test('who may send a film has as long as bytes come', async () => {
+    const port = await start(
+      (incoming, response) => {
+        mayBeSlow.add(incoming);
+        incoming.resume().on('end', () => response.end('whole'));
+      },
+      { silence: 400 },
+    );
+    const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 6\r\n\r\n';
+    const client = await openRaw(port, head);
+    for (const letter of 'sloooo') {
+      await delay(200);
+      client.socket.write(letter);
+    }
+    await delay(100);
+    expect(client.received()).toContain('200 OK');
+    const silent = await openRaw(port, head);
+    expect(await millisecondsUntil(silent.closed)).toBeLessThan(2400);
   });
 
   test('a client that stops reading is not waited for', async () => {

@@ -12,7 +12,6 @@ test.each([paths.home(), paths.articles(2), paths.course('java-kurz'), paths.lec
 );
 
 test.each([
-  paths.admin(),
   paths.checkout('java-kurz', 'prod_1'),
   paths.login(),
   paths.login('/kurzy'),
@@ -22,6 +21,10 @@ test.each([
   paths.newsletter(),
   paths.replyMail(),
 ])('no shared cache keeps %s', (key) => expect(ofPage(key)).toBe('no-cache'));
+
+test.each([null, 60])('nobody keeps the desk', (cdnMaxAge) =>
+  expect(ofPage(paths.admin(), 200, cdnMaxAge)).toBe('no-store'),
+);
 
 test.each([301, 404, 500])('no shared cache keeps an answer of status %i', (status) => {
   expect(ofPage('/kurzy', status)).toBe('no-cache');

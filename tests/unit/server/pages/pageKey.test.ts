@@ -23,6 +23,7 @@ const routes: ServerBuild['routes'] = {
   ...route('articlesByTag', 'clanky/tag/:tag', { hasPages: true }),
   ...route('course', 'kurzy/:slug'),
   ...route('login', 'login/:redirectUri?', { sharedPath: '/login' }),
+  ...route('newsletter', 'newsletter', { parameters: ['potvrdit', 'odhlasit'] }),
   ...route('notFound', '*'),
 };
 const pageKey = createPageKeys(routes);
@@ -35,6 +36,8 @@ test.each([
   ['/clanky?page=1', '/clanky'],
   ['/clanky?utm_source=x&page=9999', '/clanky?page=9999'],
   ['/kurzy/java?token=secret', '/kurzy/java'],
+  ['/newsletter?utm_source=x', '/newsletter'],
+  ['/newsletter?odhlasit=secret', '/newsletter?odhlasit='],
 ])('%s is kept as %s, which is seen without looking at routes', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
   expect(usualPageKey(address)).toBe(key);
@@ -45,6 +48,7 @@ test.each([
   ['/kurzy/java?page=2', '/kurzy/java'],
   ['/login/%2Fkurzy?page=3', '/login'],
   ['/login/x', '/login'],
+  ['/kurzy/java?potvrdit=x', '/kurzy/java'],
   ['/CLANKY', '/clanky'],
   ['/%63lanky', '/clanky'],
   ['/KURZY/java/', '/kurzy/java'],

@@ -51,6 +51,10 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.login(), 'login'],
     [paths.login('/kurzy/java-kurz?page=2'), 'login'],
   ],
+  signInFrom: [
+    [paths.signInFrom('/'), 'login'],
+    [paths.signInFrom('/kurzy'), 'login'],
+  ],
   profile: [[paths.profile(), 'profile']],
   onboarding: [
     [paths.onboarding(), 'onboarding'],

@@ -58,6 +58,14 @@ test.each(['new', 'file'])('a folder of films that is none (%s) is refused', asy
   );
 });
 
+test('a bucket that does not answer is told at once', async () => {
+  const MEDIA_BUCKET_URL = `http://127.0.0.1:${await freePort()}/subory`;
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'tajne' };
+  expect(await refusal({ DATA_DIR: folder, MEDIA_BUCKET_URL, ...keys })).toBe(
+    'Wrong environment variable MEDIA_BUCKET_URL: cannot write into the bucket (The bucket of the files does not answer.)',
+  );
+});
+
 test('a database that is not there, and an address that is none, are told without the password', async () => {
   const started = 'Wrong environment variable DATABASE_URL: the database does not answer';
   const closed = `postgres://riadok:tajne@127.0.0.1:${await freePort()}/riadok`;

@@ -29,7 +29,7 @@ async function textOf(overrides: Partial<ReceiptData> = {}): Promise<string> {
 test('a receipt says who sold what to whom, for how much, when and how', async () => {
   expect((await textOf()).split('\n')).toEqual([
     'Prvý riadok',
-    'Doklad o zaplatení č. 2026-0001',
+    'Doklad o platbe č. 2026-0001',
     'Dátum vystavenia',
     '21. novembra 2026',
     'Dátum zaplatenia',
@@ -54,9 +54,10 @@ test('a receipt says who sold what to whom, for how much, when and how', async (
     '−9,80 €',
     'Zaplatené spolu',
     '39,20 €',
-    'Súhlas so začatím plnenia',
-    'Objednávka obsahuje výslovný súhlas so sprístupnením kurzu hneď po zaplatení a potvrdenie, že tým',
-    'zaniká právo odstúpiť od zmluvy do 14 dní bez udania dôvodu. Súhlas je z 21. novembra 2026 o 0:04.',
+    'Prístup ku kurzu a odstúpenie od zmluvy',
+    'Na výslovnú žiadosť z 21. novembra 2026 o 0:04 sa kurz sprístupnil hneď. Prístup podľa zmluvy trvá,',
+    'kým kurz prevádzkujeme, najmenej však dva roky. Od zmluvy možno odstúpiť do 14 dní od jej uzavretia',
+    'bez udania dôvodu, aj po začatí učenia. Stačí napísať na ahoj@prvyriadok.sk.',
     'Doklad platí bez podpisu a pečiatky.',
     'ahoj@prvyriadok.sk',
   ]);
@@ -85,7 +86,7 @@ test('a name without spaces goes on in the next line', async () => {
 test('the amount and its currency, and a one-letter word and the next, stay together', async () => {
   const text = pdfText(await renderReceipt({ ...receipt, listAmount: 123_450, amount: 123_450, promotionCode: null }));
   expect(text).toContain('1\u00A0234,50\u00A0€');
-  expect(text).toContain('zaplatení a\u00A0potvrdenie');
+  expect(text).toContain('žiadosť z\u00A021.');
   expect(text).not.toContain('Zľava');
 });
 
@@ -96,7 +97,7 @@ test('what was given back is on it', async () => {
 
 test('a receipt of a trial says so, twice, and nowhere that it holds', async () => {
   const text = await textOf({ isTest: true });
-  expect(text).toContain('č. 2026-0001\nSkúšobná platba – nie je dokladom o zaplatení\n');
+  expect(text).toContain('č. 2026-0001\nSkúšobná platba – nie je dokladom o platbe\n');
   expect(text.split('Skúšobná platba – nie je dokladom')).toHaveLength(3);
   expect(text).not.toContain('Doklad platí');
   expect(await textOf()).not.toContain('Skúšobná');
@@ -120,7 +121,7 @@ test('it has a title and a language, and the same data make the same file', asyn
   expect(source).toMatch(/^%PDF-1\.7/);
   expect(source).toContain('/Lang (sk)');
   expect(source).toContain('(D:20261120230500Z)');
-  const title = Buffer.from('\uFEFFDoklad o zaplatení č. 2026-0001', 'utf16le').swap16().toString('latin1');
+  const title = Buffer.from('\uFEFFDoklad o platbe č. 2026-0001', 'utf16le').swap16().toString('latin1');
   // The second byte of „č“ is a carriage return.
   expect(source).toContain(title.replace('\r', '\\r'));
   expect(first.length).toBeLessThan(40_000);

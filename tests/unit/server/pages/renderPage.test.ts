@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pageContext } from '#src/routes/load.ts';
+import { pageContext } from '#src/routes/parts/load.ts';
 import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 
 /** A build whose pages are written by hand: with the renderer's mark, and with whatever else is in them. */
-function rendererOf(html: (nonce: string, address: string) => string) {
+function rendererOf(html: (nonce: string, address: string) => string, payments: 'local' | 'stripe' = 'local') {
   const drawn: string[] = [];
   const missing = {
     loader: () => {
@@ -35,6 +35,12 @@ function rendererOf(html: (nonce: string, address: string) => string) {
       root: { id: 'root', path: '', module: { default: () => null } },
       course: { id: 'course', parentId: 'root', path: 'kurzy/:slug', module: missing },
       home: { id: 'home', parentId: 'root', index: true, module: { default: () => null } },
+      checkout: {
+        id: 'checkout',
+        parentId: 'root',
+        path: 'checkout/:courseSlug/:productId',
+        module: { default: () => null },
+      },
       notFound: { id: 'notFound', parentId: 'root', path: '*', module: missing },
     },
     assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '1' },
@@ -57,7 +63,7 @@ function rendererOf(html: (nonce: string, address: string) => string) {
     services: {
       identity: { provider: 'local', apiKey: 'x', projectId: 'x', authDomain: 'x' },
       captchaSiteKey: null,
-      payments: { provider: 'local' },
+      payments: payments === 'local' ? { provider: 'local' } : { provider: 'stripe', publishableKey: 'pk_test_x' },
       analytics: null,
       tagManagerId: null,
     },
@@ -75,13 +81,24 @@ test('the policy allows the scripts that the renderer has written, and none that
       `<script nonce="${nonce}">own()</script><main><script>injected()</script><script nonce="guessed">guessed()</script>` +
       `<script type="module" async="">import "/injected.js";</script><img alt='<script nonce="'></main>` +
       `<script nonce="${nonce}" src="/own.js"></script><script type="application/ld+json">{}</script>` +
-      `<script nonce="${nonce}" type="module" async="">import "/a.js";\nimport("/entry.js");</script>`,
+      `<script nonce="${nonce}">load("/entry.js")</script>`,
   );
   const { html, headers } = await render('/');
   const written = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => source);
-  expect(written).toEqual(['own()', 'injected()', expect.stringContaining('await import("/a.js")')]);
-  const [own = '', , router = ''] = written;
-  expect(scriptsOf(headers['content-security-policy'])).toEqual([hash(own), hash(router)]);
+  expect(written).toEqual(['own()', 'injected()', 'load("/entry.js")']);
+  expect(scriptsOf(headers['content-security-policy'])).toEqual([hash('own()'), hash('load("/entry.js")')]);
+});
+
+test('a script of the renderer that its policy would not allow is an error, not a dead page', async () => {
+  const { render } = rendererOf((nonce) => `<script async="" nonce="${nonce}">own()</script>`);
+  await expect(render('/')).rejects.toThrow('no policy allows');
+});
+
+test('only the pages of checkout may load the payment provider’s script', async () => {
+  const { render } = rendererOf(() => '<h1>Kurz</h1>', 'stripe');
+  const policyOf = async (key: string) => (await render(key)).headers['content-security-policy'];
+  expect(await policyOf('/checkout/java-kurz/prod_java')).toContain('https://js.stripe.com');
+  for (const key of ['/', '/kurzy/java-kurz', '/profil']) expect(await policyOf(key), key).not.toContain('stripe');
 });
 
 test('nothing of the mark is left in the page, and the next page has another', async () => {

@@ -11,6 +11,7 @@ const routes = {
   resources: { id: 'resources', parentId: 'shell', path: 'kurzy/:slug/zdroje' },
   paged: { id: 'paged', parentId: 'shell', path: 'kurzy/stranka/:page' },
   login: { id: 'login', parentId: 'shell', path: 'login/:redirectUri?' },
+  admin: { id: 'admin', parentId: 'root', path: 'admin/*' },
   notFound: { id: 'notFound', parentId: 'shell', path: '*' },
 } as unknown as ServerBuild['routes'];
 
@@ -27,6 +28,8 @@ test('an address is named by the pattern that the router answers with', () => {
     '/kurzy/java/zdroje': '/kurzy/:slug/zdroje',
     '/login': '/login/:redirectUri?',
     '/login/%2Fprofil': '/login/:redirectUri?',
+    '/admin': '/admin/*',
+    '/admin/ludia/jana?q=x': '/admin/*',
     '/nic/nic/nic': '*',
     '/kurzy/%ff': '*',
   };

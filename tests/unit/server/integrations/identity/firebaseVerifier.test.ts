@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, type JWK } from 'jose';
@@ -53,6 +54,11 @@ function remoteVerifier() {
   return { verify, keysAge: () => keySet.age() };
 }
 
+/** One that was never verified: those that were are right for a while without keys. */
+function anotherToken(): Promise<string> {
+  return issuer.token({}, { jti: randomUUID() });
+}
+
 test('a right token names its person', async () => {
   const pictureUrl = 'https://lh3.googleusercontent.com/a/jana';
   const token = await issuer.token({ email: 'Jana@Example.org', pictureUrl });
@@ -88,10 +94,32 @@ test('every wrong token is refused, with one and the same answer', async () => {
   }
 });
 
+test('a token that was right is over at its time, and soon after its key is withdrawn', async () => {
+  let time = now.getTime();
+  let keySet = createLocalJWKSet({ keys: [issuer.key.jwk] });
+  const { verify } = createFirebaseVerifier({
+    projectId: issuer.projectId,
+    keys: (...args) => keySet(...args),
+    now: () => new Date(time),
+  });
+  const short = await issuer.token({}, { exp: now.getTime() / 1000 + 120 });
+  const long = await issuer.token();
+  await Promise.all([short, long].map(verify));
+  time += 2 * minute;
+  await expect(verify(short)).resolves.toBeDefined();
+  time += 6_000;
+  await expect(verify(short)).rejects.toThrow(UnauthenticatedError);
+
+  keySet = createLocalJWKSet({ keys: [(await createTestKey('next')).jwk] });
+  await expect(verify(long)).resolves.toBeDefined();
+  time += 5 * minute;
+  await expect(verify(long)).rejects.toThrow(UnauthenticatedError);
+});
+
 test('keys are read from their address once, and again when a token names a new one, not more than twice a minute', async () => {
   const { verify } = remoteVerifier();
-  await verify(await issuer.token());
-  await verify(await issuer.token());
+  await verify(await anotherToken());
+  await verify(await anotherToken());
   expect(reads).toBe(1);
 
   const next = await createTestKey('next');
@@ -106,10 +134,10 @@ test('keys are read from their address once, and again when a token names a new 
 
 test('a key that is withdrawn signs nobody in any more, ten minutes later', async () => {
   const { verify } = remoteVerifier();
-  await verify(await issuer.token());
+  await verify(await anotherToken());
   published = [(await createTestKey('next')).jwk];
   clock = now.getTime() + 10 * minute;
-  await expect(verify(await issuer.token())).rejects.toMatchObject({ code: 'token-invalid' });
+  await expect(verify(await anotherToken())).rejects.toMatchObject({ code: 'token-invalid' });
 });
 
 test('keys that cannot be read are not the fault of the token', async () => {
@@ -117,52 +145,50 @@ test('keys that cannot be read are not the fault of the token', async () => {
   for (const nothing of [null, [], 'keys'] as unknown as (JWK[] | null)[]) {
     published = nothing;
     clock += minute;
-    const failure = await verify(await issuer.token()).catch((error: unknown) => error);
+    const failure = await verify(await anotherToken()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(OutageError);
     expect(failure).toMatchObject({ kind: 'unavailable', code: 'identity-unavailable', retryAfter: 10 });
   }
   published = [issuer.key.jwk];
   // Not asked again at once by everybody who waits.
   const reading = reads;
-  await expect(verify(await issuer.token())).rejects.toBeInstanceOf(OutageError);
+  await expect(verify(await anotherToken())).rejects.toBeInstanceOf(OutageError);
   expect(reads).toBe(reading);
   clock += minute;
-  expect(await verify(await issuer.token())).toMatchObject({ uid: 'uid-jana' });
+  expect(await verify(await anotherToken())).toMatchObject({ uid: 'uid-jana' });
 });
 
 test('while the keys cannot be read, the last good ones hold for a day', async () => {
   const { verify, keysAge } = remoteVerifier();
   expect(keysAge()).toBeNull();
-  const token = await issuer.token();
-  await verify(token);
+  await verify(await anotherToken());
   published = null;
   for (let hour = 1; hour < 24; hour += 1) {
     clock = now.getTime() + hour * 60 * minute;
-    expect(await verify(token), `hour ${hour}`).toMatchObject({ uid: 'uid-jana' });
+    expect(await verify(await anotherToken()), `hour ${hour}`).toMatchObject({ uid: 'uid-jana' });
   }
   expect(keysAge()).toBe(23 * 3600);
   // A key that they do not have may be a new one.
   const next = await createTestKey('next');
   await expect(verify(await next.sign(issuer.claimsOf()))).rejects.toBeInstanceOf(OutageError);
   clock = now.getTime() + 24 * 60 * minute;
-  await expect(verify(token)).rejects.toBeInstanceOf(OutageError);
+  await expect(verify(await anotherToken())).rejects.toBeInstanceOf(OutageError);
   published = [issuer.key.jwk];
   clock += minute;
-  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+  expect(await verify(await anotherToken())).toMatchObject({ uid: 'uid-jana' });
 });
 
 test('an address that never answers is given up after five seconds, and nobody waits for it twice', async () => {
   const { verify } = remoteVerifier();
-  const token = await issuer.token();
-  await verify(token);
+  await verify(await anotherToken());
   published = 'hang';
   clock += 11 * minute;
   const startedAt = performance.now();
-  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+  expect(await verify(await anotherToken())).toMatchObject({ uid: 'uid-jana' });
   expect(performance.now() - startedAt).toBeLessThan(8_000);
   clock += minute;
   const again = performance.now();
-  expect(await verify(token)).toMatchObject({ uid: 'uid-jana' });
+  expect(await verify(await anotherToken())).toMatchObject({ uid: 'uid-jana' });
   expect(performance.now() - again).toBeLessThan(2_000);
 }, 15_000);
 

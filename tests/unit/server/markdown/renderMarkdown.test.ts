@@ -64,7 +64,7 @@ describe('code', () => {
     expect(renderMarkdown(fence('java title="PrvyRiadok.java" {2}', 'int a = 1;\n\n// x'))).toBe(
       '<figure class="code"><figcaption><span>PrvyRiadok.java</span>' +
         '<button type="button" class="copy" data-copy="">Kopírovať</button></figcaption>' +
-        '<pre tabindex="0" aria-label="Kód: PrvyRiadok.java" role="group"><code class="language-java">' +
+        '<pre aria-label="Kód: PrvyRiadok.java" role="group"><code class="language-java">' +
         '<span class="line"><span class="tok-keyword">int</span> a <span class="tok-punctuation">=</span> ' +
         '<span class="tok-number">1</span><span class="tok-punctuation">;</span></span>\n' +
         '<span class="line lit"></span>\n' +
@@ -94,11 +94,97 @@ describe('code', () => {
     }
   });
 
+  test('an output that asks for a guess is covered with the paragraph behind it', () => {
+    const html = renderMarkdown(`${fence('output guess="8|1\\n2"', '8')}\n\nLebo 8.\n\nĎalej.`);
+    expect(html).toMatch(/^<div class="guess" role="group" aria-label="Tipni si" data-answer="8">/);
+    expect([...html.matchAll(/<button[^>]*><code>([^<]*)/g)].map(([, option]) => option)).toEqual(['8', '1\n2']);
+    expect(html).toMatch(/<details class="guess-fold">.*<p>Lebo 8\.<\/p><\/details><\/div>\s*<p>Ďalej\.<\/p>$/s);
+    const typed = renderMarkdown(fence('output guess question="Koľko riadkov?" answer="2"', 'a\nb'));
+    expect(typed).toContain('data-answer="2"');
+    expect(typed).toContain('Koľko riadkov?');
+    expect(typed).toContain('<form class="guess-field" method="dialog">');
+    expect(renderMarkdown(fence('output', 'guess'))).not.toContain('"guess"');
+  });
+
+  test('SQL runs on the database that its text has named, where its result stands behind it', () => {
+    const found = fence('output', '1');
+    const html = (...parts: string[]) => renderMarkdown(parts.join('\n\n'));
+    const runs = (markup: string) =>
+      [...markup.matchAll(/data-run="([^"]*)"[^>]*data-act="run"/g)].map(([, path]) => path);
+    const text = [fence('sql database=kniznica', 'SELECT 1;'), fence('sql {1}', 'SELECT 1;'), found];
+    expect(runs(html(...text))).toEqual([expect.stringMatching(/^\/runtimes\/sql\/[0-9a-f]{12}\/kniznica\.html$/)]);
+    expect(runs(html(...text, fence('sql static', 'SELECT 1;'), found))).toHaveLength(1);
+    expect(runs(html(fence('sql', 'SELECT 1;'), found))).toEqual([]);
+    expect(runs(html(fence('sql database=ina', 'SELECT 1;'), found))).toEqual([]);
+  });
+
   test('output is a figure of its own', () => {
     expect(renderMarkdown(fence('output', 'a < b v dome'))).toBe(
       '<figure class="output"><figcaption>Výstup</figcaption>' +
-        '<pre tabindex="0" role="group" aria-label="Výstup"><code>a &#x3C; b v dome</code></pre></figure>',
+        '<pre role="group" aria-label="Výstup"><code>a &#x3C; b v dome</code></pre></figure>',
     );
+  });
+
+  test('a line that breaks on a phone says how far it begins from the left', () => {
+    const long = 'console.log("Za týždeň:", vreckove);';
+    const html = renderMarkdown(
+      fence('js', [long, `  ${long} //`, `     ${long}`, `\t\t${' '.repeat(20)}${long}`].join('\n')),
+    );
+    expect([...html.matchAll(/<span class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'line',
+      'line in-2',
+      'line in-4',
+      'line in-8',
+    ]);
+  });
+
+  describe('a table that a database printed', () => {
+    const printed = (...lines: string[]) => renderMarkdown(fence('output', lines.join('\n')));
+    const table = [
+      '+----+------------+---------+',
+      '| id |    meno    | vratena |',
+      '+----+------------+---------+',
+      '| 1  | Ema „E“ -- | NULL    |',
+      '| 2  | a | b      |         |',
+      '+----+------------+---------+',
+    ];
+    const cells = (html: string, tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}(?: scope="col")?>(.*?)</${tag}>`, 'g'))].map(([, cell]) => cell);
+
+    test('is a real one, with its texts as they were printed', () => {
+      const html = printed(...table);
+      expect(html).toMatch(
+        /^<figure class="output"><figcaption>Výstup<\/figcaption><div class="wide-table" tabindex="0" role="group" aria-label="Tabuľka"><table><caption>/,
+      );
+      expect(cells(html, 'th')).toEqual(['id', 'meno', 'vratena']);
+      expect(cells(html, 'td')).toEqual(['1', 'Ema „E“ --', 'NULL', '2', 'a | b', '']);
+      expect(html).not.toContain('<pre');
+    });
+
+    test('may have one column, no rows, or end with empty lines', () => {
+      expect(cells(printed('+---+', '| a |', '+---+', '+---+', '', ''), 'th')).toEqual(['a']);
+      expect(printed('+---+', '| a |', '+---+', '+---+')).toContain('<tbody></tbody>');
+    });
+
+    test.each([
+      ['a word before it', ['Hotovo.', ...table]],
+      ['a word behind it', [...table, 'Runtime error: no such column: x']],
+      ['two tables', [...table, ...table]],
+      ['no line under the names', table.filter((_, index) => index !== 2)],
+      ['no line at the end', table.slice(0, -1)],
+      ['names alone', table.slice(0, 3)],
+      ['a row that ends early', table.with(3, '| 1  | Ema        |')],
+      ['a row that ends late', table.with(3, `${table[3]} x`)],
+      ['edges in other places', table.with(3, '| 1   | Ema       | NULL    |')],
+      ['another width at the end', table.with(5, '+----+-----------+----------+')],
+      ['a box', ['+--+', '|  |', '+--+']],
+      ['a sum', ['  12', '+ 30', '----', '  42']],
+      ['a change of Git', [' palacinky.txt | 1 +', ' 1 file changed, 1 insertion(+)']],
+    ])('%s stays text', (_, lines) => {
+      const html = printed(...lines);
+      expect(html).not.toContain('<table');
+      expect(html).toContain(`<code>${lines.join('\n')}</code>`);
+    });
   });
 
   test.each([
@@ -176,7 +262,7 @@ describe('text', () => {
 
   test('a table scrolls by itself', () => {
     const html = renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |');
-    expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Tabuľka"><table>/);
+    expect(html).toMatch(/^<div class="wide-table" tabindex="0" role="group" aria-label="Tabuľka"><table>/);
     expect(html).not.toContain('style');
   });
 
@@ -201,4 +287,29 @@ test.each([
   ['slovo '.repeat(1000), 5],
 ])('reading time', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
+});
+
+describe('images of the store', () => {
+  const id = '0123456789abcdef0123';
+
+  test('come in the size that a screen needs, with their place kept', () => {
+    const html = renderMarkdown(`![Vetvy podmienky](/subory/${id}/1000x640/vetvy.webp)`);
+    expect(html).toContain('<picture><source type="image/avif"');
+    const widths = (format: string) =>
+      [480, 960, 1000].map((width) => `/subory/${id}/${width}/vetvy.${format} ${width}w`);
+    expect(html).toContain(`srcset="${widths('avif').join(', ')}"`);
+    expect(html).toContain(`srcset="${widths('webp').join(', ')}"`);
+    expect(html).toMatch(/<img [^>]*alt="Vetvy podmienky"[^>]*width="1000" height="640"/);
+    expect(html).toContain('loading="lazy"');
+    expect(renderMarkdown(`![x](/subory/${id}/90x40/x.webp)`)).toContain(`srcset="/subory/${id}/90/x.webp 90w"`);
+  });
+
+  test.each([`/subory/${id}/0x0/x.webp`, `/subory/${id}/10x10/x.png`, '/subory/x/10x10/x.webp', '/media/x.webp'])(
+    '%s is an image as any other',
+    (address) => {
+      const html = renderMarkdown(`![x](${address})`);
+      expect(html).toContain(`<img src="${address}"`);
+      expect(html).not.toContain('picture');
+    },
+  );
 });

@@ -50,7 +50,7 @@ it.each<[boolean, string[], Partial<Identity>]>([
 const actorOf = (userId: string | null, isAdmin = false): Actor => ({
   kind: 'user',
   identity,
-  isAdmin,
+  roles: isAdmin ? ['ADMIN'] : [],
   user: userId === null ? null : { ...profile, id: userId },
 });
 

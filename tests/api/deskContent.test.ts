@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type ContentDocument,
+  type ContentKind,
+  type ContentStep,
+  contentFindingsSchema,
+  contentListSchema,
+  contentPreviewSchema,
+  contentSavedSchema,
+  courseTreeSchema,
+  openContentSchema,
+} from '#src/contract/deskContent.ts';
+import { lectureSchema } from '#src/contract/lecture.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { now, testApi } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import {
+  buildAuthor,
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildLecture,
+  buildPost,
+  buildUser,
+  past,
+} from '#tests/support/factories.ts';
+import { createTestIssuer, type Person } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+let admin: UserRow;
+let lecturer: UserRow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  const rateLimiter = createRateLimiter({ pool: null });
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter } });
+  admin = await buildUser(database, { displayName: 'Adam', email: 'admin@example.org' });
+  lecturer = await buildUser(database, { displayName: 'Zuzana' });
+  await database.db.insert(userRole).values({ userId: lecturer.id, role: 'LECTURER', givenAt: past });
+  await buildAuthor(database, { id: 'zuzana', slug: 'zuzana', userId: lecturer.id });
+  await buildAuthor(database, { id: 'peter', slug: 'peter', name: 'Peter Kmeť' });
+  await buildCourse(database, { id: 'java', slug: 'java-kurz', name: 'Java', authorId: 'zuzana' });
+  await buildCourse(database, { id: 'sql', slug: 'sql', name: 'SQL', authorId: 'peter', position: 2 });
+  await buildChapter(database, { id: 'prva', courseId: 'java', name: 'Prvá', position: 1 });
+  await buildChapter(database, { id: 'druha', courseId: 'java', name: 'Druhá', position: 2, freeSample: false });
+  await buildChapter(database, { id: 'select', courseId: 'sql', name: 'Select' });
+  await buildLecture(database, { id: 'vypis', chapterId: 'prva', text: 'Pôvodný text.', minutes: 1 });
+  await buildLecture(database, { id: 'cyklus', chapterId: 'druha', position: 2 });
+  await buildLecture(database, { id: 'dopyt', chapterId: 'select' });
+});
+afterAll(() => database.close());
+
+const path = (kind: ContentKind, id: string) => `/admin/content/${kind}/${id}`;
+const open = async (kind: ContentKind, id: string, person: Person = admin) =>
+  api.ask(path(kind, id), openContentSchema, await issuer.call(person));
+async function saving(kind: ContentKind, id: string, seen: number, document: ContentDocument, person: Person = admin) {
+  const call = await issuer.call(person, 'PUT', { document });
+  return [path(kind, id), { ...call, headers: { ...call.headers, 'if-match': `"${seen}"` } }] as const;
+}
+async function save(...asked: Parameters<typeof saving>) {
+  const [at, init] = await saving(...asked);
+  return api.ask(at, contentSavedSchema, init);
+}
+const step = async (kind: ContentKind, id: string, body: ContentStep, person: Person = admin) =>
+  api.ask(`${path(kind, id)}/step`, openContentSchema, await issuer.call(person, 'POST', body));
+const list = async (query: string, person: Person = admin) =>
+  api.ask(`/admin/content?${query}`, contentListSchema, await issuer.call(person));
+const withText = ({ document }: { document: ContentDocument }, text: string) => ({ ...document, text });
+const readLecture = async (id: string) =>
+  api.ask(`/lecture/${id}?preview=true`, lectureSchema, await issuer.call(admin));
+
+test('what is written is on the web only when somebody publishes it', async () => {
+  const opened = await open('lecture', 'vypis');
+  expect(opened).toMatchObject({
+    revision: 0,
+    state: 'published',
+    isLive: true,
+    liveRevision: null,
+    address: '/kurzy/java-kurz/kapitola/prva/lekcia/vypis',
+    document: { data: { name: 'Prvý výpis', type: 'TEXT', minutes: 1 }, text: 'Pôvodný text.', quiz: null },
+    parents: [{ id: 'java' }, { id: 'prva' }],
+  });
+  const saved = await save('lecture', 'vypis', 0, withText(opened, 'Nový text.'));
+  expect(saved.state).toBe('changed');
+  expect(await save('lecture', 'vypis', 0, withText(opened, 'Nový text.')), 'the same once more').toEqual(saved);
+  expect((await readLecture('vypis')).html).toContain('Pôvodný');
+
+  const live = await step('lecture', 'vypis', { step: 'publish', revision: saved.revision, proofs: [] });
+  expect(live).toMatchObject({ state: 'published', revision: saved.revision, liveRevision: null, revisionCount: 2 });
+  expect((await readLecture('vypis')).html).toContain('Nový text');
+  const [event] = await database.db.select().from(adminEvent);
+  expect(event).toMatchObject({ action: 'content-published', target: 'vypis', actorUid: admin.uid });
+});
+
+test('of two who save at once one hears that it is another text by now', async () => {
+  const opened = await open('lecture', 'vypis');
+  const answers = await Promise.all(
+    ['Môj.', 'Jej.'].map(async (text, index) => {
+      const [at, init] = await saving('lecture', 'vypis', 0, withText(opened, text), index ? lecturer : admin);
+      return (await api.send(at, init)).status;
+    }),
+  );
+  expect(answers.sort()).toEqual([200, 412]);
+  expect(await database.db.$count(contentRevision)).toBe(2);
+  expect(await database.db.$count(contentItem)).toBe(1);
+});
+
+test('a draft may be anything, the web may not', async () => {
+  const opened = await open('lecture', 'vypis');
+  const text = 'Text.\n\n![](obr.webp)\n\n### Nadpis';
+  const data = { ...opened.document.data, summary: '', minutes: 'veľa' };
+  const { revision } = await save('lecture', 'vypis', 0, { data, text, quiz: null });
+  const at = `${path('lecture', 'vypis')}/step`;
+  const refused = await api.problem(at, await issuer.call(admin, 'POST', { step: 'publish', revision, proofs: [] }));
+  expect(refused).toMatchObject({ status: 400, code: 'content-obstacles' });
+  expect(refused.errors?.map(({ path }) => path).sort()).toEqual(['data.minutes', 'data.summary', 'text.3']);
+  const tree = await api.ask('/admin/content-tree/java', courseTreeSchema, await issuer.call(admin));
+  expect(tree.chapters[0]?.lectures[0]).toMatchObject({ state: 'changed', obstacles: 3, warnings: 1 });
+});
+
+test('an exercise comes to the web when its program was run as it is', async () => {
+  const task = (word: string) =>
+    [
+      `::::task{id="uloha" kind="write"}`,
+      `Vypíš ${word}.`,
+      '```javascript solution',
+      `console.log("${word}")`,
+      '```',
+      '```yaml checks',
+      '- name: Vypíše',
+      `  output: ${word}`,
+      '```',
+      '::::',
+    ].join('\n');
+  const opened = await open('lecture', 'vypis');
+  const document = withText(opened, task('ahoj'));
+  const { revision } = await save('lecture', 'vypis', 0, document);
+  const check = async (body: object) =>
+    api.ask(
+      `${path('lecture', 'vypis')}/check`,
+      contentFindingsSchema,
+      await issuer.call(admin, 'POST', { document, ...body }),
+    );
+  const [finding] = (await check({})).findings;
+  expect(finding).toMatchObject({ kind: 'exercise-unproven', field: 'uloha', line: 1, isObstacle: true });
+  const proofs = [{ id: 'uloha', hash: finding?.detail ?? '' }];
+  expect((await check({ proofs })).findings.filter(({ isObstacle }) => isObstacle)).toEqual([]);
+  const published = await step('lecture', 'vypis', { step: 'publish', revision, proofs });
+  expect(published.state).toBe('published');
+
+  const other = await save('lecture', 'vypis', revision, withText(opened, `${task('ahoj')}\n\nA ešte veta.`));
+  expect(await step('lecture', 'vypis', { step: 'publish', revision: other.revision, proofs: [] })).toMatchObject({
+    state: 'published',
+  });
+  const changed = await save('lecture', 'vypis', other.revision, withText(opened, task('nazdar')));
+  const body = { step: 'publish', revision: changed.revision, proofs };
+  const refused = await api.problem(`${path('lecture', 'vypis')}/step`, await issuer.call(admin, 'POST', body));
+  expect(refused.code).toBe('content-obstacles');
+});
+
+test('lecturers write what is theirs, and nothing else is there for them', async () => {
+  await buildPost(database, { id: 'jej', authorId: 'zuzana' });
+  await buildPost(database, { id: 'jeho', authorId: 'peter' });
+  await buildCourseProduct(database, { id: 'prod_Java', courseId: 'java' });
+  expect((await list('kind=article', lecturer)).items.map(({ id }) => id)).toEqual(['jej']);
+  expect((await list('kind=article', lecturer)).tabs).toEqual({
+    course: 1,
+    article: 1,
+    episode: 0,
+    video: 0,
+    author: 1,
+  });
+  const tree = await api.ask('/admin/content-tree', courseTreeSchema, await issuer.call(lecturer));
+  expect(tree.courses).toEqual([{ id: 'java', name: 'Java' }]);
+  const opened = await open('lecture', 'vypis', lecturer);
+  expect(opened.mayPublish).toBe(true);
+  const { revision } = await save('lecture', 'vypis', 0, withText(opened, 'Zuzanin text.'), lecturer);
+  await step('lecture', 'vypis', { step: 'publish', revision, proofs: [] }, lecturer);
+  const status = async (at: string) => (await api.send(at, await issuer.call(lecturer))).status;
+  expect(await status(path('lecture', 'dopyt'))).toBe(404);
+  expect(await status(path('article', 'jeho'))).toBe(404);
+  expect(await status(path('author', 'peter'))).toBe(404);
+  expect(await status('/admin/content-tree/sql')).toBe(404);
+  expect(await status(path('product', 'prod_Java'))).toBe(403);
+  expect(await status('/admin/content?kind=tag')).toBe(403);
+  expect((await open('product', 'prod_Java')).document.data).toMatchObject({ amount: 4900 });
+  // Under another name than their own.
+  const article = await open('article', 'jej', lecturer);
+  const data = { ...article.document.data, author: 'peter' };
+  const asPeter = await save('article', 'jej', 0, { ...article.document, data }, lecturer);
+  const body = { step: 'publish', revision: asPeter.revision, proofs: [] };
+  const refused = await api.problem(`${path('article', 'jej')}/step`, await issuer.call(lecturer, 'POST', body));
+  expect(refused.errors?.map(({ path }) => path)).toEqual(['data.author']);
+});
+
+test('lists are searched without accents and case, and filtered by state', async () => {
+  await buildPost(database, { id: 'prvy', title: 'Ľahký začiatok', publishedAt: new Date('2026-03-01') });
+  await buildPost(database, { id: 'druhy', title: 'Ťažší koniec', publishedAt: new Date('2026-04-01') });
+  await buildPost(database, { id: 'stary', title: 'Starý', published: false, publishedAt: new Date('2026-01-01') });
+  const { document } = await open('article', 'prvy');
+  await save('article', 'prvy', 0, withText({ document }, 'Nový.'));
+  const all = await list('kind=article');
+  expect(all).toMatchObject({ total: 3, counts: { all: 3, changed: 1, archived: 1, draft: 0 }, tabs: { article: 3 } });
+  expect(all.items.map(({ id }) => id)).toEqual(['druhy', 'prvy', 'stary']);
+  expect((await list('kind=article&q=LAHKY')).items).toMatchObject([
+    { id: 'prvy', state: 'changed', changedBy: { uid: admin.uid, name: 'Adam' } },
+  ]);
+  expect((await list('kind=article&state=archived')).items.map(({ id }) => id)).toEqual(['stary']);
+  expect(await list('kind=article&state=review')).toMatchObject({ total: 0, items: [] });
+});
+
+test('the preview shows each block with its line, and a closed lecture to a guest only by its beginning', async () => {
+  const text = '## Nadpis\n\nVeta.\n\n```javascript\nconsole.log(1)\n```\n\n:::note\nPoznámka.\n:::';
+  const preview = async (id: string, viewer: string) => {
+    const body = { document: { data: {}, text, quiz: null }, viewer };
+    const call = await issuer.call(admin, 'POST', body);
+    return (await api.ask(`${path('lecture', id)}/preview`, contentPreviewSchema, call)).html;
+  };
+  const html = await preview('vypis', 'guest');
+  for (const line of [1, 3, 5, 9, 10]) expect(html).toContain(`data-line="${line}"`);
+  expect(await preview('cyklus', 'guest')).toContain('Táto lekcia sa otvorí po prihlásení');
+  expect(await preview('cyklus', 'learner')).toContain('Veta.');
+  await buildCourseProduct(database, { courseId: 'java' });
+  expect(await preview('cyklus', 'learner')).not.toContain('Veta.');
+  expect(await preview('cyklus', 'buyer')).toContain('Veta.');
+});

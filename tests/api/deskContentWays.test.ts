@@ -1,0 +1,508 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type ContentCreation,
+  type ContentDocument,
+  type ContentKind,
+  type ContentStep,
+  contentConflictSchema,
+  contentFindingsSchema,
+  contentIdSchema,
+  contentKindSchema,
+  contentListSchema,
+  contentSavedSchema,
+  courseTreeSchema,
+  openContentSchema,
+  openRevisionSchema,
+  presenceSchema,
+  previewLinkSchema,
+  revisionListSchema,
+} from '#src/contract/deskContent.ts';
+import { postSchema } from '#src/contract/post.ts';
+import { exportContent } from '#src/server/content/exportContent.ts';
+import { importContent } from '#src/server/content/importContent.ts';
+import { readContent } from '#src/server/content/readContent.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { contentItem, contentRevision, oldAddress } from '#src/server/db/schema/content.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { video } from '#src/server/db/schema/video.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { previewPage } from '#src/server/routes/previewPage.ts';
+import { askOtherSite, isPublicAddress } from '#src/server/services/content/askOtherSite.ts';
+import { findMoved } from '#src/server/services/content/findMoved.ts';
+import { publishDue } from '#src/server/services/content/publishDue.ts';
+import { thinRevisions } from '#src/server/services/content/thinRevisions.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
+import { changesDuring } from '#tests/support/changesDuring.ts';
+import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
+import { countStatements } from '#tests/support/countStatements.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildUser } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+let admin: UserRow;
+let eva: UserRow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  await importSmall();
+  const rateLimiter = createRateLimiter({ pool: null });
+  const adminEmails = new Set(['admin@example.org', 'eva@example.org']);
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter, adminEmails } });
+  admin = await buildUser(database, { displayName: 'Adam', email: 'admin@example.org' });
+  eva = await buildUser(database, { displayName: 'Eva', email: 'eva@example.org' });
+});
+afterAll(() => database.close());
+
+async function importSmall(changes: Record<string, string> = {}) {
+  const { remove, ...folders } = await writeContentFolder({ ...smallContent, ...changes });
+  try {
+    return await importContent({ ctx: testCtx(database), input: { content: readContent(folders) } });
+  } finally {
+    await remove();
+  }
+}
+
+const path = (kind: ContentKind, id: string) => `/admin/content/${kind}/${id}`;
+const call = (method?: string, body?: object) => issuer.call(admin, method, body);
+const open = async (kind: ContentKind, id: string) => api.ask(path(kind, id), openContentSchema, await call());
+async function saving(seen: number | string, method: string, body: object) {
+  const init = await call(method, body);
+  return { ...init, headers: { ...init.headers, 'if-match': `"${seen}"` } };
+}
+const save = async (kind: ContentKind, id: string, seen: number, document: ContentDocument) =>
+  api.ask(path(kind, id), contentSavedSchema, await saving(seen, 'PUT', { document }));
+const step = async (kind: ContentKind, id: string, body: ContentStep) =>
+  api.ask(`${path(kind, id)}/step`, openContentSchema, await call('POST', body));
+const create = async (creation: ContentCreation) => {
+  const schema = contentKindSchema.transform((kind) => kind);
+  const answer = await api.send('/admin/content', await call('POST', creation));
+  const { kind, id } = await answer.json();
+  return { kind: schema.parse(kind), id: contentIdSchema.parse(id) };
+};
+const tree = async () => api.ask('/admin/content-tree/java', courseTreeSchema, await call());
+const actions = async () =>
+  (await database.db.select().from(adminEvent).orderBy(adminEvent.id)).map((row) => row.action);
+
+/** Saves and publishes a text with other fields or words. */
+async function change(kind: ContentKind, id: string, { text, ...data }: Record<string, string | number | string[]>) {
+  const { revision, document } = await open(kind, id);
+  const changed = {
+    ...document,
+    data: { ...document.data, ...data },
+    text: typeof text === 'string' ? text : document.text,
+  };
+  const saved = await save(kind, id, revision, changed);
+  return step(kind, id, { step: 'publish', revision: saved.revision, proofs: [] });
+}
+
+test('what is planned is published at its moment, once, by two workers', async () => {
+  const { revision, document } = await open('article', 'clanok');
+  const saved = await save('article', 'clanok', revision, { ...document, text: 'Zajtrajší text.' });
+  const at = new Date(now.getTime() + 3_600_000);
+  const plan: ContentStep = { step: 'publish', revision: saved.revision, at: at.toISOString(), proofs: [] };
+  const planned = await api.ask(
+    `${path('article', 'clanok')}/step`,
+    openContentSchema,
+    await issuer.call(eva, 'POST', plan),
+  );
+  expect(planned).toMatchObject({ state: 'scheduled', isLive: true, publishAt: at.toISOString() });
+  // Typed after the plan, so no part of it.
+  await save('article', 'clanok', saved.revision, { ...document, text: 'Rozpísané.' });
+  const work = (time: Date) => publishDue({ ...testCtx(database), now: () => time }, new AbortController().signal);
+  expect(await work(now)).toBe(0);
+  const heard = await changesDuring(database, async () => {
+    const done = await Promise.all([work(at), work(at)]);
+    expect(done.reduce((sum, one) => sum + one)).toBe(1);
+  });
+  expect(heard).toEqual(['*']);
+  const [row] = await database.db.select().from(post).where(eq(post.id, 'clanok'));
+  expect(row?.text).toBe('Zajtrajší text.');
+  expect(await open('article', 'clanok')).toMatchObject({
+    state: 'changed',
+    publishAt: null,
+    liveRevision: saved.revision,
+    document: { text: 'Rozpísané.' },
+  });
+  const events = await database.db.select().from(adminEvent).orderBy(adminEvent.id);
+  expect(events).toMatchObject([
+    { action: 'content-scheduled', actorUid: eva.uid },
+    { action: 'content-plan-kept', actorUid: eva.uid, target: 'clanok', at, details: { kind: 'article' } },
+  ]);
+});
+
+test('a plan that cannot be kept any more stands in nobody’s way, and one may be taken back', async () => {
+  const first = await open('article', 'clanok');
+  const { revision } = await save('article', 'clanok', 0, { ...first.document, text: 'Neskôr.' });
+  const at = new Date(now.getTime() + 60_000).toISOString();
+  await step('article', 'clanok', { step: 'publish', revision, at, proofs: [] });
+  expect(await step('article', 'clanok', { step: 'withdraw' })).toMatchObject({ state: 'changed', isLive: true });
+  await step('article', 'clanok', { step: 'publish', revision, at, proofs: [] });
+  await database.db
+    .update(contentRevision)
+    .set({ document: { ...first.document, data: {} } })
+    .where(eq(contentRevision.id, revision));
+  const later = { ...testCtx(database), now: () => new Date(at) };
+  expect(await publishDue(later, new AbortController().signal)).toBe(1);
+  expect(await open('article', 'clanok')).toMatchObject({ state: 'changed', publishAt: null });
+  const plan = ['content-scheduled', 'content-plan-withdrawn', 'content-scheduled', 'content-plan-failed'];
+  expect(await actions()).toEqual(plan);
+});
+
+test('of what was saved by itself long ago one text a day stays, and what somebody had a reason to keep', async () => {
+  const { document } = await open('article', 'clanok');
+  const thing = { kind: 'article', itemId: 'clanok', authorUid: admin.uid } as const;
+  const old: [string, string, Partial<typeof contentRevision.$inferInsert>?][] = [
+    ['on the web', '2026-03-01T06:00:00Z'],
+    ['gone', '2026-03-01T07:00:00Z'],
+    ['published once', '2026-03-01T08:00:00Z'],
+    ['gone, too', '2026-03-01T09:00:00Z'],
+    ['noted', '2026-03-01T10:00:00Z', { note: 'Po krúžku' }],
+    ['merged', '2026-03-01T11:00:00Z', { origin: 'merged' }],
+    ['the last of a day', '2026-03-01T22:30:00Z'],
+    // In Bratislava it is the next one.
+    ['alone on its day', '2026-03-01T23:30:00Z'],
+    ['of a day in these ninety', '2026-03-18T07:00:00Z'],
+    ['of the same day', '2026-03-18T08:00:00Z'],
+  ];
+  const added = await database.db
+    .insert(contentRevision)
+    .values(
+      old.map(([text, at, more]) => ({
+        ...thing,
+        origin: 'saved' as const,
+        at: new Date(at),
+        document: { ...document, text },
+        ...more,
+      })),
+    )
+    .returning({ id: contentRevision.id });
+  await save('article', 'clanok', 0, { ...document, text: 'the newest' });
+  await database.db.update(contentItem).set({ live: added[0]?.id }).where(eq(contentItem.id, 'clanok'));
+  const event = { action: 'content-published', target: 'clanok', actorUid: admin.uid } as const;
+  await database.db.insert(adminEvent).values([
+    { ...event, details: { kind: 'article' }, at: new Date('2026-03-01T08:30:00Z') },
+    { ...event, details: { kind: 'page' }, at: new Date('2026-03-01T09:30:00Z') },
+  ]);
+  const thin = () => thinRevisions({ ctx: testCtx(database) });
+  expect(await thin()).toBe(2);
+  const left = await database.db.select().from(contentRevision).orderBy(contentRevision.id);
+  const kept = old.map(([text]) => text).filter((text) => !text.startsWith('gone'));
+  expect(left.map((row) => row.document.text).filter((text) => text !== document.text)).toEqual([
+    ...kept,
+    'the newest',
+  ]);
+  expect(await thin()).toBe(0);
+});
+
+test('an old address leads to where its thing is now', async () => {
+  await change('article', 'clanok', { slug: 'novy-clanok' });
+  await change('article', 'clanok', { slug: 'najnovsi-clanok' });
+  await change('course', 'java', { slug: 'java-pre-zaciatok' });
+  const moved = (address: string) => findMoved(testCtx(database), address);
+  expect(await moved('/clanky/clanok')).toBe('/clanky/najnovsi-clanok');
+  expect(await moved('/clanky/novy-clanok')).toBe('/clanky/najnovsi-clanok');
+  expect(await moved('/clanky/najnovsi-clanok')).toBeNull();
+  expect(await moved('/kurzy/java-kurz')).toBe('/kurzy/java-pre-zaciatok');
+  expect(await moved('/kurzy/java-kurz/zdroje')).toBe('/kurzy/java-pre-zaciatok/zdroje');
+  const vypis = '/kurzy/java-pre-zaciatok/kapitola/java-prvy/lekcia/java-vypis';
+  expect(await moved('/kurzy/java-kurz/kapitola/java-prvy/lekcia/java-vypis')).toBe(vypis);
+  expect(await moved('/kurzy/java-kurz/kapitola/ina/lekcia/java-vypis')).not.toBe(vypis);
+  expect(await moved('/kurzy/java-pre-zaciatok/kapitola/nikdy/lekcia/java-vypis')).toBeNull();
+  expect(await moved('/clanky/nikdy')).toBeNull();
+  // Back again: no circle.
+  await change('article', 'clanok', { slug: 'clanok' });
+  expect(await moved('/clanky/clanok')).toBeNull();
+  expect(await moved('/clanky/novy-clanok')).toBe('/clanky/clanok');
+  await step('article', 'clanok', { step: 'withdraw' });
+  expect(await moved('/clanky/novy-clanok')).toBeNull();
+  expect(await database.db.$count(oldAddress)).toBe(4);
+});
+
+test('who writes hears of an import, and the import is the newest text', async () => {
+  const { document } = await open('lecture', 'java-premenne');
+  const mine = await save('lecture', 'java-premenne', 0, { ...document, text: 'Môj text.' });
+  await importSmall();
+  expect(await open('lecture', 'java-premenne'), 'nothing was changed').toMatchObject({ revision: mine.revision });
+  const file = 'courses/java-kurz/01-prvy-riadok/02-premenne.md';
+  await importSmall({ [file]: (smallContent[file] ?? '').replace('Text lekcie.', 'Z importu.') });
+  const init = await saving(mine.revision, 'PUT', { document: { ...document, text: 'Môj ďalší text.' } });
+  expect(await api.problem(path('lecture', 'java-premenne'), init)).toMatchObject({
+    status: 412,
+    code: 'content-changed',
+  });
+  const conflict = await api.ask(
+    `${path('lecture', 'java-premenne')}/conflict?base=${mine.revision}`,
+    contentConflictSchema,
+    await call(),
+  );
+  expect(conflict).toMatchObject({
+    base: { text: 'Môj text.' },
+    theirs: { text: 'Z importu.' },
+    revision: { origin: 'imported', isLive: true, by: { uid: null } },
+  });
+  expect(await open('lecture', 'java-premenne')).toMatchObject({
+    state: 'published',
+    document: { text: 'Z importu.' },
+  });
+});
+
+test('what was published at the desk is exported, and the export imported again changes nothing', async () => {
+  await change('lecture', 'java-premenne', { text: 'Z redakcie.', minutes: 8 });
+  await change('article', 'clanok', { slug: 'iny', tags: ['java'] });
+  await change('course', 'java', { name: 'Java pre začiatok' });
+  const made = await create({ kind: 'lecture', name: 'Ďalšia lekcia', parent: 'java-prvy' });
+  const { revision, document } = await open('lecture', made.id);
+  const quiz = {
+    id: `${made.id}-kviz`,
+    name: 'Druhý kvíz',
+    questions: [{ id: 'nova-1', kind: 'NUMBER', text: 'Koľko?', answer: 2, explanation: 'Dva.' }],
+  };
+  const data = { ...document.data, summary: 'Zhrnutie' };
+  const saved = await save('lecture', made.id, revision, { ...document, data, quiz });
+  await step('lecture', made.id, { step: 'publish', revision: saved.revision, proofs: [] });
+  const [row] = await database.db.select().from(lecture).where(eq(lecture.id, made.id));
+  expect(row?.addedAt).toEqual(now);
+  await create({ kind: 'article', name: 'Rozpísaný' });
+
+  const directory = await mkdtemp(join(tmpdir(), 'desk-export-'));
+  try {
+    const store = createFolderStore(await mkdtemp(join(tmpdir(), 'desk-store-')));
+    await exportContent({ ctx: testCtx(database), store, input: { directory } });
+    const { remove, publicDir, mediaDir } = await writeContentFolder(smallContent);
+    const content = readContent({ directory, publicDir, mediaDir });
+    await remove();
+    expect(content.lectures.map(({ id }) => id)).toEqual(['java-vypis', 'java-premenne', made.id]);
+    expect(content.quizzes.map(({ lectureId }) => lectureId).sort()).toEqual([made.id, 'java-vypis']);
+    const report = await importContent({ ctx: testCtx(database), input: { content } });
+    expect(report).toEqual({ inserted: 0, updated: 0, unpublished: 0 });
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+  expect((await open('lecture', made.id)).document.quiz).toMatchObject({ name: 'Druhý kvíz' });
+});
+
+test('new things can be gone on with at once, and nobody sees them', async () => {
+  const chapterMade = await create({ kind: 'chapter', name: 'Ďalšia', parent: 'java' });
+  const one = await create({ kind: 'lecture', name: 'Ľahký začiatok', parent: chapterMade.id });
+  const two = await create({ kind: 'lecture', name: 'Ľahký začiatok', parent: chapterMade.id });
+  expect([chapterMade.id, one.id, two.id]).toEqual(['dalsia', 'lahky-zaciatok', 'lahky-zaciatok-2']);
+  const { chapters, counts } = await tree();
+  expect(counts).toMatchObject({ all: 4, draft: 2 });
+  expect(chapters.at(-1)).toMatchObject({ id: 'dalsia', state: 'draft', isLive: false });
+  expect(chapters.at(-1)?.lectures[0]).toMatchObject({
+    id: one.id,
+    minutes: 10,
+    obstacles: 1,
+    changedBy: { name: 'Adam' },
+  });
+
+  const article = await create({ kind: 'article', name: 'Nový článok' });
+  expect(article).toEqual({ kind: 'article', id: 'novy-clanok' });
+  expect((await api.send('/wp/post/novy-clanok')).status).toBe(404);
+  await change('article', article.id, { summary: 'O čom je.', title: 'Úplne nový' });
+  const shown = await api.ask('/wp/post/novy-clanok', postSchema);
+  expect(shown.publishedAt).toBe(now.toISOString());
+  expect((await open('article', article.id)).document.data.publishedAt).toBe(now.toISOString());
+  for (const kind of ['course', 'episode', 'video', 'author', 'next-course', 'tag'] as const) {
+    const { id } = await create({ kind, name: 'Úplne nové' });
+    expect(await open(kind, id)).toMatchObject({ state: 'draft', isLive: false, name: 'Úplne nové' });
+  }
+  const { id } = await create({ kind: 'product', name: 'Celý kurz', parent: 'java' });
+  expect(await open('product', id)).toMatchObject({ state: 'draft', parents: [{ id: 'java' }] });
+  expect((await api.problem('/admin/content', await call('POST', { kind: 'page', name: 'Stránka' }))).status).toBe(400);
+  expect((await api.ask('/admin/content?kind=article&q=uplne', contentListSchema, await call())).items).toHaveLength(1);
+});
+
+test('a course is arranged at once, and who has seen another order hears so', async () => {
+  const before = await tree();
+  const other = await create({ kind: 'chapter', name: 'Druhá kapitola', parent: 'java' });
+  const { order } = await tree();
+  const chapters = [
+    { id: other.id, lectures: ['java-premenne'] },
+    { id: 'java-prvy', lectures: ['java-vypis'] },
+    { id: 'java-rozhodovanie', lectures: [] },
+  ];
+  const at = '/admin/content-tree/java';
+  expect(await api.problem(at, await saving(before.order, 'PUT', { chapters }))).toMatchObject({
+    code: 'content-changed',
+  });
+  const missing = { chapters: chapters.slice(1) };
+  expect((await api.problem(at, await saving(order, 'PUT', missing))).status).toBe(400);
+  const after = await api.ask(at, courseTreeSchema, await saving(order, 'PUT', { chapters }));
+  expect(after.chapters.map(({ id, lectures }) => [id, lectures.map((row) => row.id)])).toEqual([
+    [other.id, ['java-premenne']],
+    ['java-prvy', ['java-vypis']],
+    ['java-rozhodovanie', []],
+  ]);
+  expect(await api.ask(at, courseTreeSchema, await saving(order, 'PUT', { chapters })), 'once more').toEqual(after);
+  const places = await database.db.select().from(lecture).orderBy(lecture.id);
+  expect(places.map(({ chapterId, position }) => [chapterId, position])).toEqual([
+    [other.id, 1],
+    ['java-prvy', 1],
+  ]);
+  expect(await database.db.$count(chapter)).toBe(3);
+  expect((await actions()).filter((action) => action === 'content-reordered')).toHaveLength(1);
+  // Who comes by the address in the chapter of before finds the lecture in its new one.
+  const { revision } = await open('chapter', other.id);
+  await step('chapter', other.id, { step: 'publish', revision, proofs: [] });
+  const left = before.chapters.find(({ lectures }) => lectures.some(({ id }) => id === 'java-premenne'));
+  const inChapter = (id = '') => `/kurzy/java-kurz/kapitola/${id}/lekcia/java-premenne`;
+  expect(await findMoved(testCtx(database), inChapter(left?.id))).toBe(inChapter(other.id));
+  expect(await findMoved(testCtx(database), inChapter('nikdy'))).toBeNull();
+});
+
+test('texts are looked back at, restored, and taken from the web and back', async () => {
+  const { document } = await open('article', 'clanok');
+  const first = await save('article', 'clanok', 0, { ...document, text: 'Druhý.' });
+  const at = `${path('article', 'clanok')}/revision`;
+  const { items } = await api.ask(at, revisionListSchema, await call());
+  expect(items).toMatchObject([
+    { id: first.revision, origin: 'saved', isLive: false, by: { name: 'Adam' } },
+    { origin: 'imported', isLive: true, base: null, by: { uid: null, name: null } },
+  ]);
+  const old = await api.ask(`${at}/${items[1]?.id}`, openRevisionSchema, await call());
+  expect(old.document).toEqual(document);
+  expect((await api.problem(`${at}/999999`, await call())).status).toBe(404);
+  const body = { document: old.document, origin: 'restored', note: 'Späť' };
+  const restored = await api.ask(
+    path('article', 'clanok'),
+    contentSavedSchema,
+    await saving(first.revision, 'PUT', body),
+  );
+  expect(restored.revision).toBeGreaterThan(first.revision);
+
+  expect(await step('article', 'clanok', { step: 'review', revision: restored.revision })).toMatchObject({
+    state: 'review',
+    isLive: true,
+  });
+  expect(await step('article', 'clanok', { step: 'withdraw' })).toMatchObject({ state: 'draft', isLive: false });
+  expect((await api.send('/wp/post/clanok')).status).toBe(404);
+  expect(await step('article', 'clanok', { step: 'archive' })).toMatchObject({ state: 'archived' });
+  expect(await step('article', 'clanok', { step: 'revive' })).toMatchObject({ state: 'draft' });
+  const inUse = await api.problem(`${path('author', 'zuzana')}/step`, await call('POST', { step: 'archive' }));
+  expect(inUse.code).toBe('content-obstacles');
+  expect(await actions()).toEqual(['content-withdrawn', 'content-archived', 'content-revived']);
+});
+
+test('who has the same thing open hears of each other', async () => {
+  const at = `${path('lecture', 'java-vypis')}/presence`;
+  const sign = async (person: UserRow) => api.ask(at, presenceSchema, await issuer.call(person, 'POST'));
+  expect(await sign(eva)).toMatchObject({ others: [], revision: 0 });
+  expect(await sign(admin)).toMatchObject({ others: [{ uid: eva.uid, name: 'Eva' }] });
+  expect((await open('lecture', 'java-vypis')).openedBy).toEqual([{ uid: eva.uid, name: 'Eva' }]);
+});
+
+test('a preview link is of one revision and holds for a week', async () => {
+  const link = await api.ask(
+    `${path('article', 'clanok')}/preview-link`,
+    previewLinkSchema,
+    await call('POST', { revision: 0, viewer: 'guest' }),
+  );
+  expect(link.address).toMatch(/^\/nahlad\/article\/clanok\/0\?/);
+  expect(Date.parse(link.until) - now.getTime()).toBe(7 * 24 * 3_600_000);
+  const ask = (time: Date, address: string) =>
+    previewPage({ ctx: () => ({ ...testCtx(database), now: () => time }), clientDirectory: null }).request(address);
+  const shown = await ask(now, link.address);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+  const markup = await shown.text();
+  expect(markup).toContain('Náhľad – toto ešte nie je na webe');
+  expect(markup).toContain('<h1>Chyby: ako na ne</h1>');
+  expect(markup).toContain('Text.');
+  expect((await ask(new Date(Date.parse(link.until)), link.address)).status).toBe(404);
+  expect((await ask(now, link.address.replace('/article/', '/episode/'))).status).toBe(404);
+  expect((await ask(now, link.address.replace('guest', 'buyer'))).status).toBe(404);
+  expect((await ask(now, '/nahlad/article/clanok/0')).status).toBe(404);
+  const body = { revision: 4711, viewer: 'guest' };
+  expect((await api.problem(`${path('article', 'clanok')}/preview-link`, await call('POST', body))).status).toBe(404);
+});
+
+test('the check of links never asks a machine of a private network', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const inside = [`http://127.0.0.1:${port}/`, 'http://localhost/', 'http://[::1]/', 'http://169.254.169.254/latest'];
+  for (const url of [...inside, 'http://0x7f000001/', 'http://[::ffff:127.0.0.1]/', 'http://10.0.0.1/']) {
+    expect(await askOtherSite(url), url).toEqual({ kind: 'private' });
+  }
+  server.close();
+  expect(asked).toEqual([]);
+  expect(['8.8.8.8', '2606:4700::1111'].map(isPublicAddress)).toEqual([true, true]);
+  expect(['fe80::1', 'fd00::1', '::', '100.64.0.1', '2002:7f00:1::'].some(isPublicAddress)).toBe(false);
+
+  const { document } = await open('article', 'clanok');
+  const text =
+    '[a](/clanky/nie-je), [b](/kurzy/java-kurz#x), [c](http://127.0.0.1/), [d](/ochrana-osobnych-udajov.pdf)';
+  const { findings } = await api.ask(
+    `${path('article', 'clanok')}/check`,
+    contentFindingsSchema,
+    await call('POST', { document: { ...document, text }, links: true }),
+  );
+  expect(findings.map(({ kind, detail, isObstacle }) => [kind, detail, isObstacle])).toEqual([
+    ['link-dead', '/clanky/nie-je na webe nie je.', false],
+    ['link-dead', '127.0.0.1/ nie je na verejnom webe.', false],
+  ]);
+});
+
+test('captions of the store come with their film, and what is in the store is no dead link', async () => {
+  const [captions, film] = ['c', 'f'].map((letter) => letter.repeat(20)) as [string, string];
+  const cues = [{ start: 1, end: 2, speaker: null, text: 'Ahoj' }];
+  const plain = { bytes: 9, variants: [], uploadedBy: 'uid', at: now, isPrivate: false };
+  const file = (id: string) => ({ ...plain, id, name: id, sha256: id.padEnd(64, '0') });
+  await database.db.insert(mediaFile).values([
+    { ...file(captions), kind: 'captions', contentType: 'text/vtt', format: 'vtt', cues },
+    { ...file(film), kind: 'film', contentType: 'video/mp4', format: 'mp4' },
+  ]);
+  const missing = `/subory/${'0'.repeat(20)}/nikde.vtt`;
+  const { revision, document } = await open('video', 'video-id');
+  const data = { ...document.data, source: `/subory/${film}/film.mp4`, captions: missing };
+  const saved = await save('video', 'video-id', revision, { ...document, data });
+  const refused = await call('POST', { step: 'publish', revision: saved.revision, proofs: [] });
+  expect(await api.problem(`${path('video', 'video-id')}/step`, refused)).toMatchObject({ code: 'content-obstacles' });
+  const text = `[Film](/subory/${film}/film.mp4) a [nič](${missing})`;
+  const whole = { data: { ...data, captions: `/subory/${captions}/film.vtt` }, text, quiz: null };
+  const { findings } = await api.ask(
+    `${path('video', 'video-id')}/check`,
+    contentFindingsSchema,
+    await call('POST', { document: whole }),
+  );
+  expect(findings.map(({ kind, detail }) => [kind, detail])).toEqual([['link-dead', `${missing} na webe nie je.`]]);
+  const { revision: last } = await save('video', 'video-id', saved.revision, whole);
+  await step('video', 'video-id', { step: 'publish', revision: last, proofs: [] });
+  const [row] = await database.db.select().from(video).where(eq(video.id, 'video-id'));
+  expect(row?.transcript).toEqual(cues);
+});
+
+test('a list takes few statements, however long it is', async () => {
+  const [row] = await database.db.select().from(post).where(eq(post.id, 'clanok'));
+  if (!row) throw new Error('no article');
+  const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: `a-${index}`, slug: `a-${index}` }));
+  await database.db.insert(post).values(rows);
+  const ask = async (at: string) => api.ask(at, contentListSchema, await call());
+  const found = await ask('/admin/content?kind=article&q=chyby&page=5');
+  expect(found).toMatchObject({ total: 101, page: 5, pageCount: 5, items: [{}] });
+  const statements = await countStatements(database, () => ask('/admin/content?kind=article&q=chyby&page=3'));
+  expect(statements).toBeLessThanOrEqual(7);
+});

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminEventPageSchema } from '#src/contract/admin.ts';
+import {
+  issuePageSchema,
+  issuePreviewSchema,
+  issueRemovedSchema,
+  issueSchema,
+  issueTestedSchema,
+  subscriberPageSchema,
+} from '#src/contract/deskNewsletter.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { mail } from '#src/server/db/schema/mail.ts';
+import { newsletterDelivery, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
+import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
+import { type Mailer, MailRefusedError, type OutgoingMail } from '#src/server/integrations/mail/mailer.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
+import { requestSubscription } from '#src/server/services/newsletter/requestSubscription.ts';
+import { unsubscribe } from '#src/server/services/newsletter/unsubscribe.ts';
+import { sendDueIssues } from '#src/server/services/newsletterIssue/sendDueIssues.ts';
+import { now, recordingLogger, testApi } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildCourse, buildUser, past } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+import { writtenMails } from '#tests/support/writtenMails.ts';
+
+const publicUrl = 'https://prvyriadok.sk';
+const words = {
+  subject: 'Vianočné hry',
+  preheader: 'Tri lekcie navyše',
+  text: '# Napíš si hru\n\nAhoj, *december* je tu. Stretneme sa o 12:05.\n\n::button[Pozrieť lekcie]{href="/kurzy/java-kurz"}\n\n- [Zle](/kurzy/nic)\n- [Von](https://example.org/x)',
+};
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+let admin: UserRow;
+let editor: UserRow;
+/** Of the worker and the outbox; the API's stands still. */
+let clock: Date;
+let sent: OutgoingMail[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  const rateLimiter = createRateLimiter({ pool: null });
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter } });
+  admin = await buildUser(database, { displayName: 'Adam', email: 'admin@example.org' });
+  editor = await buildUser(database, { displayName: 'Edita', email: 'edita@example.org' });
+  await database.db.insert(userRole).values({ userId: editor.id, role: 'EDITOR', givenAt: past });
+  clock = now;
+  sent = [];
+});
+afterAll(() => database.close());
+
+const pass = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+const ctx = () => ({ db: database.db, now: () => clock });
+const round = () => sendDueIssues({ ctx: ctx() });
+const takesAll: Mailer = {
+  send: async (letter) => void sent.push(letter),
+  close: async () => undefined,
+};
+const sendMails = (mailer: Mailer = takesAll) =>
+  sendDueMail({ ctx: ctx(), mailer, logger: recordingLogger(), publicUrl });
+const recipients = () => sent.map(({ recipient }) => recipient).sort();
+const at = (id: string, verb = '') => `/admin/newsletter/${id}${verb && `/${verb}`}`;
+const issueOf = async (id: string) => api.ask(at(id), issueSchema, await issuer.call(admin));
+const act = async (id: string, verb: string) => api.ask(at(id, verb), issueSchema, await issuer.call(admin, 'POST'));
+const events = async () =>
+  (await api.ask('/admin/event', adminEventPageSchema, await issuer.call(admin))).items.map(({ action }) => action);
+
+async function subscribe(count: number, overrides: Partial<SubscriberRow> = {}): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `ziak${String(index).padStart(4, '0')}@example.org`);
+  const rows = emails.map((email) => ({
+    email,
+    status: 'confirmed' as const,
+    confirmToken: `confirm-${email}`,
+    unsubscribeToken: `unsubscribe-${email}`,
+    subscribedFrom: 'FOOTER' as const,
+    createdAt: past,
+    updatedAt: past,
+    ...overrides,
+  }));
+  await database.db.insert(subscriber).values(rows);
+  return emails;
+}
+
+async function save(version: number, draft: object, by: UserRow = editor): Promise<RequestInit> {
+  const init = await issuer.call(by, 'PUT', { ...words, ...draft });
+  return { ...init, headers: { ...init.headers, 'if-match': `"${version}"` } };
+}
+
+async function draftIssue(): Promise<string> {
+  const { id } = await api.ask('/admin/newsletter', issueSchema, await issuer.call(editor, 'POST', {}));
+  await api.ask(at(id), issueSchema, await save(1, {}));
+  return id;
+}
+
+async function scheduled(pace = 60, sendAt: string | null = null): Promise<string> {
+  const id = await draftIssue();
+  const body = { version: 2, sendAt, pace };
+  await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
+  return id;
+}
+
+test('what somebody else has saved is not written over, and the same words once more are no conflict', async () => {
+  const id = await draftIssue();
+  const mine = await api.ask(at(id), issueSchema, await save(2, { subject: 'Moje' }));
+  expect(mine).toMatchObject({ version: 3, subject: 'Moje', updatedByName: 'Edita', state: 'draft' });
+  // An answer that was lost.
+  expect((await api.ask(at(id), issueSchema, await save(2, { subject: 'Moje' }))).version).toBe(3);
+  const late = await api.problem(at(id), await save(2, { subject: 'Ich' }, admin));
+  expect(late).toMatchObject({ status: 412, code: 'issue-changed' });
+  expect(await issueOf(id)).toMatchObject({ version: 3, subject: 'Moje' });
+  const { headers, ...init } = await save(3, {});
+  const unversioned = { ...init, headers: { ...headers, 'if-match': '' } };
+  expect((await api.problem(at(id), unversioned)).status).toBe(400);
+  // One sitting is one act.
+  expect(await events()).toEqual(['newsletter-changed', 'newsletter-created']);
+});
+
+test('the preview is the letter: absolute links, buttons, both forms, and what leads nowhere', async () => {
+  await buildCourse(database, { slug: 'java-kurz' });
+  const init = await issuer.call(editor, 'POST', words);
+  const { html, text, links } = await api.ask('/admin/newsletter/preview', issuePreviewSchema, init);
+  expect(html).toMatch(/^<!doctype html><html lang="sk">/i);
+  expect(html).toMatch(
+    /<a href="https:\/\/prvyriadok.sk\/kurzy\/java-kurz" style="[^"]*background[^"]*">Pozrieť lekcie/,
+  );
+  expect(html).toContain('Stretneme sa o\u00A012:05.');
+  expect(html).toContain('display:none');
+  expect(html).not.toMatch(/<img|<script|::button/);
+  expect(text).toContain('Pozrieť lekcie:\nhttps://prvyriadok.sk/kurzy/java-kurz');
+  expect(text).toContain('- Zle (https://prvyriadok.sk/kurzy/nic)');
+  expect(links.map(({ href, leads }) => [new URL(href).pathname, leads])).toEqual([
+    ['/kurzy/java-kurz', true],
+    ['/kurzy/nic', false],
+    ['/x', true],
+  ]);
+  const hostile = { ...words, text: '[x](javascript:alert(1)) <b onclick="x">tučné</b>' };
+  const safe = await api.ask(
+    '/admin/newsletter/preview',
+    issuePreviewSchema,
+    await issuer.call(editor, 'POST', hostile),
+  );
+  expect(safe.html).not.toMatch(/javascript:|<b\s/);
+});
+
+test('a trial goes to who asks for it, at once, and unsubscribes nobody', async () => {
+  const id = await draftIssue();
+  const init = await issuer.call(editor, 'POST');
+  const trial = { ...init, headers: { ...init.headers, 'if-match': '"2"' } };
+  expect(await api.ask(at(id, 'test'), issueTestedSchema, trial)).toEqual({ email: 'edita@example.org' });
+  expect(await issueOf(id)).toMatchObject({ isTested: true });
+  const [letter] = await writtenMails(database);
+  expect(letter).toMatchObject({ recipient: 'edita@example.org', subject: 'Vianočné hry', headers: {} });
+  await api.ask(at(id), issueSchema, await save(2, { subject: 'Iné' }));
+  expect(await issueOf(id)).toMatchObject({ isTested: false });
+});
+
+test('it leaves at its pace, one copy each, and says when the last one will', async () => {
+  const emails = await subscribe(5);
+  await subscribe(1, { email: 'caka@example.org', status: 'pending', confirmToken: 'c', unsubscribeToken: 'u' });
+  await subscribe(1, { email: 'vratena@example.org', bouncedAt: past, confirmToken: 'c2', unsubscribeToken: 'u2' });
+  const id = await scheduled(60);
+  expect(await issueOf(id)).toMatchObject({ state: 'scheduled', audience: { recipients: 5, bounced: 1 } });
+  expect(await round()).toBe(1);
+  expect(await round()).toBe(0);
+  await sendMails();
+  expect(await issueOf(id)).toMatchObject({
+    state: 'sending',
+    counts: { recipients: 5, sent: 1, waiting: 4 },
+    lastLeavesAt: new Date(clock.getTime() + 4 * 60_000).toISOString(),
+  });
+  // Who subscribes now gets the next one.
+  await subscribe(1, { email: 'nova@example.org', confirmToken: 'c3', unsubscribeToken: 'u3' });
+  for (let minute = 0; minute < 6; minute += 1) {
+    pass(1);
+    await round();
+    await sendMails();
+  }
+  expect(recipients()).toEqual(emails);
+  expect(sent[0]?.headers['List-Unsubscribe']).toBe(
+    `<${publicUrl}/api/newsletter/unsubscribe?token=unsubscribe-${sent[0]?.recipient}>`,
+  );
+  await round();
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', counts: { recipients: 5, sent: 5, waiting: 0 } });
+});
+
+test('a site that was away does not send at once what it has missed, and nights wait', async () => {
+  await subscribe(300);
+  await scheduled(120);
+  await round();
+  pass(60);
+  // A minute's worth.
+  expect(await round()).toBe(3);
+  clock = new Date('2026-06-15T20:01:00Z');
+  expect(await round()).toBe(0);
+  clock = new Date('2026-06-16T05:59:00Z');
+  expect(await round()).toBe(0);
+  clock = new Date('2026-06-16T06:00:00Z');
+  expect(await round()).toBe(1);
+});
+
+test('two workers at once send each exactly one', async () => {
+  const emails = await subscribe(60);
+  const id = await scheduled(3600);
+  await Promise.all([round(), round()]);
+  for (let turn = 0; turn < 12; turn += 1) {
+    pass(0.2);
+    await Promise.all([round(), round(), round(), sendMails(), sendMails()]);
+  }
+  await sendMails();
+  await round();
+  expect(recipients()).toEqual(emails);
+  expect((await issueOf(id)).state).toBe('sent');
+});
+
+test('who unsubscribes in the middle gets none, also when it waits in the outbox', async () => {
+  const [first = '', second = '', third = ''] = await subscribe(3);
+  const id = await scheduled(3600);
+  await round();
+  const [waiting] = await database.db.select().from(mail);
+  const queued = waiting?.recipient ?? '';
+  const other = [first, second, third].find((email) => email !== queued) ?? '';
+  for (const email of [queued, other]) await unsubscribe({ ctx: ctx(), input: { token: `unsubscribe-${email}` } });
+  expect(await database.db.$count(mail)).toBe(0);
+  pass(1);
+  await round();
+  await sendMails();
+  await round();
+  expect(recipients()).toEqual([first, second, third].filter((email) => email !== queued && email !== other));
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', counts: { recipients: 3, sent: 1, skipped: 2 } });
+});
+
+test('it pauses, goes on and stops; what has left stays', async () => {
+  await subscribe(10);
+  const id = await scheduled(3600);
+  await round();
+  await sendMails();
+  expect(await act(id, 'pause')).toMatchObject({ state: 'paused', counts: { sent: 1, waiting: 9 } });
+  pass(10);
+  expect(await round()).toBe(0);
+  expect(await act(id, 'resume')).toMatchObject({ state: 'sending' });
+  pass(0.05);
+  await round();
+  const stopped = await act(id, 'stop');
+  expect(stopped).toMatchObject({ state: 'stopped', counts: { sent: 1, waiting: 0 } });
+  pass(10);
+  await round();
+  await sendMails();
+  expect(sent).toHaveLength(1);
+  expect(await issueOf(id)).toMatchObject({ counts: { recipients: 10, sent: 1, skipped: 9, queued: 0 } });
+  const twice = await api.problem(at(id, 'resume'), await issuer.call(admin, 'POST'));
+  expect(twice).toMatchObject({ status: 403, code: 'issue-state' });
+  expect((await events()).slice(0, 4)).toEqual([
+    'newsletter-stopped',
+    'newsletter-resumed',
+    'newsletter-paused',
+    'newsletter-scheduled',
+  ]);
+});
+
+test('an address that is refused for good gets no newsletters until it is subscribed again; a refused text is not its fault', async () => {
+  const [gone = '', strict = '', full = '', fine = ''] = await subscribe(4);
+  const id = await scheduled(3600);
+  const refusals: Record<string, Error> = {
+    [gone]: new MailRefusedError("Can't send mail - all recipients were rejected: 550 5.1.1 <…> never"),
+    [strict]: new MailRefusedError('Message failed: 554 5.7.1 looks like spam'),
+    [full]: new Error("Can't send mail - all recipients were rejected: 452 4.2.2 full"),
+  };
+  const picky: Mailer = {
+    send: async (letter) => {
+      const refusal = refusals[letter.recipient];
+      if (refusal) throw refusal;
+      sent.push(letter);
+    },
+    close: async () => undefined,
+  };
+  for (let turn = 0; turn < 5; turn += 1) {
+    await round();
+    await sendMails(picky);
+    pass(0.1);
+  }
+  await round();
+  expect(recipients()).toEqual([fine]);
+  const issue = await issueOf(id);
+  expect(issue).toMatchObject({ state: 'sending', counts: { sent: 1, bounced: 1, failed: 1, retrying: 1 } });
+  expect(issue.failures.map(({ email, nextAttemptAt }) => [email, nextAttemptAt !== null])).toEqual(
+    expect.arrayContaining([
+      [full, true],
+      [gone, false],
+      [strict, false],
+    ]),
+  );
+  expect(issue.audience).toEqual({ recipients: 3, bounced: 1 });
+  await database.db.transaction((db) =>
+    requestSubscription({ ctx: { ...ctx(), db }, input: { email: gone, subscribedFrom: 'FOOTER', isVerified: false } }),
+  );
+  expect((await issueOf(id)).audience).toEqual({ recipients: 4, bounced: 0 });
+});
+
+test('only what is whole, wanted by somebody and seen is sent, by an admin who signed in lately', async () => {
+  const id = await draftIssue();
+  const schedule = async (body: object, by: UserRow = admin) =>
+    api.problem(at(id, 'schedule'), await issuer.call(by, 'POST', { version: 2, sendAt: null, pace: 400, ...body }));
+  expect(await schedule({})).toMatchObject({ status: 403, code: 'no-recipients' });
+  await subscribe(1);
+  expect(await schedule({ version: 1 })).toMatchObject({ status: 412 });
+  expect(await schedule({ sendAt: '2026-06-15T11:00:00Z' })).toMatchObject({ status: 400 });
+  expect(await schedule({}, editor)).toMatchObject({ status: 403, code: 'role-required' });
+  const old = await issuer.token(admin, { auth_time: Math.floor(now.getTime() / 1000) - 2 * 60 * 60 });
+  const call = await issuer.call(old, 'POST', { version: 2, sendAt: null, pace: 400 });
+  expect(await api.problem(at(id, 'schedule'), call)).toMatchObject({ code: 'recent-sign-in-required' });
+  await api.ask(at(id), issueSchema, await save(2, { subject: ' ' }));
+  expect(await schedule({ version: 3 })).toMatchObject({ code: 'issue-incomplete' });
+  expect((await issueOf(id)).state).toBe('draft');
+  await api.ask(at(id), issueSchema, await save(3, {}));
+  const body = { version: 4, sendAt: '2026-06-16T15:00:00Z', pace: 400 };
+  await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
+  expect(await api.problem(at(id), await save(4, { subject: 'Iné' }))).toMatchObject({ code: 'issue-state' });
+  expect(await round()).toBe(0);
+  expect(await act(id, 'unschedule')).toMatchObject({ state: 'draft', sendAt: null });
+  const again = await api.ask('/admin/newsletter', issueSchema, await issuer.call(editor, 'POST', { fromId: id }));
+  expect(again).toMatchObject({ subject: words.subject, text: words.text, state: 'draft' });
+  await api.ask(at(again.id), issueRemovedSchema, await issuer.call(editor, 'DELETE'));
+  const list = await api.ask('/admin/newsletter', issuePageSchema, await issuer.call(editor));
+  expect(list).toMatchObject({ total: 1, audience: { recipients: 1, bounced: 0 } });
+});
+
+test('subscribers are found, exported and forgotten; nothing of them stays with what was sent', async () => {
+  await subscribe(3);
+  await subscribe(1, { email: 'lubica@example.org', status: 'unsubscribed', confirmToken: 'c', unsubscribeToken: 'u' });
+  const list = async (query: string, by: UserRow = editor) =>
+    api.ask(`/admin/subscriber${query}`, subscriberPageSchema, await issuer.call(by));
+  expect(await list('')).toMatchObject({
+    total: 4,
+    counts: { all: 4, confirmed: 3, unsubscribed: 1, pending: 0, bounced: 0 },
+  });
+  const found = await list('?q=%C4%BDUB&state=unsubscribed');
+  expect(found.items).toMatchObject([{ email: 'lubica@example.org', state: 'unsubscribed', from: 'FOOTER' }]);
+  await scheduled(3600);
+  await round();
+  await sendMails();
+  const one = (await list(`?q=${sent[0]?.recipient}`)).items[0];
+  const path = `/admin/subscriber/${one?.id}`;
+  expect(await api.problem(path, await issuer.call(editor, 'DELETE'))).toMatchObject({ status: 403 });
+  await api.ask(path, issueRemovedSchema, await issuer.call(admin, 'DELETE'));
+  expect((await api.problem(path, await issuer.call(admin, 'DELETE'))).status).toBe(404);
+  const kept = JSON.stringify([
+    await database.db.select().from(newsletterDelivery),
+    await database.db.select().from(newsletterIssue),
+    await database.db.select().from(adminEvent),
+  ]);
+  expect(kept).not.toContain(sent[0]?.recipient);
+  expect(await database.db.$count(newsletterDelivery)).toBe(3);
+  const file = await api.send('/admin/subscriber-export?state=confirmed', await issuer.call(admin));
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const rows = (await file.text()).trim().split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toMatch(/@example\.org;Potvrdená;.*;Pätička;$/);
+  expect((await events()).slice(0, 2)).toEqual(['subscribers-exported', 'subscriber-removed']);
+});

@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  contentFoundSchema,
+  courseStopsSchema,
+  deskWaitingSchema,
+  incomeByMonthSchema,
+  learnersByWeekSchema,
+  subscribersByMonthSchema,
+} from '#src/contract/deskOverview.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { mail } from '#src/server/db/schema/mail.ts';
+import { order } from '#src/server/db/schema/order.ts';
+import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
+import { now, testApi } from '#tests/support/api.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildLecture,
+  buildPost,
+  buildUser,
+  past,
+} from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+let admin: UserRow;
+let moderator: UserRow;
+
+/** Monday 15 June 2026, 14:00 in Bratislava. */
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const as = async ({ uid, email }: UserRow) => issuer.call({ uid, email });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+  api = testApi(database, [], { integrations: { identity: issuer.verifier } });
+  admin = await buildUser(database, { displayName: 'Adam', email: 'admin@example.org', createdAt: past });
+  moderator = await buildUser(database, { displayName: 'Mária', createdAt: past });
+  await database.db.insert(userRole).values({ userId: moderator.id, role: 'MODERATOR', givenAt: past });
+  const jana = await buildUser(database, { displayName: 'Jana', createdAt: new Date('2026-06-14T22:30:00Z') });
+  const peter = await buildUser(database, { displayName: 'Peter', createdAt: new Date('2026-06-14T21:30:00Z') });
+
+  const course = await buildCourse(database, { id: 'zaklady', name: 'Programovanie od nuly', position: 1 });
+  const chapter = await buildChapter(database, { courseId: course.id, name: 'Rozhodovanie' });
+  await buildLecture(database, { id: 'prva', chapterId: chapter.id, name: 'Čo je to program', position: 1 });
+  await buildLecture(database, { id: 'druha', chapterId: chapter.id, name: 'Porovnávanie', position: 2 });
+  await buildPost(database, { id: 'porovnanie', slug: 'porovnanie', title: 'PORÓVNANIE jazykov' });
+  const done = (userId: string, lectureId: string, completedAt: Date | null) => ({
+    userId,
+    lectureId,
+    completedAt,
+    updatedAt: completedAt ?? ago(1),
+  });
+  await database.db.insert(lectureProgress).values([
+    // Half an hour after midnight of Monday in Bratislava, and half an hour before it.
+    done(jana.id, 'prva', new Date('2026-06-14T22:30:00Z')),
+    done(peter.id, 'prva', new Date('2026-06-14T21:30:00Z')),
+    done(peter.id, 'druha', null),
+  ]);
+  for (let learner = 1; learner <= 5; learner++) {
+    const { id: userId } = await buildUser(database, { createdAt: past });
+    const tried = { userId, lectureId: 'prva', attemptIds: ['a'], updatedAt: past };
+    await database.db.insert(exerciseProgress).values({ ...tried, exerciseId: 'tazka' });
+  }
+
+  const product = await buildCourseProduct(database, { id: 'p1', courseId: course.id });
+  const sale = { buyerName: 'J', buyerEmail: 'j@example.org', productId: product.id, productName: 'Kurz' };
+  const terms = { ...sale, currency: 'EUR', listAmount: 4900, amount: 4900 };
+  await database.db.insert(order).values([
+    { ...terms, id: 'old', userId: jana.id, status: 'pending', createdAt: ago(3) },
+    { ...terms, id: 'young', userId: peter.id, status: 'pending', createdAt: ago(0.5) },
+    // Paid in the last hour of May of Bratislava, given back in June.
+    {
+      ...terms,
+      id: 'back',
+      status: 'refunded',
+      createdAt: past,
+      paidAt: new Date('2026-05-31T21:30:00Z'),
+      refundedAt: new Date('2026-05-31T22:30:00Z'),
+      refundedAmount: 1900,
+    },
+  ]);
+  const letter = { recipient: 'j@example.org', createdAt: ago(5), dueAt: ago(5) };
+  await database.db.insert(mail).values([
+    { ...letter, id: 'm1', failedAt: ago(4) },
+    { ...letter, id: 'm2' },
+    { ...letter, id: 'm3', createdAt: ago(0.1), dueAt: ago(0.1) },
+    { ...letter, id: 'm4', sentAt: ago(4) },
+  ]);
+  await database.db.insert(feedbackMessage).values([
+    { id: 'f1', message: 'Nejde mi video.', createdAt: ago(26) },
+    { id: 'f2', message: 'Vďaka.', createdAt: ago(30), closedAt: ago(1) },
+  ]);
+  const reader = (name: string, status: 'pending' | 'confirmed' | 'unsubscribed', from: string, to = from) => ({
+    email: `${name}@example.org`,
+    status,
+    confirmToken: name,
+    unsubscribeToken: name,
+    subscribedFrom: 'FOOTER' as const,
+    createdAt: new Date(from),
+    updatedAt: new Date(to),
+  });
+  await database.db
+    .insert(subscriber)
+    .values([
+      reader('a', 'confirmed', '2024-01-01T00:00:00Z'),
+      reader('b', 'confirmed', '2026-06-02T00:00:00Z'),
+      reader('c', 'unsubscribed', '2026-04-02T00:00:00Z', '2026-06-03T00:00:00Z'),
+      reader('d', 'pending', '2026-06-03T00:00:00Z'),
+    ]);
+});
+afterAll(() => database.close());
+
+test('what waits is counted by role, with the time of the oldest', async () => {
+  const { items, lastAct } = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
+  expect(items).toEqual([
+    { kind: 'feedback', count: 1, since: ago(26).toISOString() },
+    { kind: 'payments', count: 1, since: ago(3).toISOString() },
+    { kind: 'failed-mails', count: 1, since: ago(4).toISOString() },
+    { kind: 'late-mails', count: 1, since: ago(5).toISOString() },
+    { kind: 'exercises', count: 1, since: null },
+  ]);
+  expect(lastAct).toBeNull();
+  const forModerator = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(moderator));
+  expect(forModerator.items.map(({ kind }) => kind)).toEqual(['feedback']);
+});
+
+test('learners are counted by the weeks of Bratislava', async () => {
+  const { items, at } = await api.ask('/admin/overview/learners', learnersByWeekSchema, await as(moderator));
+  expect(at).toBe(now.toISOString());
+  expect(items).toHaveLength(12);
+  expect(items.at(-1)).toEqual({ week: '2026-06-15', active: 2, fresh: 1 });
+  expect(items.at(-2)).toEqual({ week: '2026-06-08', active: 1, fresh: 1 });
+  expect(items[0]).toEqual({ week: '2026-03-30', active: 0, fresh: 0 });
+});
+
+test('a course says how many began it and how many completed each lecture', async () => {
+  const stops = await api.ask('/admin/overview/course-stops', courseStopsSchema, await as(admin));
+  expect(stops.course).toEqual({ id: 'zaklady', name: 'Programovanie od nuly' });
+  expect(stops.started).toBe(2);
+  expect(stops.lectures).toEqual([
+    { id: 'prva', name: 'Čo je to program', completed: 2 },
+    { id: 'druha', name: 'Porovnávanie', completed: 0 },
+  ]);
+  const unknown = await api.problem('/admin/overview/course-stops?courseId=neznamy', await as(admin));
+  expect(unknown.status).toBe(404);
+});
+
+test('income is counted by the months of Bratislava', async () => {
+  const { items } = await api.ask('/admin/overview/income', incomeByMonthSchema, await as(admin));
+  expect(items).toHaveLength(12);
+  expect(items.at(-2)).toEqual({ month: '2026-05', paid: 4900, refunded: 0 });
+  expect(items.at(-1)).toEqual({ month: '2026-06', paid: 0, refunded: 1900 });
+});
+
+test('subscribers are those of the end of each month', async () => {
+  const { items } = await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin));
+  expect(items.map(({ confirmed }) => confirmed).slice(-4)).toEqual([1, 2, 2, 2]);
+});
+
+test('numbers are kept for a few minutes, and say of when they are', async () => {
+  const first = await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin));
+  await database.db.delete(subscriber).where(eq(subscriber.email, 'a@example.org'));
+  expect(await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin))).toEqual(first);
+});
+
+test('content is found without accents and case', async () => {
+  const found = async (q: string) =>
+    (
+      await api.ask(`/admin/content-search?q=${encodeURIComponent(q)}`, contentFoundSchema, await as(moderator))
+    ).items.map(({ kind, name, place }) => [kind, name, place]);
+  expect(await found('POROVNA')).toEqual([
+    ['article', 'PORÓVNANIE jazykov', null],
+    ['lecture', 'Porovnávanie', 'Programovanie od nuly, Rozhodovanie'],
+  ]);
+  expect(await found('od nuľy')).toEqual([['course', 'Programovanie od nuly', null]]);
+  expect(await found('%')).toEqual([]);
+});
+
+test('admins are told how old the last dump is, where the server makes one', async () => {
+  const backupAt = async (at: string | null, person = admin) => {
+    const lastDumpAt = () => Promise.resolve(at === null ? null : new Date(at));
+    const dumping = testApi(database, [], { integrations: { identity: issuer.verifier, lastDumpAt } });
+    return (await dumping.ask('/admin/overview/waiting', deskWaitingSchema, await as(person))).backup;
+  };
+  expect(await backupAt('2026-06-15T02:01:00.000Z')).toEqual({ at: '2026-06-15T02:01:00.000Z', isLate: false });
+  expect(await backupAt('2026-06-14T02:01:00.000Z')).toMatchObject({ isLate: true });
+  expect(await backupAt(null)).toEqual({ at: null, isLate: false });
+  expect(await backupAt('2026-06-14T02:01:00.000Z', moderator)).toBeNull();
+  const { backup } = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
+  expect(backup).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '#tests/support/database.ts';
+import type { NewsletterPlace } from '#tests/support/newsletterProcess.ts';
+import { readMail } from '#tests/support/smtpServer.ts';
+
+const script = fileURLToPath(new URL('../support/newsletterProcess.ts', import.meta.url));
+const subscribers = 60;
+const kills = 2;
+
+/** Runs the process until it is done, or is killed a moment after it has written so many mails; answers whether it was done. */
+async function send(place: NewsletterPlace, killAfter: number | null): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let written = 0;
+  let isDone = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'done') isDone = true;
+    written += Number(line) || 0;
+    if (killAfter !== null && written >= killAfter) setTimeout(() => child.kill('SIGKILL'), Math.random() * 10);
+  }
+  await ended;
+  return isDone;
+}
+
+test('a process killed in the middle of a newsletter sends nobody a second copy, and leaves nobody out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-newsletter-'));
+  const adminUrl = inject('postgresUrl') as string | undefined;
+  const server = adminUrl ? await createPostgresDatabase(adminUrl) : null;
+  try {
+    const place = {
+      databaseUrl: server?.databaseUrl ?? null,
+      dataDir: server ? null : join(folder, 'data'),
+      mailFolder: join(folder, 'mail'),
+      startedAt: Date.now(),
+      subscribers,
+    };
+    let killed = 0;
+    for (let round = 0; round < kills; round += 1) if (!(await send(place, 15))) killed += 1;
+    expect(killed).toBeGreaterThan(0);
+    expect(await send(place, null)).toBe(true);
+    const files = (await readdir(place.mailFolder)).filter((name) => name.endsWith('.eml'));
+    const recipients = await Promise.all(
+      files.map(async (name) => readMail(await readFile(join(place.mailFolder, name), 'utf8')).headers.to),
+    );
+    expect(recipients).toHaveLength(subscribers);
+    expect(new Set(recipients).size).toBe(subscribers);
+  } finally {
+    await server?.drop();
+    await rm(folder, { recursive: true });
+  }
+}, 120_000);

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readGuess } from '#src/server/markdown/guessBox.ts';
+import { projectRoot } from '#src/server/projectRoot.ts';
+
+const content = join(projectRoot, 'src/content');
+const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+const guesses = files.flatMap((file) => {
+  const text = readFileSync(join(content, file), 'utf8');
+  return [...text.matchAll(/^```output([^\n]*)\n([\s\S]*?)\n```$/gm)].flatMap(([, meta, output = '']) => {
+    const guess = readGuess(meta, output);
+    return guess ? [{ name: `${file}: ${output.split('\n')[0]}`, guess, output }] : [];
+  });
+});
+
+describe('what the lessons ask to guess', () => {
+  test.each(guesses)('$name', ({ guess: { options, answer, question }, output }) => {
+    if (options.length === 0) expect(answer, 'an answer that is typed is one line').not.toContain('\n');
+    else {
+      expect(options.length).toBeGreaterThanOrEqual(2);
+      expect(options.length).toBeLessThanOrEqual(4);
+      expect(options).toContain(answer);
+      expect(new Set(options).size).toBe(options.length);
+    }
+    // What is right without being the output is a part of it, or its number of lines.
+    if (answer !== output) expect(question).not.toBe('Čo program vypíše?');
+  });
+
+  test('is asked at least twice in each lecture of the first course', () => {
+    const lectures = files.filter((name) => /^courses.programovanie-od-nuly.[^/]+.\d\d-/.test(name));
+    expect(lectures).toHaveLength(12);
+    const few = lectures.filter((file) => guesses.filter(({ name }) => name.startsWith(`${file}:`)).length < 2);
+    expect(few).toEqual([]);
+  });
+});
