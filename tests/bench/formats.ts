@@ -1,32 +1,37 @@
 /**
- * `npm run bench:formats`: what the first number of a page costs in a browser, by `Intl` and by `src/domain/number.ts`,
- * each in a browser of its own; and the first date by `Intl`.
+ * `npm run bench:formats`: what the first use of each formatter of `Intl` costs a page, each in a browser of its own; and what a
+ * second kind costs behind the first.
  */
 import { chromium } from 'playwright';
-import { formatNumber } from '#src/domain/number.ts';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
-const work = {
-  'a number by Intl': `new Intl.NumberFormat('sk-SK').format(1234)`,
-  'a number by formatNumber': `(${formatNumber})(1234)`,
-  'a date by Intl': `new Intl.DateTimeFormat('sk-SK', { timeZone: 'Europe/Bratislava' }).format(0)`,
+const number = `new Intl.NumberFormat('sk-SK').format(1234);`;
+const date = `new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone: 'Europe/Bratislava' }).format(0);`;
+const age = `new Intl.RelativeTimeFormat('sk-SK', { numeric: 'auto' }).format(-3, 'day');`;
+const work: Record<string, [code: string, before?: string]> = {
+  'a plural': [`new Intl.PluralRules('sk-SK').select(5);`],
+  'a number': [number],
+  'a date': [date],
+  'an age': [age],
+  'names in a row': [`new Intl.ListFormat('sk-SK').format(['Ema', 'Peter']);`],
+  'a date behind a number': [date, number],
+  'an age behind a date': [age, date],
 };
 
-for (const [name, code] of Object.entries(work)) {
+for (const [name, [code, before = '']] of Object.entries(work)) {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await timeOf(code));
-  const median = times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-  console.log(`${name.padEnd(26)}${median.toFixed(1)} ms`);
+  for (let round = 0; round < rounds; round++) times.push(await timeOf(code, before));
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
+  console.log(`${name.padEnd(24)}${median.toFixed(1)} ms, at best ${times[0]?.toFixed(1)} ms`);
 }
 
-async function timeOf(code: string): Promise<number> {
+async function timeOf(code: string, before: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  // The bundler of this file names functions by a helper that the browser has not.
-  await page.evaluate('globalThis.__name = (value) => value');
   const time = await page.evaluate<number>(
-    `(() => { const start = performance.now(); ${code}; return performance.now() - start; })()`,
+    `(() => { ${before} const start = performance.now(); ${code} return performance.now() - start; })()`,
   );
   await browser.close();
   return time;

@@ -6,16 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { fillDemoData } from '#scripts/demo/fillDemoData.ts';
-import { createApi } from '#src/server/api.ts';
 import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
-import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { bearer, createTestIssuer } from '#tests/support/identity.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
+import { benchApi } from './benchApi.ts';
 import { addLongCourse, completeLongCourse, longCourse, longThreadLecture } from './longCourse.ts';
 
 const users = Number(process.env.BENCH_USERS ?? 10_000);
@@ -47,26 +44,7 @@ async function measure(name: string, database: Database): Promise<void> {
   await fillDemoData({ db, users });
   await db.execute(sql`analyze`);
   const issuer = await createTestIssuer({ now });
-  const logger = pino({ level: 'error' });
-  const payments = createLocalGateway({
-    ctx: { db, logger, now },
-    secret: 'whsec_bench',
-    deliver: () => new Response(),
-  });
-  const api = createApi({
-    database,
-    logger,
-    serverOrigin: origin,
-    integrations: {
-      identity: issuer.verifier,
-      captcha: null,
-      payments,
-      localPayments: payments,
-      rateLimiter: createRateLimiter({ pool: null }),
-      adminEmails: new Set(),
-      publicUrl: origin,
-    },
-  });
+  const api = benchApi({ database, origin, identity: issuer.verifier, now });
   const headers = bearer(await issuer.token(learner));
   const thread = await longThreadLecture(database);
   const time = (path: string) =>

@@ -88,6 +88,6 @@ function startProbe(): void {
     probe.textAt = at;
   };
   // The theme switch has no icon until the page is hydrated.
-  void whenPainted(() => document.querySelector('header button[aria-label^="Téma"] svg') !== null).then(noteHydrated);
+  void whenPainted(() => document.querySelector('header button[aria-label^="Vzhľad"] svg') !== null).then(noteHydrated);
   void whenPainted(() => document.querySelector('article > .prose') !== null).then(noteText);
 }

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { FeedbackContainer } from '#src/containers/FeedbackContainer.tsx';
-import { NewsletterFormContainer } from '#src/containers/NewsletterFormContainer.tsx';
+import { FeedbackContainer } from '#src/containers/feedback/FeedbackContainer.tsx';
+import { NewsletterFormContainer } from '#src/containers/newsletter/NewsletterFormContainer.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CommentsContainer } from '#src/containers/CommentsContainer.tsx';
+import { CommentsContainer } from '#src/containers/comment/CommentsContainer.tsx';
 import type { Comment } from '#src/contract/comment.ts';
 import { buildComment, buildReply, commentOwn, commentWithReplies } from '#stories/fixtures/comment.ts';
 
@@ -51,7 +52,15 @@ async function open() {
   const target = { lectureId: 'java-prvy-vypis', isSample: true };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CommentsContainer target={target} userId="ema" authorName="Ema Nováková" loginHref="/login" />
+      <MemoryRouter>
+        <CommentsContainer
+          target={target}
+          userId="ema"
+          authorName="Ema Nováková"
+          loginHref="/login"
+          place="komentare"
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return screen.findByRole('textbox', { name: 'Tvoj komentár' });
@@ -148,6 +157,18 @@ test('a deleted comment is a place at once; refused, it is back, and taken, it g
   release();
   await vi.waitFor(() => expect(screen.queryByText('Komentár bol zmazaný')).toBeNull());
   expect(screen.getAllByRole('article', { name: /^Komentár/ })).toHaveLength(1);
+});
+
+test('what was said of a sent comment goes with the next deletion', async () => {
+  const field = await open();
+  answerTo = async () => Response.json(buildReply({ id: '00000000-0000-4000-8000-000000000902' }));
+  await userEvent.fill(field, 'Ďakujem.');
+  await press('Odoslať', section());
+  expect(await screen.findByText('Komentár je odoslaný.')).toBeTruthy();
+  answerTo = async () => Response.json({ deleted: true });
+  await press('Zmazať', own());
+  await press('Zmazať', own());
+  await vi.waitFor(() => expect(screen.queryByText('Komentár je odoslaný.')).toBeNull());
 });
 
 test('older threads come behind the loaded ones', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sendScreenView, stopAnalytics } from '#src/browser/analytics.ts';
-import { consentStore, readConsent, writeConsent } from '#src/browser/consent.ts';
-import { startTagManager, stopTagManager } from '#src/browser/tagManager.ts';
+import { sendScreenView, stopAnalytics } from '#src/browser/measuring/analytics.ts';
+import { consentStore, readConsent, writeConsent } from '#src/browser/measuring/consent.ts';
+import { startTagManager, stopTagManager } from '#src/browser/measuring/tagManager.ts';
 
 const analyticsOnly = { agreedToAnalyticsCookies: true, agreedToMarketingCookies: false };
 const marketingOnly = { agreedToAnalyticsCookies: false, agreedToMarketingCookies: true };

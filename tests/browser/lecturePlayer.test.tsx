@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { startMediaSession } from '#src/browser/mediaSession.ts';
-import { shortcutsOff } from '#src/browser/storedFlag.ts';
-import { readCaptionsShown, storeCaptionsShown } from '#src/browser/videoCaptions.ts';
+import { startMediaSession } from '#src/browser/player/mediaSession.ts';
+import { readCaptionsShown, storeCaptionsShown } from '#src/browser/player/videoCaptions.ts';
+import { shortcutsOff } from '#src/browser/storage/storedFlag.ts';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
-import { usePlayback } from '#src/containers/usePlayback.ts';
-import { usePlayerKeys } from '#src/containers/usePlayerKeys.ts';
+import { usePlayback } from '#src/containers/podcast/usePlayback.ts';
+import { usePlayerKeys } from '#src/containers/podcast/usePlayerKeys.ts';
 import { video } from '#stories/fixtures/video.ts';
 
 beforeEach(() => localStorage.clear());

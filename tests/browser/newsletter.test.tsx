@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { startIdentity } from '#src/browser/identity.ts';
-import { NewsletterModalTimer } from '#src/containers/NewsletterModalTimer.tsx';
-import { NewsletterPageContainer } from '#src/containers/NewsletterPageContainer.tsx';
+import { startIdentity } from '#src/browser/identity/identity.ts';
+import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
+import { NewsletterPageContainer } from '#src/containers/newsletter/NewsletterPageContainer.tsx';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -66,7 +66,17 @@ test.each([
   open('/newsletter');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ema@example.org');
   await send();
-  expect(await screen.findByText('Niečo sa nepodarilo, skús to prosím neskôr')).toBeTruthy();
+  const failure = 'Niečo sa nepodarilo, skús to prosím neskôr';
+  expect(await screen.findByText(failure)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  answer.mockResolvedValue(Response.json({ accepted: true }, { status: 202 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+  expect(field.value).toBe('ema@example.org');
+  expect(document.activeElement).toBe(field);
+  await send();
+  expect(await screen.findByText('Poslali sme ti potvrdzovací email')).toBeTruthy();
+  expect(screen.queryByText(failure)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProgressQueue, type ProgressQueue } from '#src/browser/progressQueue.ts';
+import { createProgressQueue, type ProgressQueue } from '#src/browser/learning/progressQueue.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
 

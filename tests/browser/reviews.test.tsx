@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '#src/browser/queryClient.ts';
-import { ReviewsContainer } from '#src/containers/ReviewsContainer.tsx';
+import { ReviewsContainer } from '#src/containers/review/ReviewsContainer.tsx';
 import type { Review, ReviewOverview } from '#src/contract/review.ts';
 
 const review: Review = {
@@ -14,6 +15,7 @@ const review: Review = {
   createdAt: '2026-05-12T18:20:00Z',
   editedAt: null,
   isOwn: true,
+  hiddenReason: null,
 };
 
 let stored: Review | null;
@@ -52,7 +54,15 @@ afterEach(() => {
 const open = (userId: string | null = 'ema') =>
   render(
     <QueryClientProvider client={queryClient}>
-      <ReviewsContainer courseId="java" userId={userId} loginHref="/login" courseHref="/kurzy/java" />
+      <MemoryRouter>
+        <ReviewsContainer
+          courseId="java"
+          userId={userId}
+          loginHref="/login"
+          courseHref="/kurzy/java"
+          place="hodnotenia"
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -61,6 +71,8 @@ const writes = () => answer.mock.calls.filter(([, init]) => init?.method !== und
 test('a visitor is invited to sign in, and nothing is asked in the name of a user', async () => {
   open(null);
   expect((await screen.findByRole('link', { name: 'Prihlásiť sa' })).getAttribute('href')).toBe('/login');
+  // Where nobody has reviewed yet, they are not shown a heading over nothing.
+  expect(screen.queryByRole('heading')).toBeNull();
   expect(answer).toHaveBeenCalledTimes(1);
 });
 

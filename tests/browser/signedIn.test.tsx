@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { currentIdentity, returnKey, startIdentity } from '#src/browser/identity.ts';
-import { OnboardingContainer } from '#src/containers/OnboardingContainer.tsx';
-import { ProfileContainer } from '#src/containers/ProfileContainer.tsx';
-import { SignedInContainer } from '#src/containers/SignedInContainer.tsx';
+import { currentIdentity, returnKey, startIdentity } from '#src/browser/identity/identity.ts';
+import { SignedInContainer } from '#src/containers/account/SignedInContainer.tsx';
+import { OnboardingContainer } from '#src/containers/profile/OnboardingContainer.tsx';
+import { ProfileContainer } from '#src/containers/profile/ProfileContainer.tsx';
 import { buildProfile } from '#stories/fixtures/profile.ts';
 
 const uid = 'uid-ema';
@@ -79,6 +79,27 @@ test.each([
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.queryByRole('textbox')).toBeNull();
   for (const way of ['Prihlásiť sa inak', 'Pokračovať bez účtu']) screen.getByRole('button', { name: way });
+});
+
+test('a profile that was there all the time is said to be, and leads back', async () => {
+  api = { 'POST /api/user': () => Response.json(buildProfile({ email, displayName: 'Ema Stará' })) };
+  await makeProfile();
+  await screen.findByRole('heading', { level: 1, name: 'Profil už máš' });
+  expect(screen.getByText(/Ema Stará/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pokračovať' }).getAttribute('href')).toBe('/kurzy');
+});
+
+test('a trouble of the API is not taken for a missing profile', async () => {
+  let calls = 0;
+  api = {
+    'GET /api/user': () => {
+      calls += 1;
+      return calls === 1 ? refused(503, 'unavailable')() : Response.json(buildProfile({ email }));
+    },
+  };
+  open('/profil', <ProfileContainer />);
+  await screen.findByRole('heading', { level: 1, name: 'Ema Nováková' });
+  expect(calls).toBe(2);
 });
 
 test('any other failure of the onboarding leaves the form as it was, to be sent again', async () => {

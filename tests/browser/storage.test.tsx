@@ -1,9 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
-import { playbackRate } from '#src/browser/playbackRate.ts';
-import { onThemeSetting, readThemeSetting, storeThemeSetting } from '#src/browser/theme.ts';
-import { watchTimes } from '#src/browser/watchTime.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onThemeSetting, readThemeSetting, storeThemeSetting } from '#src/browser/page/theme.ts';
+import { playbackRate } from '#src/browser/player/playbackRate.ts';
+import { watchTimes } from '#src/browser/player/watchTime.ts';
+import { newsletterModalSeen } from '#src/browser/storage/newsletterModal.ts';
+import { isNextCourseVoted, storeNextCourseVoted, votedOptionHere } from '#src/browser/storage/nextCourseVoted.ts';
+import { shortcutsOff } from '#src/browser/storage/storedFlag.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function forbidStorage(): void {
+  const forbid = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+}
 
 test('an unknown recording starts at zero; positions can be set and removed', () => {
   const times = watchTimes('videoWatchTime');
@@ -51,4 +63,44 @@ test('a chosen theme is stored, applied and told; automatic leaves it to the sys
   stop();
   localStorage.setItem('themeSetting', 'PURPLE');
   expect(readThemeSetting()).toBe('AUTO');
+});
+
+test('a browser has voted from the moment that is stored', () => {
+  expect(isNextCourseVoted()).toBe(false);
+  expect(votedOptionHere()).toBeNull();
+  storeNextCourseVoted('rust');
+  expect(isNextCourseVoted()).toBe(true);
+  expect(votedOptionHere()).toBe('rust');
+  expect(Date.parse(localStorage.getItem('nextCourseVoted') ?? '')).toBeGreaterThan(0);
+});
+
+test('the newsletter modal counts as seen from the moment that is stored', () => {
+  expect(newsletterModalSeen.isSet()).toBe(false);
+  newsletterModalSeen.setNow();
+  expect(newsletterModalSeen.isSet()).toBe(true);
+  expect(Date.parse(localStorage.getItem('newsletterModal') ?? '')).toBeGreaterThan(0);
+});
+
+test.each(['', 'true', '{"voted":1}'])('a stored „%s“ is no date: nothing was seen or voted', (stored) => {
+  localStorage.setItem('newsletterModal', stored);
+  localStorage.setItem('nextCourseVoted', stored);
+  expect(newsletterModalSeen.isSet()).toBe(false);
+  expect(isNextCourseVoted()).toBe(false);
+  storeNextCourseVoted('rust');
+  expect(isNextCourseVoted()).toBe(true);
+});
+
+test('where storage is forbidden nothing breaks: no vote is known, the newsletter modal never comes, a choice holds on', () => {
+  forbidStorage();
+  storeNextCourseVoted('rust');
+  expect(isNextCourseVoted()).toBe(false);
+  newsletterModalSeen.setNow();
+  expect(newsletterModalSeen.isSet()).toBe(true);
+  shortcutsOff.set(true);
+  expect(shortcutsOff.get()).toBe(true);
+  expect(readThemeSetting()).toBe('AUTO');
+  expect(watchTimes('videoWatchTime').get('a')).toEqual({ seconds: 0 });
+  vi.restoreAllMocks();
+  shortcutsOff.set(false);
+  expect(shortcutsOff.get()).toBe(false);
 });

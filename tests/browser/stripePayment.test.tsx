@@ -1,8 +1,8 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { PaymentOutcome, PaymentWay } from '#src/containers/paymentWay.ts';
-import { StripePaymentContainer } from '#src/containers/StripePaymentContainer.tsx';
+import type { PaymentOutcome, PaymentWay } from '#src/containers/checkout/paymentWay.ts';
+import { StripePaymentContainer } from '#src/containers/checkout/StripePaymentContainer.tsx';
 
 // In the place of the provider's script, which the browser would load from its host.
 

@@ -57,8 +57,8 @@ test.each(patternsOf(routes))('%s is no error of the server, whatever stands in 
   }
   const failed = [...statuses].filter(([, status]) => status >= 500 || status === 429);
   expect(failed).toEqual([]);
-  // The sign-in page takes any address to go to afterwards.
-  if (!pattern.startsWith('/login')) expect(new Set(statuses.values())).toEqual(new Set([404]));
+  // The sign-in page takes any address to go to afterwards, and what the desk has only the browser knows.
+  if (!/^\/(?:login|admin)\//.test(pattern)) expect(new Set(statuses.values())).toEqual(new Set([404]));
 });
 
 test('every address that is not there is the same page, which says nothing of it', async () => {
@@ -86,10 +86,12 @@ test('a parameter that the page does not read shares its page', async () => {
   const etag = async (path: string) => (await get(path)).headers.get('etag');
   for (const path of ['/', '/kurzy', '/kurzy/java-kurz', '/newsletter', '/login']) {
     await etag(path);
-    const known = await etag(path);
-    expect(known, path).toMatch(/^W\//);
     for (const query of ['page=2', 'page=abc', 'utm_source=x', 'token=y', '_routes=root']) {
-      expect(await etag(`${path}?${query}`), `${path}?${query}`).toBe(known);
+      const known = await etag(path);
+      expect(known, path).toMatch(/^W\//);
+      const shown = await etag(`${path}?${query}`);
+      // What another test writes meanwhile may make the page anew.
+      expect([known, await etag(path)], `${path}?${query}`).toContain(shown);
     }
   }
   expect(await etag('/LOGIN/%2Fkurzy')).toBe(await etag('/login'));

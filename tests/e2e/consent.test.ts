@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
 
 const year = 31_536_000;
-const phone = { width: 360, height: 740 };
+const phone = { width: 360, height: 640 };
 
 const refused = { agreedToAnalyticsCookies: false, agreedToMarketingCookies: false };
 const agreed = { agreedToAnalyticsCookies: true, agreedToMarketingCookies: true };
@@ -183,9 +183,16 @@ test.each([{}, phone])('nothing that has the focus is hidden behind the banner (
   expect(hidden).toEqual([]);
 });
 
-test('at 360 px the banner with its settings fits the screen', async () => {
+test('at 360 px the banner leaves the screen to the page, and its settings fit, too', async () => {
   const page = await openPage({ isFirstVisit: true, ...phone });
   await openHydrated(page, '/');
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(132);
+  const boxes = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  const sizes = boxes.map(({ width, height, top }) => `${Math.round(width)} × ${height} at ${top}`);
+  expect(sizes).toEqual(Array(3).fill(sizes[0]));
+  expect(boxes[0]?.height).toBe(44);
   await button(page, 'Nastavenia').click();
   const { y = -1, height = 0 } = (await banner(page).boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);

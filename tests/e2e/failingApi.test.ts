@@ -8,11 +8,11 @@ const open = (page: Page, name: string) =>
 
 test('a failing API is said in its section, and trying again works', async () => {
   const page = await openPage({ expectedErrors: /500/ });
-  await openHydrated(page, '/');
+  await openHydrated(page, '/o-projekte');
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await open(page, 'Videá');
   await failed(page).waitFor();
-  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await page.getByRole('contentinfo').waitFor();
 
   await page.getByRole('button', { name: 'Skúsiť znova' }).click();
   await failed(page).waitFor();
@@ -66,5 +66,60 @@ test('what the API does not know is a page that is not found', async () => {
   await page.getByRole('heading', { level: 1, name: 'Táto stránka tu nie je' }).waitFor();
   await eventually(() => page.title()).toBe('Stránka sa nenašla | Prvý riadok');
   await page.getByRole('link', { name: 'Prejsť na hlavnú stránku' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Každý programátor' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Každý program' }).waitFor();
+});
+
+const loading = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Načítavame…' });
+
+/** Holds back the answers of the API until the test lets them go. */
+async function holdApi(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+test('a slow page opens at its address and says that it loads, and stays where it is read when it has come', async () => {
+  const page = await openPage({ height: 500 });
+  await openHydrated(page, '/clanky');
+  const release = await holdApi(page);
+  await page.getByRole('main').getByRole('link', { name: 'Git za jedno popoludnie' }).click();
+  await loading(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/clanky/git-za-jedno-popoludnie');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 60));
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Git za jedno popoludnie' }).waitFor();
+  await eventually(() => page.title()).toBe('Git za jedno popoludnie | Prvý riadok');
+  expect(await loading(page).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+});
+
+test('a page that turns out late not to be there, or to fail, says so', async () => {
+  const page = await openPage({ expectedErrors: /404|500/ });
+  await openHydrated(page, '/clanky');
+  let status = 500;
+  await page.route('**/api/wp/post/**', (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: '{"code":"x"}' }),
+  );
+  const link = page.getByRole('main').getByRole('link', { name: 'Git za jedno popoludnie' });
+  let release = await holdApi(page);
+  await link.click();
+  await loading(page).waitFor();
+  release();
+  await failed(page).waitFor();
+  await page.goBack();
+  status = 404;
+  release = await holdApi(page);
+  await link.click();
+  await loading(page).waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Táto stránka tu nie je' }).waitFor();
+  await eventually(() => page.title()).toBe('Stránka sa nenašla | Prvý riadok');
 });

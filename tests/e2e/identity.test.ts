@@ -17,6 +17,9 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
   });
 }
 
+const sampleWithQuiz = '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-kalkulacka';
+const quizName = 'Prvý riadok';
+
 let count = 0;
 /** Somebody whom no other test knows. */
 function newPerson(name = 'Ema Nováková') {
@@ -53,7 +56,7 @@ test('whoever is signed out loads no Firebase, and calls go without a token', as
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const headers = recordAuthorization(page);
-  await openHydrated(page, '/');
+  await openHydrated(page, '/o-projekte');
   await page.getByRole('banner').getByRole('link', { name: 'Videá' }).click();
   await page.getByRole('heading', { level: 1, name: 'Videá' }).waitFor();
   expect(scripts.filter((url) => /firebase/i.test(url))).toEqual([]);
@@ -64,7 +67,8 @@ test('whoever is signed out loads no Firebase, and calls go without a token', as
 test('a new learner signs in, is asked for a profile, and lands where they wanted', async () => {
   const page = await openLearnerPage();
   const person = newPerson();
-  await openHydrated(page, `/login/${encodeURIComponent('/clanky')}`);
+  await openHydrated(page, '/clanky');
+  await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).click();
   await signIn(page, person);
   await eventually(() => path(page)).toBe('/onboarding?from=%2Fclanky');
   expect(await page.getByLabel('Meno').inputValue()).toBe(person.name);
@@ -74,6 +78,17 @@ test('a new learner signs in, is asked for a profile, and lands where they wante
 
   await accountButton(page).click();
   expect(await page.getByRole('banner').textContent()).toContain(person.email);
+});
+
+test('who signs in at a quiz comes back to the quiz', async () => {
+  const page = await openLearnerPage();
+  await openHydrated(page, sampleWithQuiz);
+  await page.getByRole('region', { name: quizName }).getByRole('link', { name: 'Prihlásiť sa' }).click();
+  await signIn(page, newPerson());
+  await createProfile(page);
+  const quiz = page.getByRole('region', { name: quizName });
+  await eventually(() => quiz.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await quiz.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
 });
 
 test('the session survives a reload; signing out ends it and leads home', async () => {
@@ -192,6 +207,20 @@ test.each([
   const alert = page.getByRole('alert');
   expect(await alert.textContent()).toContain('už máš účet');
   expect(await alert.getByRole('button').textContent()).toContain(`Prihlásiť sa cez ${other}`);
+});
+
+test('a token that is refused once is made anew, and nobody notices', async () => {
+  const page = await openPage({ expectedErrors: /status of 40[14]/ });
+  await newLearner(page);
+  let asked = 0;
+  await page.route('**/api/user', (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"token-invalid"}' });
+  });
+  await openHydrated(page, '/kurzy');
+  await eventually(() => asked).toBe(2);
+  await accountButton(page).waitFor();
 });
 
 test('a session that the server refuses ends with a message', async () => {

@@ -37,7 +37,7 @@ test('the keys go through the header in the order that is seen and on to the con
     'Podcast',
     'O projekte',
   ]);
-  expect(names[7]).toMatch(/^Téma:/);
+  expect(names[7]).toMatch(/^Vzhľad:/);
   expect(names[8]).toBe('Prihlásiť sa');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

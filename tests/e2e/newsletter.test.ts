@@ -61,13 +61,13 @@ async function openAndWait(page: Page, path: string, milliseconds: number): Prom
   // The scripts come after an animation frame, which the standing clock holds back too.
   await eventually(async () => {
     await page.clock.runFor(50);
-    return page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').count();
+    return page.getByRole('banner').getByRole('button', { name: 'Vzhľad' }).locator('svg').count();
   }).toBe(1);
   await page.clock.runFor(milliseconds);
 }
 
 test('the modal opens 15 seconds after it is known who is here, once in a browser', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAskedForNewsletter: true });
   await openAndWait(page, '/kurzy', delay - 1_000);
   expect(await modal(page).count()).toBe(0);
   await page.clock.runFor(1_000);
@@ -82,7 +82,7 @@ test('the modal opens 15 seconds after it is known who is here, once in a browse
 });
 
 test('the modal does not open on the home page', async () => {
-  const page = await openPage();
+  const page = await openPage({ isAskedForNewsletter: true });
   await openAndWait(page, '/', 2 * delay);
   expect(await modal(page).count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('newsletterModal'))).toBeNull();

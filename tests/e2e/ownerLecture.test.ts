@@ -7,7 +7,7 @@ import { openLearnerPage } from '#tests/support/signIn.ts';
 const lectureId = 'zaklady-porovnavanie';
 const lectureUrl = `/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-rozhodovanie/lekcia/${lectureId}`;
 const main = (page: Page) => page.getByRole('main');
-const text = (page: Page) => main(page).locator('article > .prose');
+const text = (page: Page) => main(page).locator('article .prose').first();
 
 test('the text of a lecture waits for its own answer alone', async () => {
   const page = await openLearnerPage();

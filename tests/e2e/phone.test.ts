@@ -55,6 +55,95 @@ test('choosing a page in the menu closes it', async () => {
   await openMenu(page);
 });
 
+/** A line of code of so many characters, in a lecture, on the narrowest phone. */
+async function rowsOfLine(page: Page, length: number): Promise<number> {
+  const line = page.locator('.prose > .code .line').first();
+  return line.evaluate((element, text) => {
+    element.textContent = text;
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));
+  }, 'm'.repeat(length));
+}
+
+test('a line of 38 characters fits; a longer one breaks, and nothing of the code scrolls sideways', async () => {
+  const page = await openPage({ ...phone, hasTouch: true });
+  await page.goto('/kurzy/webove-hry/kapitola/hry-pexeso/lekcia/hry-hracia-plocha');
+  await page.evaluate(() => document.fonts.ready);
+  const scrolling = await page
+    .locator('.prose pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+  expect(scrolling).toBe(0);
+  expect(await rowsOfLine(page, 38)).toBe(1);
+  expect(await rowsOfLine(page, 39)).toBe(2);
+});
+
+test('a printed table scrolls by itself', async () => {
+  const page = await openPage({ ...phone, hasTouch: true });
+  await page.goto('/kurzy/sql-zaklady/kapitola/sql-prvy-dopyt/lekcia/sql-select');
+  const table = page.getByRole('figure').filter({ hasText: 'Juraj Bystrý' }).filter({ hasText: 'autor' }).first();
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['autor', 'nazov', 'strany']);
+  const box = table.getByRole('group', { name: 'Tabuľka' });
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+});
+
+test('the bar of a lecture leaves with the reading, comes back on the way up, and covers no target', async () => {
+  const page = await openPage({ ...phone, hasTouch: true });
+  await openHydrated(
+    page,
+    '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne',
+  );
+  const bar = page.getByRole('button', { name: '4/12 Premenné Obsah kurzu' });
+  const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await eventually(top).toBeLessThanOrEqual(-44);
+  await page.evaluate(() => scrollBy(0, -100));
+  await eventually(top).toBe(0);
+  await page
+    .locator('h2[id]')
+    .first()
+    .evaluate((heading) => heading.scrollIntoView());
+  await eventually(top).toBe(0);
+  const heading = await page.locator('h2[id]').first().boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((await bar.boundingBox())?.height ?? 0);
+});
+
+test('whatever a finger can press is at least 44 px high and wide', async () => {
+  const page = await openPage({ ...phone, hasTouch: true, isMobile: true });
+  const small: string[] = [];
+  for (const path of representative) {
+    await openHydrated(page, path);
+    small.push(...(await page.evaluate(findSmallTargets)).map((target) => `${path}: ${target}`));
+  }
+  expect(small).toEqual([]);
+});
+
+/** Runs in the page. Links in the middle of a text are as high as its lines. */
+function findSmallTargets(): string[] {
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, td, figcaption, blockquote') !== null;
+  return [
+    ...document.querySelectorAll(
+      'a[href], button, summary, select, textarea, input:not([type=hidden], [tabindex="-1"])',
+    ),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
+    .map((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      // A layer around the element, or over its whole card, catches the finger, too.
+      const layers = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+      const caught = layers.filter(({ position, content }) => position === 'absolute' && content !== 'none');
+      return {
+        element,
+        width: Math.max(width, ...caught.map((layer) => Number.parseFloat(layer.width))),
+        height: Math.max(height, ...caught.map((layer) => Number.parseFloat(layer.height))),
+      };
+    })
+    .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))
+    .map(({ element, width, height }) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      return `${element.tagName} „${name}“ ${Math.round(width)} × ${Math.round(height)}`;
+    });
+}
+
 test.each(['light', 'dark'] as const)('no page is wider than the phone in the %s theme', async (colorScheme) => {
   const page = await openPage({ ...phone, colorScheme });
   const tooWide: string[] = [];

@@ -4,7 +4,7 @@ import { eventually, openPage } from '#tests/support/openPage.ts';
 const plain = { javaScriptEnabled: false };
 
 test.each([
-  ['/', 'Každý programátor začal jedným riadkom', 'Vyber si, kde začneš'],
+  ['/', 'Každý program sa začal jedným riadkom', 'Tipni si'],
   ['/kurzy/java-kurz', 'Java Kurz', 'Čítať chybové hlásenia kompilátora'],
   ['/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-premenne', 'Premenné a dátové typy', 'Ďalšia lekcia'],
   ['/clanky/ako-citat-chybove-hlasenie', 'Ako čítať chybové hlásenie', 'Namiesto pozdravu dostaneš toto'],
@@ -16,8 +16,19 @@ test.each([
   expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(500);
   expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).isVisible()).toBe(true);
   // Nothing that only scripts could make work is offered.
-  const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents();
-  expect(buttons).toEqual([]);
+  const buttons = await page.locator('button:not(form[method=post] [type=submit])').filter({ visible: true }).count();
+  expect(buttons).toBe(0);
+});
+
+test('the line of the home page leads on, and the answer of its lesson can be uncovered', async () => {
+  const page = await openPage(plain);
+  await page.goto('/');
+  const answer = page.getByText('Ak ti napadla dvanástka');
+  expect(await answer.isVisible()).toBe(false);
+  await page.getByText('Čo program vypíše?').click();
+  expect(await answer.isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Pokračovať' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tvoj prvý riadok');
 });
 
 test('links lead from the list to the lecture', async () => {

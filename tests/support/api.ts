@@ -1,11 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { type Problem, problemSchema } from '#src/contract/common.ts';
+import { type Problem, problemSchema } from '#src/contract/conventions.ts';
 import { createApi } from '#src/server/api.ts';
 import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
@@ -51,8 +54,8 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
     payments: localPayments,
     localPayments,
     rateLimiter: createRateLimiter({ pool: null }),
+    media: createFolderStore(join(tmpdir(), 'prvy-riadok-test-media')),
     adminEmails: new Set(['admin@example.org']),
-    publicUrl: 'https://prvyriadok.sk',
     ...integrations,
   };
 }

@@ -24,7 +24,8 @@ export const smallContent: Record<string, string> = {
     '---\nid: java\nslug: java-kurz\nname: Java Kurz\nsummary: Zhrnutie\nauthor: zuzana\nlevel: beginner\nillustration: java\nlanguage: Java\nposition: 1\npublishedAt: 2026-03-02\nwhatYouLearn:\n  - Čítať chyby\nprerequisites:\n  - Počítač\n---\nPopis kurzu.\n',
   'courses/java-kurz/resources.md':
     '---\nresources:\n  - name: JDK\n    url: https://adoptium.net/\n    kind: tool\n    description: "Inštalátor: otvor ho prvý."\n---\nÚvod.\n',
-  'courses/java-kurz/01-prvy-riadok/chapter.md': '---\nid: java-prvy\nname: Prvý riadok\nfreeSample: true\n---\n',
+  'courses/java-kurz/01-prvy-riadok/chapter.md':
+    '---\nid: java-prvy\nname: Prvý riadok\nfreeSample: true\nresult:\n  name: Kalkulačka\n  text: Spočíta dve čísla.\n---\n',
   'courses/java-kurz/01-prvy-riadok/01-prvy-vypis.md':
     '---\nid: java-vypis\nname: Prvý výpis\ntype: VIDEO\nminutes: 9\nsummary: Zhrnutie\nvideo: video\n---\nText lekcie.\n',
   'courses/java-kurz/01-prvy-riadok/02-premenne.md':

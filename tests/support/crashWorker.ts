@@ -13,6 +13,7 @@ import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { orderEvent, receipt, receiptCounter } from '#src/server/db/schema/order.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
@@ -91,8 +92,8 @@ async function write(database: Database): Promise<never> {
       payments,
       localPayments: payments,
       rateLimiter: createRateLimiter({ pool: null }),
+      media: createFolderStore('/nowhere'),
       adminEmails: new Set(),
-      publicUrl: origin,
     },
   });
   const { productId, slug } = await findTargets(database);

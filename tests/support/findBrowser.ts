@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { canPinBrowser, pinnedBrowser } from './pinnedBrowser.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -13,7 +13,8 @@ const installed = [
 ];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, an installed Chrome or Chromium, or Playwright's own download.
+ * The browser that the tests drive: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own download, or the one
+ * that comes with the packages.
  * @throws Error that says what to install when there is none.
  */
 export function findBrowser(): string {
@@ -21,22 +22,8 @@ export function findBrowser(): string {
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
   if (found) return found;
+  if (canPinBrowser) return pinnedBrowser();
   throw new Error(
     'The tests need a Chromium: install Google Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
   );
-}
-
-/** Like `findBrowser`, but on Debian as root it installs the `chromium` package when nothing is there. */
-export function findOrInstallBrowser(): string {
-  try {
-    return findBrowser();
-  } catch (missing) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw missing;
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return findBrowser();
-  }
 }

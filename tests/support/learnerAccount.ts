@@ -7,8 +7,17 @@ interface Person {
 
 const json = { 'content-type': 'application/json' };
 
-/** Makes a profile as the browser does it, by the site's own provider and the identity toolkit; answers the last call. */
-export async function createLearner(siteUrl: string, { name, email }: Person): Promise<Response> {
+/** Makes a profile as the browser does it; answers the last call. */
+export async function createLearner(siteUrl: string, person: Person): Promise<Response> {
+  return fetch(`${siteUrl}/api/user`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${await tokenOf(siteUrl, person)}` },
+    body: JSON.stringify({ displayName: person.name, receiveNewsletter: false }),
+  });
+}
+
+/** An ID token as the browser gets it, by the site's own provider and the identity toolkit. */
+export async function tokenOf(siteUrl: string, { name, email }: Person): Promise<string> {
   const returned = new URL(await comeBack(siteUrl, { name, email }, '/login'), siteUrl);
   const credential = new URLSearchParams(returned.hash.slice(1)).get('prihlasenie');
   const session = await fetch(`${siteUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`, {
@@ -20,12 +29,7 @@ export async function createLearner(siteUrl: string, { name, email }: Person): P
       returnSecureToken: true,
     }),
   });
-  const { idToken } = (await session.json()) as { idToken: string };
-  return fetch(`${siteUrl}/api/user`, {
-    method: 'POST',
-    headers: { ...json, authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ displayName: name, receiveNewsletter: false }),
-  });
+  return ((await session.json()) as { idToken: string }).idToken;
 }
 
 /** Opens a path as a new learner who has just signed in; `signIn` goes the whole way by hand. */

@@ -7,6 +7,7 @@ import { createClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { readConfig } from '#src/server/env.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
+import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { ObservedResponse } from '#src/server/observe/observedResponse.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
@@ -67,9 +68,10 @@ export async function startObservedServer({ database, identity, dataDir, render,
     pages,
     pageKey: createPageKeys(routes),
     feedPaths: feeds.keys(),
+    pageForms: null,
     clientNetwork: createClientNetwork(null),
     publicUrl: 'http://localhost',
-    mediaDirectory: config.mediaDir,
+    media: openMediaStore(config),
     clientDirectory: 'public',
     isStopping: () => false,
   });

@@ -4,11 +4,13 @@ import { consentCookieName } from '#src/domain/consent.ts';
 import { findBrowser } from './findBrowser.ts';
 
 interface Options
-  extends Pick<BrowserContextOptions, 'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'permissions'> {
+  extends Pick<BrowserContextOptions, 'colorScheme' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled' | 'permissions'> {
   width?: number;
   height?: number;
   /** A first visit: the cookie banner asks. All other visitors have refused before. */
   isFirstVisit?: boolean;
+  /** Nobody else is asked after a while whether they want the newsletter, which covers the page. */
+  isAskedForNewsletter?: boolean;
   /** Console errors that the test provokes; all others fail it. */
   expectedErrors?: RegExp;
   /** How addresses may begin beside the site's own. */
@@ -34,10 +36,12 @@ afterAll(() => browser?.close());
 
 /** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
 export async function openPage(options: Options = {}): Promise<Page> {
-  const { width = 1440, height = 900, isFirstVisit, expectedErrors, allowedOrigins = [], ...contextOptions } = options;
+  const { width = 1440, height = 900, expectedErrors, allowedOrigins = [], ...more } = options;
+  const { isFirstVisit, isAskedForNewsletter, ...contextOptions } = more;
   const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
   context.setDefaultTimeout(slowest);
   if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
+  if (!isAskedForNewsletter) await context.addInitScript(rememberNewsletter);
   const problems: string[] = [];
   const report = (kind: string, text: string) => {
     if (!expectedErrors?.test(text)) problems.push(`${kind}: ${text}`);
@@ -57,6 +61,11 @@ export async function openPage(options: Options = {}): Promise<Page> {
   return context.newPage();
 }
 
+/** Runs in pages of the site; frames and empty tabs have no storage. */
+function rememberNewsletter() {
+  if (window.top === window && location.host) localStorage.setItem('newsletterModal', new Date().toISOString());
+}
+
 /** Opens an address and waits until React answers clicks. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -65,7 +74,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** The theme switch has no icon until the browser has read its setting, which is when the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Téma' }).locator('svg').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Vzhľad' }).locator('svg').waitFor();
 }
 
 /** Retries until the value is as expected; the machine may be busy. */

@@ -11,13 +11,13 @@ export interface RunningSite {
   ended: Promise<number | null>;
 }
 
-/** Runs the production build as `npm start` does, on a free port; resolves at once, so that a failing start can be watched too. */
+/** Runs the production build as `npm start` does, on the port of `env` or a free one; resolves at once, so that a failing start can be watched too. */
 export async function spawnSite(env: Record<string, string>): Promise<RunningSite> {
   if (!existsSync('build/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.');
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=50', 'build/server/main.js'],
+    ['--max-semi-space-size=4', '--heap-growing-percent=50', '--v8-pool-size=1', 'build/server/main.js'],
     {
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
     },

@@ -51,7 +51,7 @@ test.each(['/nic', '/kurzy/nie-je', '/login', '/profil', '/admin', '/checkout/ja
   async (path) => {
     for (const headers of visitors) {
       const response = await fetch(site.url + path, { headers });
-      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('cache-control')).toBe(path === '/admin' ? 'no-store' : 'no-cache');
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   },

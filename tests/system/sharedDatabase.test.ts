@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -17,6 +18,26 @@ const page = async (url: string) => {
   };
 };
 
+/** Gives a page another title by the desk's calls; over when the publication is answered. */
+async function publishTitle(siteUrl: string, title: string): Promise<void> {
+  const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+  await createLearner(siteUrl, admin);
+  const authorization = `Bearer ${await tokenOf(siteUrl, admin)}`;
+  const call = async (path: string, method: string, body?: object, headers = {}) => {
+    const answer = await fetch(`${siteUrl}/api/admin/content/page/o-projekte${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  };
+  const { revision, document } = await call('', 'GET');
+  const changed = { ...document, data: { ...document.data, title } };
+  const saved = await call('', 'PUT', { document: changed }, { 'if-match': `"${revision}"` });
+  await call('/step', 'POST', { step: 'publish', revision: saved.revision, proofs: [] });
+}
+
 test('two processes on one PostgreSQL show a change at once, and say so when it is gone', {
   timeout: 120_000,
 }, async () => {
@@ -25,7 +46,19 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
   const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken };
   const sites = await Promise.all([startSite(env), startSite(env)]);
   try {
-    for (const { url } of sites) expect((await page(`${url}/kurzy/java-kurz`)).html).toContain('Java Kurz');
+    for (const { url } of sites) {
+      expect((await page(`${url}/kurzy/java-kurz`)).html).toContain('Java Kurz');
+      expect((await page(`${url}/o-projekte`)).status).toBe(200);
+    }
+
+    const title = 'Prečo sme tu';
+    await publishTitle(sites[0].url, title);
+    const published = performance.now();
+    for (const { url } of sites) {
+      const isSeen = async () => (await page(`${url}/o-projekte`)).html.includes(title);
+      await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 5000, interval: 20 });
+    }
+    expect(performance.now() - published).toBeLessThan(1000);
 
     cpSync('src/content', folder, { recursive: true });
     const courseFile = join(folder, 'courses/java-kurz/course.md');
@@ -66,11 +99,12 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
     const lines = text.slice(text.lastIndexOf('Prvý riadok beží')).split('\n\n').slice(1).join('\n').split('\n');
     const read = lines.filter(Boolean).map((line) => JSON.parse(line) as { msg: string; level: number });
     expect(read.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(0);
+    // A round of one of the four workers may fall into the outage.
     expect(
       read
         .filter(({ level }) => level >= 50)
         .map(({ msg }) => msg)
-        .filter((msg) => !/outbox|orders/.test(msg)),
+        .filter((msg) => !/^(the (outbox|orders|newsletters)|what is planned) could not be /.test(msg)),
     ).toEqual([]);
   }
 });

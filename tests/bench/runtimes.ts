@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:runtimes`: what each language costs who presses „Spustiť“: the bytes that come for the first run, the time to the first
+ * output on a first and on a second visit, and how long a stop takes until the next program has printed. Minimums of several rounds.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '#tests/support/findBrowser.ts';
+import { startSite, stopSite } from '#tests/support/startSite.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+/** A lecture with a program of the language. */
+const languages = {
+  javascript: '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne',
+  python: '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-kod-ktory-vyzera-spravne',
+  sql: '/kurzy/sql-zaklady/kapitola/sql-prvy-dopyt/lekcia/sql-select',
+};
+const endless: Partial<Record<string, string>> = { javascript: 'while (true) {}', python: 'while True: pass' };
+const shortest: Partial<Record<string, string>> = { javascript: 'console.log("znova")', python: 'print("znova")' };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-bench-'));
+const site = await startSite({ DATA_DIR: dataDir });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  for (const [language, path] of Object.entries(languages)) {
+    const results: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await measure(language, path));
+    const least = (name: keyof (typeof results)[number]) => Math.round(Math.min(...results.map((one) => one[name])));
+    console.log(
+      `${language}: ${least('bytes')} B, first ${least('first')} ms, second ${least('second')} ms, stop ${least('stop')} ms`,
+    );
+  }
+} finally {
+  await browser.close();
+  await stopSite(site);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(language: string, path: string) {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (!request.url().includes('/runtimes/')) return;
+    bytes += await request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    );
+  });
+  const first = await firstOutput(page, language, path);
+  // The snapshot is written behind the run.
+  await page.waitForTimeout(2000);
+  const loaded = bytes;
+  const second = await firstOutput(page, language, path);
+  // A query of SQL has no loop to stop; its limit is a test's.
+  const stop = endless[language] ? await stopped(page, language) : 0;
+  await context.close();
+  return { bytes: loaded, first, second, stop };
+}
+
+async function firstOutput(page: Page, language: string, path: string): Promise<number> {
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('button', { name: 'Vzhľad' }).locator('svg').waitFor();
+  // From the press as the page hears it: what Playwright does before it is nobody's waiting.
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      ({ timeStamp: pressed }) => {
+        const looking = new MutationObserver(() => {
+          if (!document.querySelector('.program [role="log"] :is(p, table)')) return;
+          looking.disconnect();
+          requestAnimationFrame(() => Object.assign(window, { untilOutput: performance.now() - pressed }));
+        });
+        looking.observe(document, { childList: true, subtree: true, characterData: true });
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.locator(`button[data-language="${language}"]`, { hasText: 'Spustiť' }).first().click();
+  const waited = await page.waitForFunction(() => (window as { untilOutput?: number }).untilOutput, null, {
+    timeout: 120_000,
+  });
+  return (await waited.jsonValue()) ?? 0;
+}
+
+async function stopped(page: Page, language: string): Promise<number> {
+  const program = page.locator('.program').first();
+  const write = async (code: string) => {
+    await program.locator('.cm-content').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(code);
+    await program.getByRole('button', { name: 'Spustiť' }).click();
+  };
+  await program.getByRole('button', { name: 'Upraviť', exact: true }).click();
+  await write(endless[language] ?? '');
+  const before = performance.now();
+  await program.getByRole('button', { name: 'Zastaviť' }).click();
+  await program.getByText('Program je zastavený').waitFor();
+  await write(shortest[language] ?? '');
+  await program.getByRole('log').getByText('znova').waitFor();
+  return performance.now() - before;
+}

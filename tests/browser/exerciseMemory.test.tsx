@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exerciseMemory, programId } from '#src/browser/exercise/exerciseMemory.ts';
+
+const nothing = { passed: false, attempts: 0 };
+const page = location.href;
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('exercise:'));
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/kurzy/java/kapitola/k1/lekcia/l1');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  history.replaceState(null, '', page);
+});
+
+test('a draft and what has passed are there after a reload', () => {
+  expect(exerciseMemory.read('tri-riadky')).toEqual(nothing);
+  exerciseMemory.saveCode('tri-riadky', 'console.log(1)');
+  exerciseMemory.noteAttempt('tri-riadky', false);
+  exerciseMemory.noteAttempt('tri-riadky', true);
+  // What comes after the first that passed changes nothing.
+  exerciseMemory.noteAttempt('tri-riadky', false);
+  expect(exerciseMemory.read('tri-riadky')).toEqual({ code: 'console.log(1)', passed: true, attempts: 2 });
+  expect(exerciseMemory.read('tri-riadky')).toBe(exerciseMemory.read('tri-riadky'));
+  expect(exerciseMemory.read('ine')).toEqual(nothing);
+  const [row = ''] = keys();
+  expect(JSON.parse(localStorage.getItem(row) ?? '')).toMatchObject({
+    lectureId: 'l1',
+    waiting: { draft: true, attempts: [{ passed: false }, { passed: true }] },
+  });
+});
+
+test('a draft that is taken back leaves nothing', () => {
+  exerciseMemory.saveCode('tri-riadky', 'x');
+  exerciseMemory.saveCode('tri-riadky', null);
+  expect(exerciseMemory.read('tri-riadky')).toEqual(nothing);
+  expect(keys()).toEqual([]);
+});
+
+test('a change in another tab is followed', async () => {
+  exerciseMemory.saveCode('tri-riadky', 'tu');
+  const [key = ''] = keys();
+  const other = document.createElement('iframe');
+  document.body.append(other);
+  const changed = new Promise<void>((resolve) => {
+    const stop = exerciseMemory.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  const text = localStorage.getItem(key)?.replace('"tu"', '"tam"') ?? '';
+  other.contentWindow?.localStorage.setItem(key, text);
+  await changed;
+  expect(exerciseMemory.read('tri-riadky').code).toBe('tam');
+  other.remove();
+});
+
+test('of too many drafts the oldest go, those that passed last, and that they passed stays', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let number = 0; number < 205; number += 1) {
+    vi.setSystemTime(1000 + number);
+    exerciseMemory.saveCode(`u${number}`, `${number}`);
+    if (number === 0 || number === 2) exerciseMemory.noteAttempt(`u${number}`, number === 0);
+  }
+  expect(exerciseMemory.read('u0')).toEqual({ code: '0', passed: true, attempts: 1 });
+  expect(exerciseMemory.read('u1')).toEqual(nothing);
+  expect(exerciseMemory.read('u2')).toEqual({ passed: false, attempts: 1 });
+  expect(exerciseMemory.read('u5')).toEqual(nothing);
+  expect(exerciseMemory.read('u6').code).toBe('6');
+  expect(exerciseMemory.read('u204').code).toBe('204');
+  exerciseMemory.saveCode('u204', 'x'.repeat(100_001));
+  expect(exerciseMemory.read('u204').code).toBe('204');
+});
+
+test('a full storage lets go of older drafts, and a forbidden one of nothing as long as the page is open', () => {
+  exerciseMemory.saveCode('stara', 'a');
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (this.length > 0 && !this.getItem(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  exerciseMemory.saveCode('nova', 'b');
+  expect(exerciseMemory.read('stara')).toEqual(nothing);
+  expect(exerciseMemory.read('nova').code).toBe('b');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  exerciseMemory.saveCode('dalsia', 'c');
+  exerciseMemory.noteAttempt('dalsia', true);
+  expect(exerciseMemory.read('dalsia')).toEqual({ code: 'c', passed: true, attempts: 1 });
+});
+
+test.each(['nie je JSON', '5', '{"passed":"áno"}', '{"passed":true,"attempts":1,"waiting":{"draft":true}}'])(
+  'a stored %s is nothing',
+  (text) => {
+    localStorage.setItem('exercise::tri-riadky', text);
+    expect(exerciseMemory.read('tri-riadky')).toEqual(nothing);
+    exerciseMemory.saveCode('tri-riadky', 'znova');
+    expect(exerciseMemory.read('tri-riadky').code).toBe('znova');
+  },
+);
+
+test('a program of a lesson is known by its page and by what its author wrote', () => {
+  const id = programId('/kurzy/java/kapitola/k1/lekcia/l1', 'console.log(1)');
+  expect(id).not.toBe(programId('/kurzy/java/kapitola/k1/lekcia/l1', 'console.log(2)'));
+  expect(id).not.toBe(programId('/kurzy/java/kapitola/k1/lekcia/l2', 'console.log(1)'));
+  exerciseMemory.saveCode(id, 'console.log(3)');
+  expect(exerciseMemory.read(id).code).toBe('console.log(3)');
+});

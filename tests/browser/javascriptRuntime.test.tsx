@@ -1,0 +1,433 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { runMessage } from '#src/domain/program/runMessage.ts';
+import { mostSteps, type Step, type StepValue } from '#src/domain/program/steps.ts';
+import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
+import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import type { OutputLine, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import showScript from '#src/runtimes/showValue.js?raw';
+
+let runtime: Runtime;
+
+// As the server answers it; its policy is tested there.
+const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+
+beforeAll(async () => {
+  runtime = createJavascriptRuntime({ frameUrl, container: document.body });
+  await runtime.boot();
+});
+afterAll(() => runtime.dispose());
+
+const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
+
+async function run(code: string, onSteps?: (steps: Step[]) => void): Promise<{ result: RunResult; output: string }> {
+  const lines: string[] = [];
+  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed.map(said)), onSteps });
+  return { result, output: lines.join('\n') };
+}
+
+async function stepsOf(code: string): Promise<Step[]> {
+  let told: Step[] = [];
+  await run(code, (steps) => {
+    told = steps;
+  });
+  return told;
+}
+
+const shown = (value: StepValue): string => {
+  if ('text' in value) return value.text;
+  const more = value.more > 0 ? ['…'] : [];
+  if ('items' in value) return `[${[...value.items.map(shown), ...more].join(' ')}]`;
+  return `{${[...value.entries.map(([name, one]) => `${name}:${shown(one)}`), ...more].join(' ')}}`;
+};
+
+/** A step in one line: `2 return v=1 @5 | f: n=3 -> 4 #1`. */
+const inOneLine = ({ line, event, frames, printed, holds, returned }: Step) =>
+  [
+    event === 'line' ? line : `${line} ${event}`,
+    frames
+      .map(({ name, line: at, variables }, index) => {
+        const boxes = variables.map((one) => `${one.name}=${shown(one.value)}`);
+        return [name && `${name}:`, ...boxes, index < frames.length - 1 ? `@${at}` : '']
+          .filter((part) => part)
+          .join(' ');
+      })
+      .join(' | '),
+    holds === undefined ? '' : holds ? 'yes' : 'no',
+    returned ? `-> ${shown(returned)}` : '',
+    printed > 0 ? `#${printed}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+describe('what a program prints', () => {
+  test.each([
+    ['console.log("Ahoj", 3, true)', 'Ahoj 3 true'],
+    ['console.log([1, "dva", [3]])', "[ 1, 'dva', [ 3 ] ]"],
+    ['console.log({ meno: "Nina", vek: 12 })', "{ meno: 'Nina', vek: 12 }"],
+    ['console.log(undefined, null, NaN, -0)', 'undefined null NaN -0'],
+    ['if (true) console.log(1); else console.log(2)', '1'],
+    ['if (false) console.log(1); else if (true) console.log(2); console.log(3)', '2\n3'],
+    ['for (let i = 0; i < 3; i++) if (i !== 1) console.log(i)', '0\n2'],
+    ['switch (2) { case 1: console.log(1); case 2: console.log(2); default: console.log("koniec") }', '2\nkoniec'],
+    [
+      'vonku: for (const a of [1, 2]) for (const b of [1, 2]) { if (b === 2) continue vonku; console.log(a, b) }',
+      '1 1\n2 1',
+    ],
+    ['setTimeout(() => console.log("neskôr"), 20); console.log("hneď")', 'hneď\nneskôr'],
+    ['let n = 0; const id = setInterval(() => { console.log(++n); if (n === 3) clearInterval(id) }, 5)', '1\n2\n3'],
+    ['Promise.resolve(1).then((x) => console.log(x)); console.log(0)', '0\n1'],
+  ])('%s', async (code, output) => {
+    expect(await run(code)).toEqual({ result: { verdict: 'finished' }, output });
+  });
+});
+
+describe('what is asked behind a program', () => {
+  const ask = async (code: string, ...calls: string[]) => {
+    const lines: string[] = [];
+    const onOutput = (printed: OutputLine[]) => void lines.push(...printed.map(said));
+    return { result: await runtime.run({ code, calls, onOutput }), lines };
+  };
+
+  test('its own names are known, and nothing more is printed', async () => {
+    const code =
+      'const mena = ["Nina"];\nfunction spolu(a, b) {\n  console.log("ticho");\n  return a + b;\n} // koniec';
+    expect(await ask(code, 'spolu(1, 2)', 'mena', '"text"', 'neznama')).toEqual({
+      result: {
+        verdict: 'finished',
+        values: [
+          { text: '3' },
+          { text: "[ 'Nina' ]" },
+          { text: 'text' },
+          { error: { kind: 'runtime', name: 'ReferenceError', message: 'neznama is not defined', line: null } },
+        ],
+      },
+      lines: [],
+    });
+  });
+
+  test('it is asked once the timers are over', async () => {
+    const code = 'let n = 0;\nsetTimeout(() => { n = 5; }, 20);';
+    expect((await ask(code, 'n')).result).toEqual({ verdict: 'finished', values: [{ text: '5' }] });
+  });
+
+  test('a call that never ends is stopped on its line', async () => {
+    const code = 'function f() {\n  while (true) {}\n}';
+    expect((await ask(code, 'f()')).result).toEqual({ verdict: 'stopped', reason: 'time', line: 2 });
+  });
+
+  test('a program that fails is asked for nothing', async () => {
+    expect((await ask('const a = 1;\nb;', 'a')).result.verdict).toBe('failed');
+  });
+
+  test('questions are answered beforehand, those beyond with nothing', async () => {
+    const lines: string[] = [];
+    const onOutput = (printed: OutputLine[]) => void lines.push(...printed.map(said));
+    await runtime.run({
+      code: 'console.log(prompt("Meno?"), Number(prompt("Vek?")) + 1, prompt("Ešte?") === "");',
+      answers: ['Nina', '12'],
+      onOutput,
+    });
+    expect(lines).toEqual(['Nina 13 true']);
+  });
+});
+
+describe('what stops', () => {
+  const took = async (code: string) => {
+    const before = performance.now();
+    const { result } = await run(code);
+    return { result, milliseconds: performance.now() - before };
+  };
+
+  test.each([
+    ['an endless loop', 'let i = 0;\nwhile (true) {\n  i++;\n}', 'time', 3],
+    ['an endless loop around nothing', 'console.log(1);\nfor (;;);', 'time', 2],
+    [
+      'one that catches everything',
+      'while (true) {\n  try {\n    throw 1;\n  } catch {}\n}',
+      'time',
+      expect.any(Number),
+    ],
+    ['endless output', 'let i = 0;\nwhile (true)\n  console.log(i++);', 'output', 3],
+    ['a memory hog', 'const pole = [];\nwhile (true) pole.push(new Array(1000).fill(1));', 'time', 2],
+    ['a regular expression that never ends', '/^(a+)+$/.test("a".repeat(40) + "b")', 'time', null],
+  ])('%s', { timeout: 20_000 }, async (_, code, reason, line) => {
+    const { result, milliseconds } = await took(code);
+    expect(result).toEqual({ verdict: 'stopped', reason, line });
+    expect(milliseconds).toBeLessThan(3000);
+    // The next program does not suffer.
+    expect((await run('console.log("žijem")')).output).toBe('žijem');
+  });
+
+  test('of two runs that wait for the language the second one runs', async () => {
+    const cold = createJavascriptRuntime({ frameUrl, container: document.body });
+    onTestFinished(() => cold.dispose());
+    const lines: string[] = [];
+    const onOutput = (printed: OutputLine[]) => void lines.push(...printed.map(said));
+    const [first, second] = await Promise.all([
+      cold.run({ code: 'console.log("prvý")', onOutput }),
+      cold.run({ code: 'console.log("druhý")', onOutput }),
+    ]);
+    expect([first.verdict, second.verdict, lines]).toEqual(['stopped', 'finished', ['druhý']]);
+  });
+
+  test('a frame that is gone is replaced', { timeout: 20_000 }, async () => {
+    const lonely = createJavascriptRuntime({ frameUrl, container: document.body });
+    onTestFinished(() => lonely.dispose());
+    await lonely.boot();
+    const frame = [...document.querySelectorAll('iframe')].at(-1);
+    frame?.setAttribute('src', 'about:blank');
+    await new Promise((loaded) => frame?.addEventListener('load', loaded));
+    const run = () => lonely.run({ code: 'console.log(1)', onOutput: () => {} });
+    expect((await run()).verdict).toBe('stopped');
+    expect((await run()).verdict).toBe('finished');
+  });
+
+  test('the learner stops it', async () => {
+    const running = run('setInterval(() => {}, 10)');
+    await expect.poll(() => runtime.state).toBe('running');
+    runtime.stop();
+    expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });
+    expect(runtime.state).toBe('ready');
+  });
+});
+
+describe('what goes wrong', () => {
+  test.each([
+    [
+      'const a = 1;\nconsole.log(b);',
+      { kind: 'runtime', name: 'ReferenceError', message: 'b is not defined', line: 2 },
+    ],
+    [
+      'function f() { return f() + 1; }\nf();',
+      { kind: 'runtime', name: 'RangeError', message: expect.any(String), line: 1 },
+    ],
+    [
+      'const a = 1;\na = 2;',
+      { kind: 'runtime', name: 'TypeError', message: 'Assignment to constant variable.', line: 2 },
+    ],
+    [
+      'console.log("a"\nconsole.log("b");',
+      {
+        kind: 'syntax',
+        name: 'SyntaxError',
+        message: 'missing ) after argument list',
+        reason: 'Unexpected token',
+        line: 2,
+      },
+    ],
+    ['throw "text"', { kind: 'runtime', name: '', message: 'text', line: 1 }],
+  ])('%s', async (code, error) => {
+    expect((await run(code)).result).toEqual({ verdict: 'failed', error });
+  });
+
+  test.each([
+    ['const meno = prompt("Meno?");', 'Riadok 2: prompt sa tu nemá koho opýtať'],
+    ['if (confirm("Naozaj?")) console.log(1);', 'Riadok 2: confirm sa tu nemá koho opýtať'],
+    ['alert("Ahoj");', 'Riadok 2: alert tu okno neotvorí'],
+    ['document.body.append("Ahoj");', 'Riadok 2: stránku (document) tento program nemá'],
+    ['const a = promptt("Meno?");', 'Riadok 2: meno promptt program nepozná'],
+  ])('%s says what there is in its place', async (code, title) => {
+    const { result } = await run(`console.log("Prvý");\n${code}`);
+    expect(runMessage(result)).toMatchObject({ line: 2, title });
+  });
+
+  test('what was printed before stays', async () => {
+    const { output } = await run('console.log("prvý");\nneexistuje;');
+    expect(output).toBe('prvý');
+  });
+});
+
+describe('the steps of a program', () => {
+  test.each([
+    [
+      'a loop over values',
+      'const a = [1, 2];\nlet s = 0;\nfor (const x of a) {\n  s = s + x;\n}\nconsole.log(s);',
+      ['1 a=[1 2]', '2 a=[1 2] s=0', '3 a=[1 2] s=0 x=1', '4 a=[1 2] s=1 x=1', '3 a=[1 2] s=1 x=2'].concat([
+        '4 a=[1 2] s=3 x=2',
+        '3 a=[1 2] s=3 no',
+        '6 a=[1 2] s=3 #1',
+      ]),
+    ],
+    [
+      'a loop that counts',
+      'for (let i = 0; i < 2; i++)\n  console.log(i);',
+      ['1 i=0 yes', '2 i=0 #1', '1 i=1 yes #1', '2 i=1 #2', '1 i=2 no #2'],
+    ],
+    [
+      'a loop that is left',
+      'for (const x of [1, 2]) {\n  if (x === 1) break;\n}\nlet y = 1;',
+      ['1 x=1', '2 x=1 yes', '2 x=1', '4 y=1'],
+    ],
+    [
+      'a call',
+      'function f(n) {\n  let m = n * 2;\n  return m;\n}\nlet v = f(3);',
+      ['1 call @5 | f: n=3', '2 @5 | f: n=3 m=6', '3 return @5 | f: n=3 m=6 -> 6', '5 v=6'],
+    ],
+    [
+      'calls in a condition',
+      'let n = 0;\nwhile (f()) {\n  n++;\n}\nfunction f() { return n < 1; }',
+      ['1 n=0', '5 call n=0 @2 | f:', '5 return n=0 @2 | f: -> true', '2 n=0 yes', '3 n=1'].concat([
+        '5 call n=1 @2 | f:',
+        '5 return n=1 @2 | f: -> false',
+        '2 n=1 no',
+      ]),
+    ],
+    [
+      'recursion',
+      'function f(n) {\n  if (n < 2) return 1;\n  return n * f(n - 1);\n}\nf(2);',
+      ['1 call @5 | f: n=2', '2 @5 | f: n=2 no', '1 call @5 | f: n=2 @3 | f: n=1'].concat([
+        '2 @5 | f: n=2 @3 | f: n=1 yes',
+        '2 return @5 | f: n=2 @3 | f: n=1 -> 1',
+        '3 return @5 | f: n=2 -> 2',
+        '5',
+      ]),
+    ],
+    [
+      'a function that changes what is outside',
+      'let n = 0;\nfunction f() {\n  n++;\n}\nf();',
+      ['1 n=0', '2 call n=0 @5 | f:', '3 n=1 @5 | f:', '4 return n=1 @5 | f:', '5 n=1'],
+    ],
+    [
+      'functions for each value',
+      'const a = [1, 2].map((x) => x * 2);\na.forEach((x) => {\n  console.log(x);\n});',
+      ['1 return @1 | bez mena: x=1 -> 2', '1 return @1 | bez mena: x=2 -> 4', '1 a=[2 4]'].concat([
+        '2 call a=[2 4] @2 | bez mena: x=2',
+        '3 a=[2 4] @2 | bez mena: x=2 #1',
+        '4 return a=[2 4] @2 | bez mena: x=2 #1',
+        '2 call a=[2 4] @2 | bez mena: x=4 #1',
+        '3 a=[2 4] @2 | bez mena: x=4 #2',
+        '4 return a=[2 4] @2 | bez mena: x=4 #2',
+        '2 a=[2 4] #2',
+      ]),
+    ],
+    [
+      'objects, and what lies deep in them',
+      'const o = { a: "x", b: [[[[1]]]], get c() { throw 1; } };\no.d = new Map([["k", 1]]);',
+      ['1 o={a:"x" b:[[[…]]] c:…}', '2 o={a:"x" b:[[[…]]] c:… d:{"k":1}}'],
+    ],
+    ['many values', 'const a = new Array(30).fill(0);', [`1 a=[${'0 '.repeat(20)}…]`]],
+    [
+      'choices and what is caught',
+      'switch (2) {\n  case 2:\n    let a = 1;\n    break;\n}\ntry {\n  throw new Error("x");\n} catch (e) {\n  a;\n}',
+      ['1', '3 a=1', '4 a=1', '7', '8 e=Error: x'],
+    ],
+    [
+      'classes',
+      'class A {\n  constructor(n) {\n    this.n = n;\n  }\n  two() { return this.n * 2; }\n}\nclass B extends A {}\nconst b = new B(1);\nconst c = b.two();',
+      ['2 call @8 | constructor: n=1', '3 @8 | constructor: n=1', '4 return @8 | constructor: n=1', '8 b={n:1}'].concat(
+        ['5 call b={n:1} @9 | two:', '5 return b={n:1} @9 | two: -> 2', '9 b={n:1} c=2'],
+      ),
+    ],
+    [
+      'names that are hidden by others, or not there yet',
+      'const x = 1;\n{\n  console.log(2);\n  const x = 3;\n}\nf();\nfunction f() {\n  let { y, z: [w] } = { y: 1, z: [2] };\n}',
+      ['1 x=1', '3 #1', '4 x=3 #1', '7 call x=1 @6 | f: #1', '8 x=1 @6 | f: y=1 w=2 #1'].concat([
+        '9 return x=1 @6 | f: y=1 w=2 #1',
+        '6 x=1 #1',
+      ]),
+    ],
+    [
+      'timers and promises',
+      'async function f() {\n  await null;\n  console.log(1);\n}\nf();\nsetTimeout(() => {\n  console.log(2);\n}, 1);',
+      [
+        '1 call @5 | f:',
+        '5',
+        '6',
+        '2 @6 | f:',
+        '3 @6 | f: #1',
+        '4 return @6 | f: #1',
+        '6 call @6 | bez mena: #1',
+      ].concat(['7 @6 | bez mena: #2', '8 return @6 | bez mena: #2']),
+    ],
+    [
+      'nothing inside',
+      'function f() {}\nf();\nfor (const x of [1]) {}\nif (1) {}',
+      ['1 call @2 | f:', '1 return @2 | f:', '2', '3 x=1', '3 no', '4 yes'],
+    ],
+    ['an error', 'let a = 1;\nb;\nlet c = 2;', ['1 a=1']],
+  ])('%s', async (_, code, steps) => {
+    expect((await stepsOf(code)).map(inOneLine)).toEqual(steps);
+  });
+
+  test('what does not parse has none, and is said as without them', async () => {
+    const code = 'let a = ;';
+    const steps: Step[] = [];
+    expect(await run(code, (told) => steps.push(...told))).toEqual(await run(code));
+    expect(steps).toEqual([]);
+  });
+
+  test('of an endless loop the first ones are kept, of endless recursion a few less', async () => {
+    expect(await stepsOf('let i = 0;\nwhile (true) {\n  i++;\n}')).toHaveLength(mostSteps);
+    const deep = await stepsOf('function f() {\n  f();\n}\nf();');
+    expect(deep.length).toBeGreaterThan(100);
+    expect(deep.length).toBeLessThan(mostSteps);
+  });
+});
+
+test.each([
+  'localStorage',
+  'sessionStorage',
+  'document',
+  'parent',
+  'window',
+  'indexedDB.open("x")',
+  'fetch("/api/user")',
+  'new XMLHttpRequest()',
+  'importScripts("https://example.com/x.js")',
+  'postMessage({ done: true })',
+  'new WebSocket("wss://example.com")',
+])('%s is out of reach', async (code) => {
+  const { result } = await run(`console.log(${code})`);
+  expect(result.verdict).toBe('failed');
+});
+
+test.each([
+  ['console.log("Ahoj);', 'Riadok 1: text sa začal úvodzovkami, ale neskončil'],
+  ['console.log(`Ahoj);', 'Riadok 1: text sa začal znakom `, ale neskončil'],
+  ['1;\n/* poznámka', 'Riadok 2: poznámka sa začala znakmi /*, ale neskončila'],
+  ['const a = /2;', 'Riadok 1: lomka / začala niečo, čo sa neskončilo'],
+  ['let a = 1;\nlet a = 2;', 'Riadok 2: meno a je už vytvorené'],
+  ['3 = a;', 'Riadok 1: vľavo od znaku = nie je meno'],
+  ['let class = 1;', 'Riadok 1: slovo class tu stáť nemôže'],
+  ['let enum = 1;', 'Riadok 1: slovo enum patrí samotnému jazyku'],
+  ['return 1;', 'Riadok 1: return stojí mimo funkcie'],
+  ['break;', 'Riadok 1: break stojí mimo cyklu'],
+  ['let 2a = 1;', 'Riadok 1: hneď za číslom stojí písmeno'],
+  ['console.log(„Ahoj“);', 'Riadok 1: znaku „ jazyk nerozumie'],
+  ['if (1 {\n}', 'Riadok 1: tu mal stáť iný znak'],
+  ['console.log(a);\nconst a = 1;', 'Riadok 1: meno a sa používa priskoro'],
+  ['Console.log(1);', 'Riadok 1: meno Console program nepozná'],
+  ['const a = 1;\na++;', 'Riadok 2: hodnotu vytvorenú slovom const nemožno zmeniť'],
+  ['let a;\na.length;', 'Riadok 2: pýtaš sa na length niečoho, čo nemá hodnotu (undefined)'],
+  ['console.Log(1);', 'Riadok 1: console.Log nie je funkcia'],
+  ['for (const a of 5) {}', 'Riadok 1: 5 sa nedá prechádzať'],
+  ['const a = 1;\nnew a();', 'Riadok 2: z a sa nedá vytvoriť nová vec'],
+  ['[].length = -1;', 'Riadok 1: pole nemôže mať takúto dĺžku'],
+  ['function f() {\n  f();\n}\nf();', 'Riadok 2: funkcia volá samu seba bez konca'],
+])('%s is said in our words', async (code, title) => {
+  expect(runMessage((await run(code)).result)?.title).toBe(title);
+});
+
+describe('the programs of the lessons print what stands behind them', () => {
+  const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
+  const block = /```javascript([^\n]*)\n([\s\S]*?)```\n+```output[^\n]*\n([\s\S]*?)```/g;
+  const programs = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(block)]
+      .filter(([, meta, code]) => !/\bstatic\b/.test(meta ?? '') && !code?.includes('```'))
+      .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
+  );
+
+  test.each(programs)('$name', async ({ code, output }) => {
+    const { result, output: printed } = await run(code);
+    const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${result.error.message}` : '';
+    // Where Chrome's console says how the program came there.
+    const [, line] = /^ {4}at .*:(\d+):\d+\)?$/m.exec(output) ?? [];
+    if (line && result.verdict === 'failed') expect(result.error.line).toBe(Number(line));
+    expect([printed, said].filter((part) => part).join('\n')).toBe(output.replace(/\n {4}at .*/g, ''));
+    // Telling its steps changes nothing.
+    const steps: Step[] = [];
+    expect(await run(code, (told) => steps.push(...told))).toEqual({ result, output: printed });
+    expect(steps.length > 0 || result.verdict === 'failed').toBe(true);
+  });
+});

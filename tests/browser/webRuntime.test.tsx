@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { joinFiles } from '#src/domain/program/joinFiles.ts';
+import { runMessage } from '#src/domain/program/runMessage.ts';
+import type { OutputLine, PageVisit, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import showScript from '#src/runtimes/showValue.js?raw';
+import { createWebRuntime } from '#src/runtimes/web/createWebRuntime.ts';
+import frameScript from '#src/runtimes/web/frame.js?raw';
+
+let runtime: Runtime;
+const place = document.createElement('div');
+
+// As the server answers it.
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; frame-src 'none'; base-uri 'none'; form-action 'none'";
+const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><body><script>${showScript}${frameScript}</script>`;
+const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+
+beforeAll(async () => {
+  document.body.append(place);
+  runtime = createWebRuntime({ frameUrl, container: document.body });
+  await runtime.boot();
+});
+afterEach(() => runtime.stop());
+afterAll(() => runtime.dispose());
+
+const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
+const page = (script: string) => `<!doctype html>\n<h1>Hra</h1>\n<script>\n${script}\n</script>\n`;
+
+async function run(code: string, shown?: HTMLElement): Promise<{ result: RunResult; output: string }> {
+  const lines: string[] = [];
+  const result = await runtime.run({ code, place: shown, onOutput: (printed) => lines.push(...printed.map(said)) });
+  return { result, output: lines.join('\n') };
+}
+
+test.each([
+  ['console.log("Ahoj", [1, "dva"], { a: null })', "Ahoj [ 1, 'dva' ] { a: null }"],
+  ['console.log(document.querySelector("h1"))', '<h1>'],
+  [
+    'console.log(document.documentElement.outerHTML.includes("$krok"), document.scripts.length, document.compatMode)',
+    'true 1 CSS1Compat',
+  ],
+  ['alert("Pozor"); console.log(confirm("Naozaj?"), prompt("Meno?"))', 'Pozor\ntrue '],
+  ['addEventListener("load", () => console.log("hotovo"))', 'hotovo'],
+])('%s', async (script, output) => {
+  expect(await run(page(script))).toEqual({ result: { verdict: 'finished' }, output });
+});
+
+describe('what stops', () => {
+  test.each([
+    ['an endless loop', 'let i = 0;\nwhile (true) {\n  i++;\n}', 'time', 6],
+    ['endless output', 'while (true)\n  console.log(1);', 'output', 5],
+    ['one that waits for promises alone', 'async function f() {\n  while (true) await 1;\n}\nf();', 'time', 5],
+    ['a memory hog', 'const pole = [];\nwhile (true) pole.push(new Array(1000).fill(1));', 'time', 5],
+    ['a page that grows', 'while (true)\n  document.body.append(document.createElement("p"));', 'time', 5],
+  ])('%s', { timeout: 20_000 }, async (_, script, reason, line) => {
+    expect((await run(page(script))).result).toEqual({ verdict: 'stopped', reason, line });
+    expect((await run(page('console.log("žijem")'))).output).toBe('žijem');
+  });
+
+  test.each([
+    ['onclick="let i = 0;\nwhile (true) i++"', 3],
+    ["onclick='while (true) {}'", 2],
+    ['onclick=while(true){}', 2],
+    ['title="a > b" ONCLICK = "if (1 &lt; 2 && &quot;a&quot;) for (;;);"', 2],
+    ['onclick="f()" onfocus="return 1"', 5],
+  ])('an endless loop in <button %s>', { timeout: 20_000 }, async (attributes, line) => {
+    const code = `<!doctype html>\n<button ${attributes}>+</button>\n<script>\nfunction f() {\n  for (;;);\n}\ndocument.querySelector("button").click()\n</script>`;
+    const { result } = await run(code, place);
+    expect(result).toEqual({ verdict: 'stopped', reason: 'time', line });
+    expect(runMessage(result)?.title).toBe('Program bežal priveľmi dlho');
+    expect((await run(page('console.log("žijem")'))).output).toBe('žijem');
+  });
+
+  test('what is stuck where no statement begins', { timeout: 20_000 }, async () => {
+    const { result } = await run(page('/^(a+)+$/.test("a".repeat(40) + "b")'));
+    expect(result).toEqual({ verdict: 'stopped', reason: 'time', line: null });
+  });
+
+  test('a page that is shown, by the learner', async () => {
+    const running = run(page('setInterval(() => console.log("tik"), 10)'), place);
+    await expect.poll(() => runtime.state).toBe('running');
+    expect(place.querySelector('iframe')).not.toBeNull();
+    runtime.stop();
+    expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });
+    expect(place.querySelector('iframe')).toBeNull();
+  });
+
+  test('a page of many pauses goes on', async () => {
+    const busy =
+      'let n = 0; function f() { for (let i = 0; i < 1e5; i++) n++; if (n < 3e6) requestAnimationFrame(f); else console.log("hotovo") } f()';
+    const lines: string[] = [];
+    void runtime.run({ code: page(busy), place, onOutput: (printed) => lines.push(...printed.map(said)) });
+    await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['hotovo']);
+  });
+});
+
+test.each([
+  ['console.log(b);', { kind: 'runtime', name: 'ReferenceError', message: 'b is not defined', line: 4 }],
+  [
+    'setTimeout(() => {\n  null.x;\n}, 10);',
+    { kind: 'runtime', name: 'TypeError', message: "Cannot read properties of null (reading 'x')", line: 5 },
+  ],
+  [
+    'function f() {\n  return f() + 1;\n}\nf();',
+    { kind: 'runtime', name: 'RangeError', message: expect.any(String), line: 5 },
+  ],
+  [
+    '\nconst a = (1;',
+    { kind: 'syntax', name: 'SyntaxError', message: expect.any(String), reason: 'Unexpected token', line: 5 },
+  ],
+])('%s fails', async (script, error) => {
+  expect((await run(page(script), place)).result).toEqual({ verdict: 'failed', error });
+  // What there is of the page can still be seen.
+  expect(place.querySelector('iframe')).not.toBeNull();
+});
+
+test('a page without scripts is over when it has come, and stays', async () => {
+  expect((await run('<h1>Ahoj</h1><style>h1 { color: red }</style>', place)).result).toEqual({ verdict: 'finished' });
+  expect(place.querySelector('iframe')).not.toBeNull();
+});
+
+test('what stands in attributes does what it did', async () => {
+  const code = `<button title='onclick="1"' onclick="this.dataset.a = '&amp;' + &quot;b&quot;; return false">+</button>
+<textarea><b onclick="a()"></textarea><!-- <b onclick="a()"> -->
+<script>
+const button = document.querySelector("button");
+button.click();
+console.log(button.title, button.dataset.a, document.querySelector("textarea").value, document.body.innerHTML.includes('<!-- <b onclick="a()"> -->'));
+</script>`;
+  expect((await run(code)).output).toBe('onclick="1" &b <b onclick="a()"> true');
+});
+
+describe('a visit', () => {
+  const code = page(`const h1 = document.querySelector("h1");
+document.body.insertAdjacentHTML("beforeend", "<button>+</button><input><p></p><p></p>");
+let n = 0;
+document.querySelector("button").addEventListener("click", () => h1.textContent = ++n);
+document.querySelector("input").addEventListener("input", (e) => h1.dataset.meno = e.target.value);
+document.addEventListener("keydown", (e) => setTimeout(() => h1.append(e.key), 20));`);
+
+  test.each<[Omit<PageVisit, 'code'>, (string | null)[]]>([
+    [{ acts: [], see: 'h1' }, ['Hra']],
+    [{ acts: [{ click: 'button' }, { click: 'button' }], see: 'h1' }, ['2']],
+    [{ acts: [{ type: 'Nina', into: 'input' }], see: 'h1', attribute: 'data-meno' }, ['Nina']],
+    [{ acts: [{ key: 'a' }, { wait: 50 }], see: 'h1' }, ['Hraa']],
+    [{ acts: [], see: 'p' }, ['', '']],
+    [{ acts: [], see: 'table' }, []],
+    [{ acts: [{ click: 'table' }], see: 'table' }, [null]],
+  ])('%o', async (visit, found) => {
+    expect((await runtime.inspect?.({ code, ...visit }))?.map((element) => element.found)).toEqual(found);
+  });
+});
+
+test.each([
+  'localStorage.length',
+  'sessionStorage.length',
+  'document.cookie',
+  'indexedDB.open("x").then',
+  'caches.keys().then.x.y',
+  'parent.document',
+  'top.document',
+  'top.location.href',
+  'parent.localStorage',
+  'new RTCPeerConnection()',
+  'eval("1")',
+  'navigator.serviceWorker.register("/x.js").then.x.y',
+])('%s is out of reach', async (code) => {
+  const { result } = await run(page(`console.log(${code})`));
+  expect(result.verdict).toBe('failed');
+});
+
+describe('the pages of the lessons run', () => {
+  const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
+  const pages = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/^::::page\{name="([^"]+)"[^\n]*\n([\s\S]*?)^::::$/gm)].map(([, name, body = '']) => ({
+      name: `${file}: ${name}`,
+      parts: [...body.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)\n```/g)].map((part) => ({
+        name: part[1] ?? '',
+        code: part[2] ?? '',
+      })),
+    })),
+  );
+
+  test.each(pages)('$name', async ({ parts }) => {
+    const { html: code } = joinFiles(parts);
+    expect(code).not.toContain('src="hra.js"');
+    expect(await run(code)).toEqual({ result: { verdict: 'finished' }, output: '' });
+  });
+});

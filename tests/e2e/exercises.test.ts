@@ -1,0 +1,236 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeFindings } from '#tests/support/axe.ts';
+import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+
+const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
+const lectures = {
+  predict: `${chapter}/zaklady-co-je-program`,
+  write: `${chapter}/zaklady-tvoj-prvy-riadok`,
+  fix: `${chapter}/zaklady-ako-citat-chyby`,
+  page: '/kurzy/webove-hry/kapitola/hry-pexeso/lekcia/hry-hracia-plocha',
+  tick: '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-zadanie-ako-pre-kolegu',
+};
+
+const right = ['Volám sa Nina', 'Baví ma plávanie'].map((text) => `console.log("${text}");`);
+const sum = 'console.log("Minút za týždeň:", 45 * 4);';
+
+const task = (page: Page) => page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+const button = (page: Page, name: string) => task(page).getByRole('button', { name, exact: true });
+const editor = (page: Page) => task(page).getByRole('textbox', { name: 'Kód' });
+const said = (page: Page) =>
+  eventually(() =>
+    task(page)
+      .getByRole('status')
+      .allTextContents()
+      .then((all) => all.join(' ')),
+  );
+const checks = (page: Page) => task(page).getByRole('list', { name: 'Čo má program urobiť' }).getByRole('listitem');
+const focused = (page: Page) => eventually(() => page.evaluate(() => document.activeElement?.textContent));
+
+async function write(page: Page, lines: string[]): Promise<void> {
+  await task(page).locator('.cm-content').waitFor();
+  await editor(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(lines.join('\n'));
+}
+
+test('a task is written wrong, helped and written right, and nothing moves', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, lectures.write);
+  expect(asked.filter((path) => /runtimes|CodeEditor|[eE]xercise/.test(path))).toEqual([]);
+
+  await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await button(page, 'Skontrolovať').boundingBox())?.y ?? 0);
+  const before = await place();
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('Zatiaľ tu nič nie je');
+  await task(page).locator('.cm-content').waitFor();
+  expect(await place()).toBe(before);
+  await focused(page).toBe('Skontrolovať');
+
+  await write(page, [...right, 'console.log("Minút za týždeň:", 45 * 5);']);
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('Vo výstupe chýba „Minút za týždeň: 180“');
+  await eventually(() => checks(page).allTextContents()).toContain(
+    'Zatiaľ nie: Tretí riadok znie „Minút za týždeň: 180“',
+  );
+
+  expect(await task(page).getByText('Každý riadok vypíš').filter({ visible: true }).count()).toBe(0);
+  await button(page, 'Nápoveda').click();
+  await task(page).getByText('Každý riadok vypíš').waitFor();
+
+  await write(page, [...right, sum]);
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('kontroly prešli');
+  await eventually(async () => (await checks(page).allTextContents()).every((text) => text.startsWith('Splnené'))).toBe(
+    true,
+  );
+  expect(await axeFindings(page, '.exercise')).toEqual([]);
+
+  await button(page, 'Hotovo, ďalej: Keď to nefunguje: ako čítať chyby').click();
+  await page.waitForURL(`**${lectures.fix}`);
+});
+
+test('what was written is there after a reload', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.write);
+  await button(page, 'Upraviť').click();
+  await write(page, ['console.log("Moje slová");']);
+  await page.reload();
+  await openHydrated(page, lectures.write);
+  await button(page, 'Upraviť').click();
+  await eventually(() => editor(page).textContent()).toContain('Moje slová');
+  await said(page).toContain('Tu sa naposledy písalo');
+  await button(page, 'Vrátiť pôvodný kód').click();
+  await eventually(() => editor(page).textContent()).not.toContain('Moje slová');
+  await page.reload();
+  await openHydrated(page, lectures.write);
+  await button(page, 'Upraviť').click();
+  await editor(page).waitFor();
+  expect(await editor(page).textContent()).not.toContain('Moje slová');
+  expect(await task(page).getByText('Tu sa naposledy písalo').count()).toBe(0);
+  // Nor is it kept where nobody sees it.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Moje slová');
+});
+
+test('by touch on a phone', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openHydrated(page, lectures.fix);
+  await button(page, 'Spustiť').tap();
+  await said(page).toContain('Riadok 1: text sa začal úvodzovkami, ale neskončil');
+  await task(page).getByText('Ukáž pôvodné hlásenie').tap();
+  await button(page, 'Nápoveda').tap();
+  await button(page, 'Druhá nápoveda').tap();
+  await write(page, [
+    'console.log("Raňajky o 7:00");',
+    'console.log("Obed o 12:30");',
+    'console.log("Vecera o 18:45");',
+  ]);
+  await button(page, 'Skontrolovať').tap();
+  await said(page).toContain('Riadok 3 výstupu sa líši v\u00A0jednom znaku');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const small = await task(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+  expect(small).toEqual([]);
+  expect(await axeFindings(page, '.exercise')).toEqual([]);
+});
+
+test('by keyboard alone, with the lines of the solution in order', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.write);
+  await button(page, 'Upraviť').focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => editor(page).evaluate((element) => element.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('while (true) {\n}');
+  await page.keyboard.press('Control+Shift+Enter');
+  await said(page).toContain('Program bežal priveľmi dlho');
+  await said(page).toContain('Naposledy bežal riadok 1.');
+
+  // Out of the editor, to the help.
+  const goTo = async (name: string) => {
+    const isThere = () => page.evaluate(() => document.activeElement?.textContent);
+    for (let step = 0; step < 30 && (await isThere()) !== name; step++) await page.keyboard.press('Tab');
+    await focused(page).toBe(name);
+  };
+  await page.keyboard.press('Escape');
+  for (const name of ['Nápoveda', 'Druhá nápoveda', 'Zoradiť riadky riešenia']) {
+    await goTo(name);
+    await page.keyboard.press('Enter');
+  }
+  await goTo('console.log("Volám sa Nina");');
+  await page.keyboard.press('Enter');
+  await task(page).getByText('hotové 1').waitFor();
+  await page.keyboard.press('Backspace');
+  await task(page).getByText('hotové 0').waitFor();
+  for (const line of ['Volám sa', 'Baví ma', 'Minút']) {
+    await task(page).locator('[data-pool] button', { hasText: line }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await focused(page).toBe('Skontrolovať');
+  await page.keyboard.press('Enter');
+  await task(page).getByText('Každý riadok je na svojom mieste.').waitFor();
+});
+
+test('an output is guessed, and a guess that is not right is told why', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.predict);
+  await button(page, 'Riešiť').click();
+  await task(page).getByRole('button', { name: '140', exact: true }).click();
+  await said(page).toContain('Tentoraz inak');
+  await said(page).toContain('Vypisuje aj tretí riadok.');
+  await button(page, 'Tipnúť si znova').click();
+  await task(page)
+    .getByRole('button', { name: /^20\s140/ })
+    .click();
+  await said(page).toContain('Presne tak');
+  expect(await axeFindings(page, '.exercise')).toEqual([]);
+});
+
+test('a page is seen while it is written, and after it was checked', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.page);
+  const preview = task(page).getByRole('region', { name: 'Náhľad' });
+  const cards = preview.frameLocator('iframe').frameLocator('iframe').locator('.karta');
+  const opened = task(page).locator('.cm-content');
+  await button(page, 'Spustiť').click();
+  await eventually(() => cards.count()).toBe(16);
+  await focused(page).toBe('Zastaviť');
+
+  // It runs on, and is checked all the same.
+  await opened.waitFor();
+  await editor(page).focus();
+  const program = (await opened.locator('.cm-line').allTextContents()).join('\n');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(program.replace('i < 16', 'i < 20'));
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('Stránka sa ešte správa inak');
+  await eventually(() => cards.count()).toBe(20);
+  await eventually(() => checks(page).allTextContents()).toEqual([
+    'Splnené: Na ploche je dvadsať kariet',
+    expect.stringMatching(/^Zatiaľ nie: Stĺpcov je päť/),
+  ]);
+
+  await cards.first().click();
+  await page.keyboard.press('Escape');
+  await focused(page).toBe('Spustiť');
+  await write(page, [program.replace('i < 16', 'i < 20').replace('repeat(4, 64px)', 'repeat(5, 48px)')]);
+  await button(page, 'Skontrolovať').click();
+  await eventually(() =>
+    task(page)
+      .getByRole('button', { name: /^Hotovo/ })
+      .count(),
+  ).toBe(1);
+  expect(await axeFindings(page, '.exercise')).toEqual([]);
+});
+
+test('what no program can check is ticked off, kept, and passes with the last tick', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openHydrated(page, lectures.tick);
+  await button(page, 'Riešiť').tap();
+  const boxes = task(page).getByRole('checkbox');
+  await eventually(() => boxes.count()).toBe(5);
+  for (const box of (await boxes.all()).slice(1)) await box.tap();
+  await page.reload();
+  await openHydrated(page, lectures.tick);
+  await button(page, 'Riešiť').tap();
+  await eventually(() => boxes.evaluateAll((all) => all.filter((box) => box.ariaChecked === 'true').length)).toBe(4);
+  await page.keyboard.press('Space');
+  await said(page).toContain('Všetko je odškrtnuté');
+  await task(page).getByText('splnené').waitFor();
+  await button(page, 'Hotovo, ďalej: Kód, ktorý vyzerá správne').waitFor();
+  expect(await axeFindings(page, '.exercise')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('without scripts a task can be read, and nothing is dead', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(lectures.fix);
+  expect(await task(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await task(page).getByText('Nápoveda', { exact: true }).click();
+  await task(page).getByText('Oprav vždy len jednu vec').waitFor();
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { arch, platform } from 'node:process';
+import { brotliDecompressSync } from 'node:zlib';
+
+const modules = join(import.meta.dirname, '../../node_modules');
+const packed = join(modules, '@sparticuz/chromium');
+const cache = join(modules, '.cache');
+
+/** Its own libraries and its own fonts: what the machine has installed draws nothing. */
+const starter = `#!/bin/sh
+here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+/** Letters with hard edges make a page of text four times smaller as a PNG. */
+const fontsFile = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <match target="pattern"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
+</fontconfig>
+`;
+
+/** Whether the browser of the lockfile runs here: it is a program for Linux on x64. */
+export const canPinBrowser = platform === 'linux' && arch === 'x64';
+
+/**
+ * The Chromium that comes as a package, so that the lockfile says which one draws; it is unpacked when it is first asked for.
+ * @throws Error where it does not run.
+ */
+export function pinnedBrowser(): string {
+  if (!canPinBrowser) throw new Error('The pinned Chromium runs on Linux with x64 only, a container for instance.');
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const settings = createHash('sha256').update(starter).update(fontsFile).digest('hex').slice(0, 8);
+  const folder = join(cache, `chromium-${version}-${settings}`);
+  if (!existsSync(folder)) unpack(folder);
+  return `${folder}/start`;
+}
+
+/** Beside its place and then into it, so that nobody starts half a browser. */
+function unpack(folder: string): void {
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'chromium-'));
+  const read = (name: string) => brotliDecompressSync(readFileSync(join(packed, 'bin', name)));
+  writeFileSync(`${draft}/chromium`, read('chromium.br'), { mode: 0o755 });
+  for (const name of ['fonts.tar.br', 'al2023.tar.br']) {
+    execFileSync('tar', ['-xf', '-', '--no-same-owner', '-C', draft], { input: read(name) });
+  }
+  writeFileSync(`${draft}/fonts.conf`, fontsFile);
+  writeFileSync(`${draft}/start`, starter, { mode: 0o755 });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
