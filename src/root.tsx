@@ -40,8 +40,14 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+const stylesId = 'styles';
+
+/** What the server wrote into the page: React keeps it, also where it has to build the page anew. */
+const stylesOfPage = typeof document === 'undefined' ? null : document.getElementById(stylesId)?.textContent;
+
 export function Layout({ children }: { children: ReactNode }) {
   const parts = useContext(ServerPartsContext);
+  const styles = parts?.styles ?? stylesOfPage;
   return (
     // The theme's script adds to <html> before React sees it.
     <html lang="sk" suppressHydrationWarning>
@@ -60,9 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
-        {/* With their text in the page the first paint waits for nothing else; browsers never load a disabled file. */}
-        {parts?.styles && <style dangerouslySetInnerHTML={{ __html: parts.styles }} />}
-        <link rel="stylesheet" href={stylesheet} {...(parts?.styles && { disabled: true })} />
+        {/* With their text in the page the first paint waits for nothing else. */}
+        {styles ? (
+          <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <link rel="stylesheet" href={stylesheet} />
+        )}
       </head>
       <body>
         {children}

@@ -5,7 +5,7 @@
  * its two results are apart is the noise.
  */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,8 +42,8 @@ const variants: Record<string, (html: string) => string> = {
   },
   'scripts as the router writes them': asRouter,
   'styles in a file': (html) => {
-    const link = /<style>[\s\S]*?<\/style>(<link rel="stylesheet" href="[^"]+") disabled=""/;
-    return replace(html, link, '$1');
+    const file = readdirSync('build/client/assets').find((name) => /^styles-.*\.css$/.test(name));
+    return replace(html, /<style id="styles">[\s\S]*?<\/style>/, `<link rel="stylesheet" href="/assets/${file}">`);
   },
   'no preload of the typeface': (html) => cut(html, /<link rel="preload" as="font"[^>]*>/),
   'late parts at once': (html) =>

@@ -64,7 +64,7 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, [pattern, 
     }
     expect(loaded.filter(({ type }) => type === 'stylesheet')).toEqual([]);
     const html = await fetch(siteUrl + path).then((response) => response.text());
-    const [, styles = expect.fail('no styles')] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const [, styles = expect.fail('no styles')] = /<style id="styles">([\s\S]*?)<\/style>/.exec(html) ?? [];
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
   });
 
