@@ -94,7 +94,7 @@ const storiesTest = canPinBrowser
       env: { PICTURES: 'compared' },
       globalSetup: ['tests/visual/pictures.globalSetup.ts'],
       browser: {
-        ...chromium(pinnedBrowser(), steadyFlags),
+        ...chromium(pinnedBrowser('draw'), steadyFlags),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'exact' as const,

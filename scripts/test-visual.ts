@@ -21,7 +21,7 @@ const isEverything = isAll || process.env.CI !== undefined || !existsSync(refere
 const chosen = given.length === 0 && !isEverything ? ['--changed'] : given;
 
 // Says what is missing where it cannot run; the stories would be tested without it.
-pinnedBrowser();
+pinnedBrowser('draw');
 process.exit((await (rounds > 1 ? repeat() : compare())) ? 0 : 1);
 
 async function compare(): Promise<boolean> {

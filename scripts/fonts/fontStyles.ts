@@ -1,7 +1,7 @@
 /** Writes the style sheet of the typefaces. Chromium measures them: it knows their spacing and all that a page can ask for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '#tests/support/findBrowser.ts';
+import { installedBrowser } from '#tests/support/findBrowser.ts';
 
 interface StandIn {
   /** Under which name it stands in. */
@@ -85,7 +85,7 @@ const sample = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((line) => line !== '');
 
 export async function fontStyles(): Promise<string> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: ['--no-sandbox'] });
   try {
     const rules: string[] = [];
     for (const typeface of typefaces) rules.push(...(await typefaceRules(browser, typeface)));

@@ -13,17 +13,22 @@ const installed = [
 ];
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own download, or the one
- * that comes with the packages.
+ * The browser that the tests drive: `CHROMIUM_PATH`, the one that comes with the packages, so that every machine tests with
+ * the same one and its typefaces, or where that does not run an installed Chrome or Chromium or Playwright's own download.
  * @throws Error that says what to install when there is none.
  */
 export function findBrowser(): string {
-  const found = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
-  );
+  return process.env.CHROMIUM_PATH || (canPinBrowser ? pinnedBrowser('visit') : installedBrowser());
+}
+
+/**
+ * A Chrome or Chromium of this machine, which draws with the machine's typefaces.
+ * @throws Error that says what to install when there is none.
+ */
+export function installedBrowser(): string {
+  const found = [...installed, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
-  if (canPinBrowser) return pinnedBrowser();
   throw new Error(
-    'The tests need a Chromium: install Google Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+    'A Chromium is needed: install Google Chrome or Chromium, or run `npx playwright install chromium`; tests take it from CHROMIUM_PATH, too.',
   );
 }
