@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findBrowser } from '#tests/support/findBrowser.ts';
 import { countTests } from './testResults.ts';
 import { resultsFile, testSteps } from './testSteps.ts';
 
@@ -31,6 +32,8 @@ const [command, ...args] = testSteps.tests;
 const files = areas.map((area) => `tests/api/${area}.test.ts`);
 const { status } = spawnSync(command, [...args, '--project', 'api-postgres', ...files], {
   cwd: copy,
+  // Its settings look for a browser, though these tests need none.
+  env: { ...process.env, CHROMIUM_PATH: findBrowser() },
   stdio: 'inherit',
 });
 const { passed, failed } = countTests(status, join(copy, resultsFile));
