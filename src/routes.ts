@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -22,13 +22,13 @@ export default [
     route('checkout/:courseSlug/:productId/success', 'routes/checkoutSuccess.tsx'),
     route('lektor/:slug', 'routes/author.tsx'),
     route('2-percenta', 'routes/twoPercent.tsx'),
-    route('o-projekte', 'routes/about.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('odpovede', 'routes/replyMail.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),
+    route(':slug', 'routes/page.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),
 ] satisfies RouteConfig;

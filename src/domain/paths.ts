@@ -30,6 +30,8 @@ export const paths = {
   newsletter: () => '/newsletter',
   replyMail: () => '/odpovede',
   about: () => '/o-projekte',
+  /** What the association writes beside courses and posts; all of them stand at the root. */
+  page: (slug: string) => `/${slug}`,
   articlesFeed: () => '/clanky/rss.xml',
   podcastFeed: () => '/podcast/rss.xml',
 };

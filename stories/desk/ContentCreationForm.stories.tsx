@@ -28,6 +28,8 @@ export const Lecture: Story = {
   },
 };
 
+export const Page: Story = { args: { title: 'Nová stránka', isAddressKept: true } };
+
 export const WithoutChapters: Story = {
   args: { title: 'Nová lekcia', parents: { label: 'Kapitola', chosen: null, options: [] } },
 };

@@ -22,6 +22,7 @@ import {
   previewLinkSchema,
   revisionListSchema,
 } from '#src/contract/deskContent.ts';
+import { pageContentSchema } from '#src/contract/page.ts';
 import { postSchema } from '#src/contract/post.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
 import { importContent } from '#src/server/content/importContent.ts';
@@ -42,6 +43,7 @@ import { askOtherSite, isPublicAddress } from '#src/server/services/content/askO
 import { findMoved } from '#src/server/services/content/findMoved.ts';
 import { publishDue } from '#src/server/services/content/publishDue.ts';
 import { thinRevisions } from '#src/server/services/content/thinRevisions.ts';
+import { listAddresses } from '#src/server/services/site/listAddresses.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
@@ -281,6 +283,8 @@ test('what was published at the desk is exported, and the export imported again 
   const [row] = await database.db.select().from(lecture).where(eq(lecture.id, made.id));
   expect(row?.addedAt).toEqual(now);
   await create({ kind: 'article', name: 'Rozpísaný' });
+  const page = await create({ kind: 'page', name: 'Ako pomôcť' });
+  await change('page', page.id, { summary: 'Troma spôsobmi.' });
 
   const directory = await mkdtemp(join(tmpdir(), 'desk-export-'));
   try {
@@ -290,6 +294,7 @@ test('what was published at the desk is exported, and the export imported again 
     const content = readContent({ directory, publicDir, mediaDir });
     await remove();
     expect(content.lectures.map(({ id }) => id)).toEqual(['java-vypis', 'java-premenne', made.id]);
+    expect(content.pages.map(({ slug }) => slug)).toContain(page.id);
     expect(content.quizzes.map(({ lectureId }) => lectureId).sort()).toEqual([made.id, 'java-vypis']);
     const report = await importContent({ ctx: testCtx(database), input: { content } });
     expect(report).toEqual({ inserted: 0, updated: 0, unpublished: 0 });
@@ -327,8 +332,23 @@ test('new things can be gone on with at once, and nobody sees them', async () =>
   }
   const { id } = await create({ kind: 'product', name: 'Celý kurz', parent: 'java' });
   expect(await open('product', id)).toMatchObject({ state: 'draft', parents: [{ id: 'java' }] });
-  expect((await api.problem('/admin/content', await call('POST', { kind: 'page', name: 'Stránka' }))).status).toBe(400);
   expect((await api.ask('/admin/content?kind=article&q=uplne', contentListSchema, await call())).items).toHaveLength(1);
+});
+
+test('a page is made, gets an address of its own, and is on the web when it is published', async () => {
+  const made = await create({ kind: 'page', name: 'Ako pomôcť' });
+  expect(made).toEqual({ kind: 'page', id: 'ako-pomoct' });
+  expect(await open('page', made.id)).toMatchObject({ state: 'draft', isLive: false, address: '/ako-pomoct' });
+  expect((await api.problem('/page/ako-pomoct')).status).toBe(404);
+  await change('page', made.id, { summary: 'Troma spôsobmi.', text: '## Časom\n\nNapíš nám.' });
+  expect(await api.ask('/page/ako-pomoct', pageContentSchema)).toMatchObject({ title: 'Ako pomôcť' });
+  const ctx = testCtx(database);
+  expect((await listAddresses({ ctx })).map(({ path }) => path)).toContain('/ako-pomoct');
+  await step('page', made.id, { step: 'withdraw' });
+  expect((await listAddresses({ ctx })).map(({ path }) => path)).not.toContain('/ako-pomoct');
+  // What the site has at its root stays there.
+  expect(await create({ kind: 'page', name: 'Kurzy' })).toEqual({ kind: 'page', id: 'kurzy-2' });
+  expect(await create({ kind: 'page', name: 'Ako pomôcť?' })).toEqual({ kind: 'page', id: 'ako-pomoct-2' });
 });
 
 test('a course is arranged at once, and who has seen another order hears so', async () => {

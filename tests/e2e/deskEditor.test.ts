@@ -49,6 +49,29 @@ test('a sentence that is written at the desk is previewed, saved by itself, publ
   await page.getByText('Túto vetu napísal stôl.').waitFor();
 });
 
+test('a page is made, published, read at its address and found by search engines', { timeout: 120_000 }, async () => {
+  const address = `${siteUrl}/ako-nam-pomoct`;
+  expect((await fetch(address)).status).toBe(404);
+  const page = await arrive('/admin/obsah/stranky');
+  await button(page, 'Nová stránka').click();
+  await page.getByRole('dialog').getByLabel('Názov').fill('Ako nám pomôcť');
+  await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť' }).click();
+  await source(page).waitFor();
+  await write(page, '\n\nPovedz o nás učiteľke.');
+  await page.getByRole('link', { name: 'Vlastnosti' }).click();
+  await page.getByLabel('Zhrnutie').fill('Troma spôsobmi, ktoré nič nestoja.');
+  await isSaved(page);
+  await button(page, 'Publikovať').click();
+  await page.getByText('Publikované').waitFor();
+
+  await eventually(async () => (await fetch(address)).status).toBe(200);
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: /^Ako nám pomôcť$/ }).waitFor();
+  await page.getByText('Povedz o nás učiteľke.').waitFor();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).toContain('/ako-nam-pomoct</loc>');
+});
+
 test('a text survives a lost network and a closed tab', { timeout: 120_000 }, async () => {
   const page = await arrive(editor('article', 'ako-citat-chybove-hlasenie'));
   await source(page).waitFor();

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '#src/domain/paths.ts';
 import routes from '#src/routes.ts';
+import { namesAtRoot } from '#src/server/services/content/namesAtRoot.ts';
 
 type RouteEntry = (typeof routes)[number];
 type Feed = 'articlesFeed' | 'podcastFeed';
@@ -65,7 +67,8 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   twoPercent: [[paths.twoPercent(), 'twoPercent']],
   newsletter: [[paths.newsletter(), 'newsletter']],
   replyMail: [[paths.replyMail(), 'replyMail']],
-  about: [[paths.about(), 'about']],
+  about: [[paths.about(), 'page']],
+  page: [[paths.page('ako-pomoct'), 'page']],
 };
 
 const tree = routes.map(toRouteObject);
@@ -95,6 +98,14 @@ test.each(Object.values(screens).flat())('%s is answered by %s', (address, file)
 test('every route has a builder of its address', () => {
   const built = Object.values(screens).flatMap((entries) => entries.map(([, file]) => file));
   expect(leaves(routes).filter((name) => name !== 'notFound' && !built.includes(name))).toEqual([]);
+});
+
+test('a page that is written at the desk never gets an address which means something else', () => {
+  const screens = routes.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path?.split('/')[0]);
+  const files = readdirSync('public').filter((name) => !name.includes('.'));
+  const others = [...screens, ...files].filter((name) => name && /^[a-z-]+$/.test(name));
+  expect(others.length).toBeGreaterThan(10);
+  expect(others.filter((name) => name && !namesAtRoot.includes(name))).toEqual([]);
 });
 
 test('the login address carries its target whole', () => {

@@ -8,6 +8,8 @@ interface Props {
   field: string;
   /** What it belongs to: the chapters for a lecture, the courses for a product. */
   parents?: { label: string; chosen: string | null; options: readonly { id: string; name: string }[] } | undefined;
+  /** Its address is made of the name and stays as it is. */
+  isAddressKept?: boolean;
   state: 'ready' | 'busy';
   failure: ReactNode;
   onCreate: (name: string, parent: string | undefined) => void;
@@ -15,7 +17,16 @@ interface Props {
 }
 
 /** The first step of a new thing: its name; the rest is written in the editor. */
-export function ContentCreationForm({ title, field, parents, state, failure, onCreate, onClose }: Props) {
+export function ContentCreationForm({
+  title,
+  field,
+  parents,
+  isAddressKept = false,
+  state,
+  failure,
+  onCreate,
+  onClose,
+}: Props) {
   const [name, setName] = useState('');
   const [parent, setParent] = useState(parents?.chosen ?? parents?.options[0]?.id ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +45,15 @@ export function ContentCreationForm({ title, field, parents, state, failure, onC
       }}
       onClose={onClose}
     >
-      <DeskField label={field} error={error} help="Dá sa kedykoľvek zmeniť.">
+      <DeskField
+        label={field}
+        error={error}
+        help={
+          isAddressKept
+            ? 'Dá sa kedykoľvek zmeniť. Adresa, ktorá z\u00A0neho teraz vznikne, však ostane.'
+            : 'Dá sa kedykoľvek zmeniť.'
+        }
+      >
         {(control) => (
           <input
             {...control}

@@ -42,7 +42,7 @@ export function ContentListContainer({ userId, tab: { kind, tab, name, create, f
   const list = useQuery(contentList(userId, { kind, q: query, state: filter?.state, page }));
   const { menuOf, question, results } = useContentActs(userId);
   useCrumb(name);
-  useScreenKeys({ n: kind === 'page' ? undefined : () => setNew(true) }, false);
+  useScreenKeys({ n: () => setNew(true) }, false);
   const counts = list.data?.counts;
   const button = (
     <DeskButton kind="primary" onPress={() => setNew(true)}>
@@ -50,7 +50,7 @@ export function ContentListContainer({ userId, tab: { kind, tab, name, create, f
     </DeskButton>
   );
   return (
-    <DeskPage title={name} actions={kind !== 'page' && button}>
+    <DeskPage title={name} actions={button}>
       <DeskFilters>
         <DeskSearch
           label={field === 'Meno' ? 'Meno alebo adresa' : 'Názov alebo adresa'}
@@ -109,6 +109,9 @@ const refusals: Record<string, string> = {
   'role-required': 'Toto môže vytvoriť iba redakcia.',
 };
 
+/** Their addresses are their ids. */
+const keepsAddress: readonly ContentCreation['kind'][] = ['chapter', 'lecture', 'page', 'tag'];
+
 interface NewProps {
   userId: string;
   kind: ContentCreation['kind'];
@@ -146,6 +149,7 @@ export function NewContent({ userId, kind, title, field, chapters, parent, onClo
           ? { label: 'Kurz', chosen: null, options: courses.data?.items ?? [] }
           : chapters && { label: 'Kapitola', ...chapters }
       }
+      isAddressKept={keepsAddress.includes(kind)}
       state={callState(creating) === 'busy' ? 'busy' : 'ready'}
       failure={
         creating.error && (refusals[refusalOf(creating.error) ?? ''] ?? deskFailure(creating.error, () => undefined))

@@ -32,6 +32,7 @@ describe('paths', () => {
     [paths.twoPercent(), '/2-percenta'],
     [paths.newsletter(), '/newsletter'],
     [paths.about(), '/o-projekte'],
+    [paths.page('o-projekte'), '/o-projekte'],
     [paths.articlesFeed(), '/clanky/rss.xml'],
     [paths.podcastFeed(), '/podcast/rss.xml'],
   ])('%s', (path, address) => {

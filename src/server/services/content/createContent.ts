@@ -10,15 +10,17 @@ import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
+import { page } from '#src/server/db/schema/page.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
+import { ForbiddenError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { findOwn, isAuthor, mayWriteAll, requireWriter } from './access.ts';
 import { contentTables, neverPublished } from './contentTables.ts';
 import { findStored } from './findStored.ts';
 import { addRevision } from './lockItem.ts';
+import { namesAtRoot } from './namesAtRoot.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 import { slugOf } from './slugOf.ts';
 
@@ -34,10 +36,11 @@ interface Making {
 const creationLock = 7_262_028;
 
 const hidden = (now: Date) => ({ published: false, updatedAt: now });
+const firstPageText = 'Začni jednou vetou o\u00A0tom, čo tu návštevník nájde.\n\n## Prvá časť\n\nPíš sem.';
 const firstText = 'Začni jednou vetou o tom, čo sa tu naučíš.\n\n## Prvý krok\n\nPíš sem.';
 
 /** The row of a new thing: nothing of it is on the web, and what nobody can guess is left empty. */
-const makings: Partial<Record<ContentKind, (making: Making) => Promise<unknown>>> = {
+const makings: Record<ContentKind, (making: Making) => Promise<unknown>> = {
   course: async ({ ctx, id, name, now }) =>
     ctx.db.insert(course).values({
       id,
@@ -87,6 +90,8 @@ const makings: Partial<Record<ContentKind, (making: Making) => Promise<unknown>>
       text: '',
       ...hidden(now),
     }),
+  page: async ({ ctx, id, name: title, now }) =>
+    ctx.db.insert(page).values({ slug: id, title, summary: '', text: firstPageText, ...hidden(now) }),
   author: async ({ ctx, id, name, now }) => {
     if (!mayWriteAll(ctx)) throw new ForbiddenError('role-required', 'Only for editors.');
     await ctx.db.insert(author).values({ id, slug: id, name, role: '', bio: '', links: [], ...hidden(now) });
@@ -113,7 +118,7 @@ const makings: Partial<Record<ContentKind, (making: Making) => Promise<unknown>>
 
 /**
  * A new thing, which nobody sees before it is published.
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError for a parent that is not theirs, InvalidInputError
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError for a parent that is not theirs
  */
 export async function createContent({
   ctx,
@@ -123,8 +128,6 @@ export async function createContent({
   input: ContentCreation;
 }): Promise<{ kind: ContentKind; id: string }> {
   requireWriter(ctx, kind);
-  const make = makings[kind];
-  if (!make) throw new InvalidInputError('The pages of the site are fixed.');
   const { identity } = requireSignedIn(ctx.actor);
   return ctx.db.transaction(async (tx) => {
     const inTransaction = { ...ctx, db: tx };
@@ -132,7 +135,7 @@ export async function createContent({
     // Two of the same name at once get two ids.
     await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
     const id = await freeId(tx, kind, slugOf(name));
-    await make({ ctx: inTransaction, id, name, parent, now });
+    await makings[kind]({ ctx: inTransaction, id, name, parent, now });
     const stored = await findStored(tx, kind, id);
     if (!stored) throw new Error(`The new ${kind} ${id} was not stored.`);
     const { document } = stored;
@@ -187,11 +190,15 @@ async function nextPlace(db: Db, column: PgColumn, table: PgTable, where?: SQL):
   return (last?.position ?? 0) + 1;
 }
 
-/** The name as an id, with a number where it is taken, also by what is archived; posts of both kinds share theirs. */
+/**
+ * The name as an id, with a number where it is taken, also by what is archived; posts of both kinds share theirs, and a page
+ * stands beside everything else that the site has at its root.
+ */
 async function freeId(db: Db, kind: ContentKind, wanted: string): Promise<string> {
   const { table, id, slug } = contentTables[kind];
   const taken = await db.select({ id: sql<string>`${id}`, slug: sql<string>`${slug ?? id}` }).from(table);
   const names = new Set(taken.flatMap(({ id, slug }) => [id, slug]));
+  if (kind === 'page') for (const name of namesAtRoot) names.add(name);
   if (!names.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!names.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }

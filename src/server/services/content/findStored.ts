@@ -133,7 +133,7 @@ const readings: Record<ContentKind, Reading> = {
         ...common(row),
         name: row.title,
         document: documentOf(writtenPage(row), row.text),
-        address: `/${row.slug}`,
+        address: paths.page(row.slug),
       }
     );
   },

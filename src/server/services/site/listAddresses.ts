@@ -38,14 +38,13 @@ export async function listAddresses({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): 
       .where(isVisible(video, now))
       .orderBy(desc(video.publishedAt)),
     ctx.db.select().from(author).where(eq(author.published, true)).orderBy(asc(author.slug)),
-    ctx.db.select().from(page).where(eq(page.published, true)),
+    ctx.db.select().from(page).where(eq(page.published, true)).orderBy(asc(page.slug)),
     listTags({ ctx, input: { kind: 'article' } }),
     listTags({ ctx, input: { kind: 'podcast' } }),
   ]);
   const articles = posts.filter((row) => row.kind === 'article');
   const episodes = posts.filter((row) => row.kind === 'podcast');
   const tagged = (rows: typeof posts, slug: string) => latest(rows.filter((row) => row.tags.includes(slug)));
-  const pageChange = (slug: string) => latest(pages.filter((row) => row.slug === slug));
   return [
     address(paths.home(), latest([...courses, ...posts, ...videos])),
     address(paths.courses(), latest(courses)),
@@ -60,8 +59,7 @@ export async function listAddresses({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): 
     address(paths.videos(), latest(videos)),
     ...videos.map((row) => address(paths.video(row.slug), row)),
     ...authors.map((row) => address(paths.author(row.slug), row)),
-    address(paths.about(), pageChange('o-projekte')),
-    address(paths.twoPercent(), pageChange('2-percenta')),
+    ...pages.map((row) => address(paths.page(row.slug), row)),
     address(paths.feedback()),
     address(paths.newsletter()),
   ];

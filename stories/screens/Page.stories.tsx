@@ -6,7 +6,7 @@ import { longParagraph, longTitle } from '#stories/fixtures/text.ts';
 import { failed, loading, screen } from './screen.tsx';
 
 const meta = {
-  title: 'screens/About',
+  title: 'screens/Page',
   tags: ['screen', '!autodocs'],
 } satisfies Meta;
 
