@@ -3,10 +3,12 @@
  * Needs `wrk` (`apt-get install wrk`, `brew install wrk`); compares with nginx too where it is installed.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/freePort.ts';
 
 interface Answer {
@@ -16,6 +18,7 @@ interface Answer {
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsOfRound = Number(process.env.BENCH_SECONDS ?? 3);
+const metricsToken = randomUUID();
 const goals = { kept: 0.9, rendered: 0.4 };
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-bench-'));
 const running: ChildProcess[] = [];
@@ -31,6 +34,9 @@ try {
 async function main(): Promise<void> {
   const site = await startSite('kept', []);
   const anew = await startSite('anew', ['--import', './tests/bench/keepNothing.mjs']);
+  // Ten seconds after the start all pages are rendered ahead and compressed, which would be measured along.
+  await delay(12_000);
+  for (const url of [site, anew]) await untilQuiet(url);
   const sitemap = await fetch(`${site}/sitemap.xml`).then((response) => response.text());
   const lecture = /<loc>[^<]*(\/kurzy\/[^<]*\/lekcia\/[^<]*)<\/loc>/.exec(sitemap)?.[1] ?? '/kurzy';
 
@@ -97,8 +103,25 @@ async function startSite(name: string, nodeOptions: string[]): Promise<string> {
     PORT: String(port),
     DATA_DIR: join(folder, name),
     LOG_LEVEL: 'error',
+    METRICS_TOKEN: metricsToken,
   });
   return untilReady(`http://127.0.0.1:${port}`, '/readyz');
+}
+
+/** Waits until the process computes nothing for a second. */
+async function untilQuiet(url: string): Promise<void> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const computed = async () => {
+    const text = await fetch(`${url}/metrics`, { headers }).then((response) => response.text());
+    const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(text) ?? [];
+    if (seconds === undefined) throw new Error(`${url}/metrics does not say what was computed`);
+    return Number(seconds);
+  };
+  for (let before = 0, now = await computed(); now - before > 0.1; ) {
+    await delay(1_000);
+    before = now;
+    now = await computed();
+  }
 }
 
 async function startBare(mode: 'send' | 'render', { headers, body }: Answer): Promise<string> {
@@ -151,7 +174,7 @@ async function untilReady(url: string, path: string): Promise<string> {
       () => false,
     );
     if (isReady) return url;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
   throw new Error(`${url} did not get ready`);
 }
@@ -161,7 +184,7 @@ async function keptAnswer(url: string): Promise<Answer> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
     const answer = await get(url, { 'accept-encoding': 'br' });
     if (answer.headers.includes('content-encoding')) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
   throw new Error(`${url} was not compressed`);
 }
