@@ -15,6 +15,7 @@ import {
 import { CodeField } from './CodeField.tsx';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   /** From 1, for the names of its fields. */
@@ -65,23 +66,15 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
         )}
       </DeskField>
       {form !== 'name' && (
-        <DeskField label={`Ako to overíme (${number}. skúška)`}>
-          {(control) => (
-            <select
-              {...control}
-              value={form}
-              onChange={({ currentTarget }) =>
-                onChange(newCheck(currentTarget.value as CheckForm, String(fields.name ?? '')))
-              }
-            >
-              {(forms.includes(form) ? forms : [...forms, form]).map((name) => (
-                <option key={name} value={name}>
-                  {name === 'other' ? 'inak' : checkFormNames[name]}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label={`Ako to overíme (${number}. skúška)`}
+          value={form}
+          options={(forms.includes(form) ? forms : [...forms, form]).map((name) => [
+            name,
+            name === 'other' ? 'inak' : checkFormNames[name],
+          ])}
+          onChange={(value) => onChange(newCheck(value as CheckForm, String(fields.name ?? '')))}
+        />
       )}
       <Asked form={form} fields={fields} set={set} />
     </>
@@ -214,27 +207,18 @@ function PageLook({ fields, set }: Omit<AskedProps, 'form'>) {
           value={String(fields.see ?? '')}
           onChange={(see) => set({ see: see })}
         />
-        <DeskField label="Čo o&nbsp;ňom má platiť">
-          {(control) => (
-            <select
-              {...control}
-              value={look}
-              onChange={({ currentTarget }) => {
-                const next = currentTarget.value as Look;
-                set({
-                  ...(look !== 'none' && { [look]: undefined }),
-                  ...(next !== 'none' && { [next]: { text: '', count: 1, attribute: ['', ''] }[next] }),
-                });
-              }}
-            >
-              {Object.entries(looks).map(([key, words]) => (
-                <option key={key} value={key}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Čo o&nbsp;ňom má platiť"
+          value={look}
+          options={Object.entries(looks)}
+          onChange={(value) => {
+            const next = value as Look;
+            set({
+              ...(look !== 'none' && { [look]: undefined }),
+              ...(next !== 'none' && { [next]: { text: '', count: 1, attribute: ['', ''] }[next] }),
+            });
+          }}
+        />
       </div>
       {look === 'text' && (
         <CodeField
@@ -287,21 +271,12 @@ interface ActProps {
 function ActFields({ number, act, onChange, onRemove }: ActProps) {
   return (
     <div className="grid items-end gap-2 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
-      <DeskField label={`${number}. krok`}>
-        {(control) => (
-          <select
-            {...control}
-            value={act.form}
-            onChange={({ currentTarget }) => onChange({ ...act, form: currentTarget.value as ActForm })}
-          >
-            {Object.entries(actNames).map(([form, words]) => (
-              <option key={form} value={form}>
-                {words}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label={`${number}. krok`}
+        value={act.form}
+        options={Object.entries(actNames)}
+        onChange={(form) => onChange({ ...act, form: form as ActForm })}
+      />
       <CodeField
         label={{ click: 'Na ktorý prvok', type: 'Čo napíše', key: 'Ktorý kláves', wait: 'Ako dlho' }[act.form]}
         rows={1}

@@ -8,6 +8,7 @@ import { discountedAmount } from '#src/domain/promotionCode.ts';
 import { DeskButton, DeskButtonLink } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   products: readonly DeskProduct[];
@@ -129,18 +130,15 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
         )}
       </DeskField>
       <div className="grid grid-cols-2 gap-3">
-        <DeskField label="Zľava">
-          {(control) => (
-            <select
-              {...control}
-              value={typed.isPercent ? 'percenta' : 'suma'}
-              onChange={({ currentTarget }) => change({ isPercent: currentTarget.value === 'percenta', off: '' })}
-            >
-              <option value="percenta">Percentá</option>
-              <option value="suma">Suma</option>
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Zľava"
+          value={typed.isPercent ? 'percenta' : 'suma'}
+          options={[
+            ['percenta', 'Percentá'],
+            ['suma', 'Suma'],
+          ]}
+          onChange={(kind) => change({ isPercent: kind === 'percenta', off: '' })}
+        />
         <DeskField label={typed.isPercent ? 'Koľko percent' : 'Koľko eur'} error={errorAt('off')}>
           {(control) => <input {...control} {...text('off')} inputMode={typed.isPercent ? 'numeric' : 'decimal'} />}
         </DeskField>

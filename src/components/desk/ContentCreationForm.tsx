@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DeskField } from './DeskField.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   /** „Nový článok“ */
@@ -68,20 +69,13 @@ export function ContentCreationForm({
         )}
       </DeskField>
       {parents && (
-        <DeskField
+        <DeskSelect
           label={parents.label}
           error={isParentless && `Najprv treba vytvoriť, kam to patrí (${parents.label.toLowerCase()}).`}
-        >
-          {(control) => (
-            <select {...control} value={parent} onChange={({ currentTarget }) => setParent(currentTarget.value)}>
-              {parents.options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+          value={parent}
+          options={parents.options.map(({ id, name }) => [id, name])}
+          onChange={setParent}
+        />
       )}
       <p className="text-muted">Vznikne koncept. Na webe ho neuvidí nikto, kým ho nepublikuješ.</p>
     </DeskQuestion>

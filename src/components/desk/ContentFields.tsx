@@ -4,6 +4,7 @@ import { parseAmount, writtenAmount } from '#src/domain/amount.ts';
 import { type ContentField, type FileField, valueAt, withValue } from '#src/domain/desk/contentFields.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 import { RowsField } from './RowsField.tsx';
 
 type Values = Record<string, unknown>;
@@ -102,22 +103,12 @@ function OneField({ field, value, choices, onChange, onPickFile }: FieldProps) {
     }
     case 'choice':
       return (
-        <DeskField {...around}>
-          {(control) => (
-            <select
-              {...control}
-              value={text}
-              onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-            >
-              <option value="">Vyber…</option>
-              {field.options(choices).map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          {...around}
+          value={text}
+          options={[['', 'Vyber…'], ...field.options(choices).map(({ value, name }) => [value, name] as const)]}
+          onChange={(chosen) => onChange(chosen || undefined)}
+        />
       );
     case 'text':
     case 'lines': {

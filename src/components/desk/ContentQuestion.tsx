@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { counted } from '#src/domain/plural.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 export type ContentAct = 'publish' | 'schedule' | 'withdraw' | 'archive' | 'rename' | 'move';
 
@@ -97,17 +98,12 @@ export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ..
         </DeskField>
       )}
       {act === 'move' && (
-        <DeskField label="Kapitola">
-          {(control) => (
-            <select {...control} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
-              {chapters.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Kapitola"
+          value={value}
+          options={chapters.map(({ id, name }) => [id, name])}
+          onChange={setValue}
+        />
       )}
       <p className="text-muted">{words.effect}</p>
     </DeskQuestion>

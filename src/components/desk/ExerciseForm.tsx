@@ -17,6 +17,7 @@ import { CheckFields } from './CheckFields.tsx';
 import { CodeField } from './CodeField.tsx';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   draft: TaskDraft;
@@ -64,51 +65,36 @@ export function ExerciseForm({ draft, problems, isChecked = false, onChange }: P
   );
 }
 
+/** What may be chosen, and before it what is written now, where that is none of it. */
+const withOwn = (written: string, names: Record<string, string>): [string, string][] => [
+  ...(written in names ? [] : [[written, written || 'vyber'] satisfies [string, string]]),
+  ...Object.entries(names),
+];
+
 function Basics({ draft, set, error, leave }: Part) {
   const { id, kind, database, assignment } = draft;
   const language = taskLanguage(draft);
   return (
     <>
       <div className="grid gap-3 @lg:grid-cols-2">
-        <DeskField
+        <DeskSelect
           label="Druh"
           error={error('kind')}
           help={kind in kindHelp ? kindHelp[kind as keyof typeof kindHelp] : undefined}
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={kind}
-              onChange={({ currentTarget }) => set(ofTaskKind(draft, currentTarget.value))}
-              onBlur={leave('kind')}
-            >
-              {!(kind in taskKindNames) && <option value={kind}>{kind || 'vyber'}</option>}
-              {Object.entries(taskKindNames).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+          value={kind}
+          options={withOwn(kind, taskKindNames)}
+          onChange={(chosen) => set(ofTaskKind(draft, chosen))}
+          onBlur={leave('kind')}
+        />
         {kind !== 'tick' && (
-          <DeskField label="Jazyk" error={error('language')}>
-            {(control) => (
-              <select
-                {...control}
-                value={language}
-                onChange={({ currentTarget }) => set(inLanguage(draft, currentTarget.value))}
-                onBlur={leave('language')}
-              >
-                {!(language in taskLanguageNames) && <option value={language}>{language || 'vyber'}</option>}
-                {Object.entries(taskLanguageNames).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </DeskField>
+          <DeskSelect
+            label="Jazyk"
+            error={error('language')}
+            value={language}
+            options={withOwn(language, taskLanguageNames)}
+            onChange={(chosen) => set(inLanguage(draft, chosen))}
+            onBlur={leave('language')}
+          />
         )}
         <DeskField
           label="Označenie"

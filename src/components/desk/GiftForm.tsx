@@ -3,6 +3,7 @@ import type { DeskProduct, GiftDraft } from '#src/contract/deskOrders.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   products: readonly DeskProduct[];
@@ -35,17 +36,7 @@ export function GiftForm({ products, state, onGive, onMakeCode }: Props) {
         else if (isEmail) onGive({ email: email.trim(), productId: product.id });
       }}
     >
-      <DeskField label="Čo">
-        {(control) => (
-          <select {...control} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            {sold.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect label="Čo" value={chosen} options={sold.map(({ id, name }) => [id, name])} onChange={setChosen} />
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-2xs font-semibold">Komu</legend>
         <label className="flex gap-2">

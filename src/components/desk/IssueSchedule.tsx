@@ -6,6 +6,7 @@ import { formatNumber } from '#src/domain/number.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 /** When and how fast; `date` and `clock` by the clock of Bratislava. */
 export interface ScheduleChoice {
@@ -108,21 +109,16 @@ export function IssueSchedule(props: Props) {
           </DeskField>
         </div>
       )}
-      <DeskField label="Tempo" help="V&nbsp;noci od 22:00 do 8:00 sa neodosiela nič.">
-        {(control) => (
-          <select
-            {...control}
-            value={choice.pace}
-            onChange={({ currentTarget }) => change({ pace: Number(currentTarget.value) })}
-          >
-            {[...new Set([...paces, choice.pace])].map((pace) => (
-              <option key={pace} value={pace}>
-                {formatNumber(pace)} e-mailov za hodinu
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Tempo"
+        help="V&nbsp;noci od 22:00 do 8:00 sa neodosiela nič."
+        value={String(choice.pace)}
+        options={[...new Set([...paces, choice.pace])].map((pace) => [
+          String(pace),
+          `${formatNumber(pace)} e-mailov za hodinu`,
+        ])}
+        onChange={(pace) => change({ pace: Number(pace) })}
+      />
       {warnings.length > 0 && (
         <DeskNote tone="warn">
           {warnings.map((warning) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   authorId: string | null;
@@ -14,24 +14,14 @@ interface Props {
 export function LecturerChoice({ authorId, authors, isBusy, failure, onChoose }: Props) {
   return (
     <div className="mt-3 grid gap-2 border-t border-line pt-3">
-      <DeskField label="Lektor na webe" help="Kurzy, lekcie a&nbsp;články pod týmto menom bude môcť tento účet písať.">
-        {(control) => (
-          <select
-            {...control}
-            value={authorId ?? ''}
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
-          >
-            <option value="">nikto</option>
-            {authors.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Lektor na webe"
+        help="Kurzy, lekcie a&nbsp;články pod týmto menom bude môcť tento účet písať."
+        value={authorId ?? ''}
+        options={[['', 'nikto'], ...authors.map(({ id, name }) => [id, name] as const)]}
+        isBusy={isBusy}
+        onChange={(id) => onChoose(id || null)}
+      />
       {failure && <div role="alert">{failure}</div>}
     </div>
   );

@@ -3,6 +3,7 @@ import type { MediaChange, MediaFile } from '#src/contract/deskMedia.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   file: MediaFile;
@@ -51,26 +52,14 @@ export function MediaForm({ file, captions, state, onSave }: Props) {
         </DeskField>
       )}
       {file.kind === 'film' && (
-        <DeskField
+        <DeskSelect
           label="Titulky"
           isOptional
           help={choices.length === 0 ? 'Najprv nahraj titulky vo formáte WebVTT.' : undefined}
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={captionsId ?? ''}
-              onChange={({ currentTarget }) => setCaptionsId(currentTarget.value || null)}
-            >
-              <option value="">bez titulkov</option>
-              {choices.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+          value={captionsId ?? ''}
+          options={[['', 'bez titulkov'], ...choices.map(({ id, name }) => [id, name] as const)]}
+          onChange={(value) => setCaptionsId(value || null)}
+        />
       )}
       <DeskField label="Názov" error={isChecked && !isNamed ? 'Napíš názov, podľa ktorého sa súbor nájde.' : null}>
         {(control) => (

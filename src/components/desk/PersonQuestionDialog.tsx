@@ -6,6 +6,7 @@ import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 /** What the answer to a question is: the course, or the typed address. */
 export interface PersonAnswer {
@@ -74,17 +75,12 @@ export function PersonQuestionDialog(props: Props) {
     >
       {text}
       {question.kind === 'give' && (
-        <DeskField label="Kurz">
-          {(control) => (
-            <select {...control} value={productId} onChange={({ currentTarget }) => setProductId(currentTarget.value)}>
-              {person.products?.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Kurz"
+          value={productId}
+          options={person.products?.map(({ id, name }) => [id, name]) ?? []}
+          onChange={setProductId}
+        />
       )}
       {question.kind === 'delete' && (
         <DeskField

@@ -3,6 +3,7 @@ import { ofKind, type QuestionDraft, questionKindNames, withRight } from '#src/d
 import type { QuestionKind } from '#src/domain/quiz.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 interface Props {
   question: QuestionDraft;
@@ -19,21 +20,12 @@ export function QuestionForm({ question, onChange }: Props) {
   const set = (changed: Partial<QuestionDraft>) => onChange({ ...question, ...changed });
   return (
     <>
-      <DeskField label="Ako sa odpovedá">
-        {(control) => (
-          <select
-            {...control}
-            value={question.kind}
-            onChange={({ currentTarget }) => onChange(ofKind(question, currentTarget.value as QuestionKind))}
-          >
-            {Object.entries(questionKindNames).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Ako sa odpovedá"
+        value={question.kind}
+        options={Object.entries(questionKindNames)}
+        onChange={(kind) => onChange(ofKind(question, kind as QuestionKind))}
+      />
       <Words label="Otázka" value={question.text} onChange={(text) => set({ text })} />
       <Answers question={question} set={set} />
       <Words label="Vysvetlenie" value={question.explanation} onChange={(explanation) => set({ explanation })} />

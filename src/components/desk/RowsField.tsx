@@ -1,6 +1,7 @@
 import type { RowColumn } from '#src/domain/desk/contentFields.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 type Row = Record<string, unknown>;
 
@@ -21,33 +22,29 @@ export function RowsField({ label, columns, rows, onChange }: Props) {
       <legend className="mb-1 text-2xs font-semibold">{label}</legend>
       {rows.map((row, index) => (
         <div key={index} className="grid gap-2 rounded-md border border-line p-3 m:grid-cols-2">
-          {columns.map((column) => (
-            <DeskField key={column.key} label={column.label}>
-              {(control) =>
-                column.options ? (
-                  <select
-                    {...control}
-                    value={String(row[column.key] ?? '')}
-                    onChange={({ currentTarget }) => change(index, { [column.key]: currentTarget.value })}
-                  >
-                    <option value="">Vyber…</option>
-                    {column.options.map((option) => (
-                      <option key={option.value} value={option.value}>
-                        {option.name}
-                      </option>
-                    ))}
-                  </select>
-                ) : (
+          {columns.map((column) => {
+            const value = String(row[column.key] ?? '');
+            return column.options ? (
+              <DeskSelect
+                key={column.key}
+                label={column.label}
+                value={value}
+                options={[['', 'Vyber…'], ...column.options.map((option) => [option.value, option.name] as const)]}
+                onChange={(chosen) => change(index, { [column.key]: chosen })}
+              />
+            ) : (
+              <DeskField key={column.key} label={column.label}>
+                {(control) => (
                   <input
                     {...control}
                     autoComplete="off"
-                    value={String(row[column.key] ?? '')}
+                    value={value}
                     onChange={({ currentTarget }) => change(index, { [column.key]: read(column, currentTarget.value) })}
                   />
-                )
-              }
-            </DeskField>
-          ))}
+                )}
+              </DeskField>
+            );
+          })}
           <div className="m:col-span-full">
             <DeskButton size="row" kind="plain" onPress={() => onChange(rows.filter((_, at) => at !== index))}>
               Odobrať {index + 1}. riadok

@@ -1,5 +1,6 @@
 import { type CommunityRule, communityRules, maxReasonLength, ruleNames } from '#src/domain/communityRules.ts';
 import { DeskField } from './DeskField.tsx';
+import { DeskSelect } from './DeskSelect.tsx';
 
 export interface DecisionText {
   rule: CommunityRule;
@@ -19,24 +20,16 @@ export function RuleFields({ value, error, onChange }: Props) {
   const isOwn = reason !== communityRules[rule].reason;
   return (
     <>
-      <DeskField label="Pravidlo" help={communityRules[rule].sentence}>
-        {(control) => (
-          <select
-            {...control}
-            value={rule}
-            onChange={({ currentTarget }) => {
-              const chosen = ruleNames.find((name) => name === currentTarget.value) ?? rule;
-              onChange({ rule: chosen, reason: isOwn ? reason : communityRules[chosen].reason });
-            }}
-          >
-            {ruleNames.map((name) => (
-              <option key={name} value={name}>
-                {communityRules[name].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Pravidlo"
+        help={communityRules[rule].sentence}
+        value={rule}
+        options={ruleNames.map((name) => [name, communityRules[name].name])}
+        onChange={(value) => {
+          const chosen = ruleNames.find((name) => name === value) ?? rule;
+          onChange({ rule: chosen, reason: isOwn ? reason : communityRules[chosen].reason });
+        }}
+      />
       <DeskField
         label="Dôvod, ktorý dostane autor"
         help={'Pravidlo a\u00A0spôsob, ako sa ohradiť, pridáme do e-mailu sami.'}
