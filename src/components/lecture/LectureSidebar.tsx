@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { LectureName } from '#src/components/course/LectureName.tsx';
 import { LineNumber } from '#src/components/course/LineNumber.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import type { Course } from '#src/contract/course.ts';
+import type { Chapter, Course } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
-  course: Pick<Course, 'slug' | 'name' | 'chapters' | 'illustration'>;
+  course: Pick<Course, 'slug' | 'name' | 'chapters' | 'illustration' | 'courseProducts'>;
   currentLectureId: string;
   /** Which chapters this reader can open: the samples, or every one. */
   access?: 'samples' | 'all';
@@ -25,6 +25,8 @@ const row = cva(
 /** The outline beside a lecture; the open line is lit. */
 export function LectureSidebar(props: Props) {
   const { course, currentLectureId, access = 'samples', progress, completedLectureIds, newLectureIds } = props;
+  const isClosed = ({ freeSample }: Chapter) => access === 'samples' && !freeSample;
+  const opensAfter = course.courseProducts.length > 0 ? 'po\u00A0kúpe' : 'po\u00A0prihlásení';
   let line = 0;
   return (
     <nav data-course={course.illustration} aria-label="Obsah kurzu">
@@ -39,6 +41,13 @@ export function LectureSidebar(props: Props) {
         <div key={chapter.id} className="mt-4">
           <p className="px-6 pb-1.5 text-md leading-snug font-bold wrap-anywhere">
             {chapterIndex + 1}. {chapter.name}
+            {isClosed(chapter) && (
+              // While a session is opened nothing is said that may be wrong for who owns the course.
+              <span className="flex items-center gap-1.5 text-xs font-normal text-muted [.session_&]:invisible">
+                <Icon name="lock" size={14} />
+                {opensAfter}
+              </span>
+            )}
           </p>
           <ol aria-label={chapter.name}>
             {chapter.lectures.map((lecture) => {
@@ -67,12 +76,10 @@ export function LectureSidebar(props: Props) {
                       isNew={newLectureIds?.has(lecture.id) ?? false}
                       isCurrent={isCurrent}
                     />
-                    {access === 'samples' && !chapter.freeSample && (
-                      <span className="flex text-muted">
-                        <Icon name="lock" size={16} />
-                        <span className="sr-only"> (zamknuté)</span>
-                      </span>
-                    )}
+                    <span className="text-xs whitespace-nowrap text-muted">
+                      {lecture.minutes}&nbsp;min
+                      {isClosed(chapter) && <span className="sr-only"> (zamknuté)</span>}
+                    </span>
                   </a>
                 </li>
               );
