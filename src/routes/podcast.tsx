@@ -1,4 +1,5 @@
 import { ListScreen } from '#src/components/page/ListScreen.tsx';
+import { SubscribeLinksContainer } from '#src/containers/podcast/SubscribeLinksContainer.tsx';
 import { PostListContainer } from '#src/containers/post/PostListContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { PageHandle } from './parts/pageHandle.ts';
@@ -20,7 +21,11 @@ export const meta = postListMeta({
 
 export default function Podcast() {
   return (
-    <ListScreen title="Podcast" lead="Krátke epizódy na cestu. Každá má aj prepis, takže ju môžeš čítať.">
+    <ListScreen
+      title="Podcast"
+      lead="Krátke epizódy na cestu. Každá má aj prepis, takže ju môžeš čítať."
+      after={<SubscribeLinksContainer />}
+    >
       <PostListContainer kind="podcast" />
     </ListScreen>
   );

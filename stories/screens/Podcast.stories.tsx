@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ListScreen } from '#src/components/page/ListScreen.tsx';
+import { SubscribeLinks } from '#src/components/podcast/SubscribeLinks.tsx';
 import { PostsView } from '#src/components/post/PostsView.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { episodeCard } from '#stories/fixtures/episode.ts';
@@ -15,7 +16,11 @@ const meta = {
 export default meta;
 
 const podcast = (list: ReactNode) => (
-  <ListScreen title="Podcast" lead="Krátke epizódy na cestu. Každá má aj prepis, takže ju môžeš čítať.">
+  <ListScreen
+    title="Podcast"
+    lead="Krátke epizódy na cestu. Každá má aj prepis, takže ju môžeš čítať."
+    after={<SubscribeLinks feedHref={paths.podcastFeed()} services={[{ name: 'Spotify', href: '/spotify' }]} />}
+  >
     {list}
   </ListScreen>
 );

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { AudioPlayer, type AudioPlayerHandle } from '#src/components/podcast/AudioPlayer.tsx';
 import { EpisodeView } from '#src/components/podcast/EpisodeView.tsx';
-import { SubscribeLinks } from '#src/components/podcast/SubscribeLinks.tsx';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
 import { DiscussionContainer } from '#src/containers/comment/DiscussionContainer.tsx';
 import { whatNext } from '#src/containers/post/whatNext.tsx';
 import type { Post } from '#src/contract/post.ts';
-import { paths } from '#src/domain/paths.ts';
+import { SubscribeLinksContainer } from './SubscribeLinksContainer.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
@@ -42,7 +41,7 @@ export function EpisodeContainer({ episode }: Props) {
         )
       }
     >
-      <SubscribeLinks feedHref={paths.podcastFeed()} services={[{ name: 'Spotify', href: '/spotify' }]} />
+      <SubscribeLinksContainer />
       <DiscussionContainer key={episode.id} target={{ postId: episode.id }} />
     </EpisodeView>
   );
