@@ -2,6 +2,7 @@ CREATE TABLE "content_source" (
 	"name" text PRIMARY KEY NOT NULL,
 	"is_configured" boolean NOT NULL,
 	"address" text NOT NULL,
+	"about" jsonb,
 	"mark" text,
 	"last_run_at" timestamp with time zone,
 	"last_success_at" timestamp with time zone,

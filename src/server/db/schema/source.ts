@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '#src/contract/deskContent.ts';
 import type { SourceReport } from '#src/contract/deskSource.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
+import type { SourceAbout, SourceName } from '#src/server/integrations/sources/source.ts';
 import { mediaFile } from './mediaFile.ts';
 
 /** What this site is fed from, a row each, also when it is configured no more. */
@@ -11,6 +11,8 @@ export const contentSource = pgTable('content_source', {
   isConfigured: boolean().notNull(),
   /** What is read; another one is looked at from its beginning. */
   address: text().notNull(),
+  /** As the source says it; `null`: not yet, or it says nothing. */
+  about: jsonb().$type<SourceAbout>(),
   /** Where the next look goes on; `null`: at the beginning. */
   mark: text(),
   lastRunAt: timestamp({ withTimezone: true }),

@@ -54,6 +54,13 @@ export interface SourcedVideo extends SourcedThing {
 
 export type Sourced = SourcedArticle | SourcedEpisode | SourcedVideo;
 
+/** A podcast as its own feed says it: where the feed is now, and the `podcast:guid` that follows it wherever it goes. */
+export interface SourceAbout {
+  title: string;
+  feedUrl: string;
+  guid: string;
+}
+
 /** What a look at a source brought. */
 export interface SourceLook {
   /** New or changed since the mark, the oldest change first. */
@@ -62,6 +69,8 @@ export interface SourceLook {
   present: () => ReadonlySet<string> | null;
   /** Of a source that tells only its newest things: what is older than this is not known to have gone. */
   presentSince?: () => Date | null;
+  /** What the source says of itself; feeds of this site need it. */
+  about?: () => SourceAbout;
   /** From where the next look goes on (validators of HTTP, the newest change), once all things are stored. */
   mark: () => string;
 }

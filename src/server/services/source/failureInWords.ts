@@ -21,21 +21,22 @@ export function failureInWords(error: unknown): string {
 }
 
 const files: Partial<Record<string, string>> = {
-  private: 'nie je na\u00A0verejnom webe',
-  address: 'má adresu, ktorá nevedie nikam',
-  away: 'sa nepodarilo stiahnuť',
-  slow: 'sa nepodarilo stiahnuť včas',
-  'too-large': 'je príliš veľký súbor',
-  'media-too-large': 'je príliš veľký súbor',
-  'media-too-many-pixels': 'má príliš veľa bodov',
-  'media-animated': 'sa hýbe, a\u00A0také neberieme',
-  'media-svg': 'je vo\u00A0formáte SVG, ktorý neberieme',
-  'media-empty': 'je prázdny súbor',
+  private: 'súbor nie je na\u00A0verejnom webe',
+  address: 'adresa súboru nevedie nikam',
+  away: 'súbor sa nepodarilo stiahnuť',
+  slow: 'súbor sa nepodarilo stiahnuť včas',
+  'too-large': 'súbor je príliš veľký',
+  'media-too-large': 'súbor je príliš veľký',
+  'media-too-many-pixels': 'obrázok má príliš veľa bodov',
+  'media-animated': 'pohyblivé obrázky neberieme',
+  'media-svg': 'obrázky vo\u00A0formáte SVG neberieme',
+  'media-empty': 'súbor je prázdny',
 };
 
-/** „Obrázok graf.png sa nepodarilo stiahnuť.“ */
+/** „Obrázok graf.png: súbor sa nepodarilo stiahnuť.“ */
 export function fileFailureInWords(what: string, error: unknown): string {
   const code = error instanceof SourceError || error instanceof AppError ? error.code : '';
-  const status = error instanceof SourceError && error.code === 'status' ? ` (zdroj odpovedal ${error.status})` : '';
-  return `${what} ${files[code] ?? (status ? 'sa nepodarilo stiahnuť' : 'je súbor, ktorý nevieme prečítať')}${status}.`;
+  const status = error instanceof SourceError && error.code === 'status' ? error.status : null;
+  if (status !== null) return `${what}: súbor sa nepodarilo stiahnuť (zdroj odpovedal ${status}).`;
+  return `${what}: ${files[code] ?? 'súbor nevieme prečítať'}.`;
 }

@@ -39,17 +39,15 @@ export async function keepTags(tx: Db, tags: readonly { slug: string; name: stri
   if (missing.length > 0) {
     const [last] = await tx.select({ position: sql<number | null>`max(${tag.position})` }).from(tag);
     const first = (last?.position ?? 0) + 1;
-    await tx
-      .insert(tag)
-      .values(
-        missing.map((slug, index) => ({
-          slug,
-          name: wanted.get(slug) ?? slug,
-          position: first + index,
-          published: true,
-          updatedAt: now,
-        })),
-      );
+    await tx.insert(tag).values(
+      missing.map((slug, index) => ({
+        slug,
+        name: wanted.get(slug) ?? slug,
+        position: first + index,
+        published: true,
+        updatedAt: now,
+      })),
+    );
   }
   return slugs;
 }

@@ -7,7 +7,7 @@ import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts'
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
-import type { Source, SourceLook } from '#src/server/integrations/sources/source.ts';
+import type { Source, SourceAbout, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { contentTables } from '#src/server/services/content/contentTables.ts';
 import { usesOf } from '#src/server/services/content/usesOf.ts';
 import { failureInWords } from './failureInWords.ts';
@@ -49,10 +49,11 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
   }, leaseMs / 3);
   const report = structuredClone({ ...emptyReport, losses: row.report.losses });
   try {
-    const mark = await readAll({ ctx, source, store, get, signal: stop }, { lease, mark: row.mark, report });
+    const { mark, about } = await readAll({ ctx, source, store, get, signal: stop }, { lease, mark: row.mark, report });
     const now = ctx.now();
     await endLease(db, lease, {
       ...(mark !== null && { mark }),
+      ...(about && { about }),
       lastRunAt: now,
       lastSuccessAt: now,
       failuresInRow: 0,
@@ -88,12 +89,12 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
 async function readAll(
   options: Options,
   { lease, mark, report }: { lease: Lease; mark: string | null; report: SourceReport },
-): Promise<string | null> {
+): Promise<{ mark: string | null; about?: SourceAbout | undefined }> {
   const { ctx, source, store, get, signal } = options;
   const look = await source.look(mark, signal);
   if (look === 'unchanged') {
     report.unchanged = await ctx.db.$count(sourceItem, eq(sourceItem.source, source.name));
-    return null;
+    return { mark: null };
   }
   let isWhole = true;
   for await (const thing of look.things) {
@@ -113,7 +114,7 @@ async function readAll(
     }
   }
   await retireGone(options, look, lease, report);
-  return isWhole ? look.mark() : null;
+  return { mark: isWhole ? look.mark() : null, about: look.about?.() };
 }
 
 /** What is known of a thing by now, in the place of what was known before. */

@@ -15,7 +15,7 @@ export function summaryOf({ summary, text, title }: Pick<Sourced, 'summary' | 't
   return title;
 }
 
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
 
 function wordsOf(node: Nodes): string {
   if ('value' in node && node.type !== 'html') return node.value;
