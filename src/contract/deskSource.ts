@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orNull } from './conventions.ts';
 
 export const sourceNameSchema = z.enum(['wordpress', 'youtube', 'podcast']);
 
@@ -42,7 +43,7 @@ export const sourceSchema = z
     failuresInRow: z.number().int().min(0),
     /** Of its things, on the site. */
     live: z.number().int().min(0),
-    report: z.union([sourceReportSchema, z.null()]),
+    report: orNull(sourceReportSchema),
   })
   .meta({ id: 'Source' });
 export type DeskSource = z.infer<typeof sourceSchema>;

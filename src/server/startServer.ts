@@ -99,7 +99,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
   const settlement = startPaymentWorker({ ctx, payments, onSettled: outbox.wake });
   const media = openMediaStore(config);
-  const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources) });
+  const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources, ctx.now) });
   const integrations = {
     media,
     identity: identity.verifier,

@@ -106,7 +106,7 @@ test('an episode comes with its recording, chapters, transcript, season and auth
   });
   expect(episode.audio?.url).toMatch(/^\/subory\/[0-9a-f]{20}\/a\.mp3$/);
   expect(episode.html).not.toContain('alert');
-  expect(episode.html).toContain('2. séria, 5. časť');
+  expect(episode.html).toContain('Séria 2, časť 5');
   expect(episode.html.replaceAll(/\s*<[^>]+>\s*/g, '|')).toMatch(/Kapitoly\|+0:00 Úvod\|+1:05 Rady/);
 });
 
@@ -173,7 +173,7 @@ test('a source that is away changes nothing, and is asked ever more seldom', asy
 test('what cannot be taken is said with a reason and left out; what may come later is asked for again', async () => {
   host.episodes = [
     { ...second, audio: '/film.mp3' },
-    { ...first, audio: '/later.mp3' },
+    { ...first, audio: '/later.mp3', more: '<itunes:duration>206</itunes:duration>' },
   ];
   host.answers.set('/film.mp3', { body: '<html>Nič</html>' });
   host.answers.set('/later.mp3', { status: 503, body: '' });

@@ -221,7 +221,7 @@ function withPicture(title: string, { text, picture }: Brought): string {
 
 /** The season and the chapters of an episode, which have no other place on its page. */
 function withEpisodeFacts({ season, number, chapters }: SourcedEpisode, text: string): string {
-  const place = season === null ? '' : `${season}. séria${number === null ? '' : `, ${number}. časť`}\n\n`;
+  const place = season === null ? '' : `Séria ${season}${number === null ? '' : `, časť ${number}`}\n\n`;
   const listed = chapters.map(
     ({ startSeconds, title }) => `- ${clockOf(startSeconds)} ${title.replaceAll(/[\\[\]*_<>`]/g, '\\$&')}`,
   );
