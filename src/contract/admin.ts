@@ -57,6 +57,7 @@ export const adminActionSchema = z.enum([
   'content-archived',
   'content-revived',
   'content-reordered',
+  'source-asked',
 ]);
 export type AdminAction = z.infer<typeof adminActionSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageQuerySchema, pageSchema } from './conventions.ts';
+import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
+import { originSchema } from './deskSource.ts';
 
 /** Ids of products are the payment provider's; pages and tags are named by their addresses. */
 export const contentIdSchema = z.string().regex(/^[\w-]{1,80}$/);
@@ -202,6 +203,8 @@ export const openContentSchema = itemSchema
     }),
     /** Whether the caller may put it on the web, or only send it to a review. */
     mayPublish: z.boolean(),
+    /** Where it is written instead: at the desk it is only read. */
+    origin: orNull(originSchema),
   })
   .meta({ id: 'OpenContent' });
 export type OpenContent = z.infer<typeof openContentSchema>;

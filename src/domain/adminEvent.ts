@@ -75,6 +75,7 @@ const words: Record<AdminAction, Words> = {
   'content-archived': { act: 'archivovanie', object: 'obsah' },
   'content-revived': { act: 'vrátenie z\u00A0archívu', object: 'obsah' },
   'content-reordered': { act: 'zmena poradia', object: 'obsah' },
+  'source-asked': { act: 'načítanie zdroja', object: 'zdroj' },
 };
 
 /** All acts that there are, by their words. */

@@ -10,6 +10,7 @@ export const deskPaths = {
   contentList: (tab: string) => `/admin/obsah/${tab}`,
   /** The editor; its parts are `?cast=` (`ulohy` with the number of one as `uloha`, `kviz`, `verzie`, `vlastnosti`). */
   contentEditor: (kind: ContentKind, id: string) => `/admin/obsah/upravit/${kind}/${id}`,
+  sources: () => '/admin/obsah/zdroje',
   media: () => '/admin/obsah/subory',
   mediaFile: (id: string) => `/admin/obsah/subory/${id}`,
   comments: () => '/admin/komentare',

@@ -16,6 +16,7 @@ const nouns = {
   clovek: { one: 'človek', few: 'ľudia', many: 'človeka', other: 'ľudí' },
   odkaz: { one: 'odkaz', few: 'odkazy', many: 'odkazu', other: 'odkazov' },
   znak: { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' },
+  vec: { one: 'vec', few: 'veci', many: 'veci', other: 'vecí' },
   slovo: { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' },
   adresa: { one: 'adresa', few: 'adresy', many: 'adresy', other: 'adries' },
   potvrdenaAdresa: {

@@ -85,6 +85,7 @@ import {
   orderNoteChange,
   receiptMailing,
 } from './routes/deskOrders.ts';
+import { sourceAsking, sourceList } from './routes/deskSources.ts';
 import {
   associationAnswer,
   blockEnding,
@@ -286,6 +287,8 @@ const endpoints: Record<string, Endpoint> = {
   mediaUpload,
   mediaChange,
   mediaDeletion,
+  sourceList,
+  sourceAsking,
   deskCodeList,
   deskCode,
   codeCreation,

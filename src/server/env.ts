@@ -13,12 +13,14 @@ import {
   port,
   siteUrl,
   smtpUrl,
+  sourceUrl,
   trustProxy,
 } from './config/fields.ts';
 import { keepTrialHere } from './config/keepTrialHere.ts';
 import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdentity.ts';
 import { readMediaBucket } from './config/readMediaBucket.ts';
 import { readPayments } from './config/readPayments.ts';
+import { readSources, type SourcesConfig } from './config/readSources.ts';
 import type { BucketConfig } from './integrations/media/bucketStore.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
@@ -80,6 +82,19 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
+  WORDPRESS_URL: sourceUrl.optional(),
+  WORDPRESS_USER: z.string().min(1).optional(),
+  WORDPRESS_APPLICATION_PASSWORD: z.string().min(1).optional(),
+  PODCAST_FEED_URL: sourceUrl.optional(),
+  YOUTUBE_CHANNEL_ID: z
+    .string()
+    .regex(/^UC[\w-]{22}$/, 'must be the id of a channel, which begins with UC and has 24 characters')
+    .optional(),
+  YOUTUBE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'must be a key of the Google API console')
+    .optional(),
+  YOUTUBE_SERVER_URL: loopbackUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   METRICS_TOKEN: z
     .string()
@@ -123,6 +138,7 @@ export interface ServerConfig {
   mailFrom: string;
   analytics: { measurementId: string; apiKey: string; projectId: string; appId: string } | null;
   tagManagerId: string | null;
+  sources: SourcesConfig;
 }
 
 /** Who signs people in: Firebase, its emulator, or the provider of this process (loopback only). */
@@ -184,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     mailFrom: env.MAIL_FROM,
     analytics: readAnalytics(env),
     tagManagerId: env.TAG_MANAGER_ID ?? null,
+    sources: readSources(env, publicUrl),
   };
 }
 

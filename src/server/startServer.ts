@@ -21,6 +21,7 @@ import { openMediaStore } from './integrations/media/openMediaStore.ts';
 import { openPayments } from './integrations/payments/openPayments.ts';
 import { webhookCall } from './integrations/payments/webhookCall.ts';
 import { createRateLimiter } from './integrations/rateLimits.ts';
+import { openSources } from './integrations/sources/openSources.ts';
 import { openObservation } from './observe/openObservation.ts';
 import { browserServices } from './pages/browserServices.ts';
 import { PageCache } from './pages/pageCache.ts';
@@ -34,6 +35,7 @@ import { startMailWorker } from './services/mail/mailWorker.ts';
 import { startNewsletterWorker } from './services/newsletterIssue/newsletterWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
+import { startSourceWorker } from './services/source/sourceWorker.ts';
 import { stopInOrder } from './stopInOrder.ts';
 
 /** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
@@ -97,6 +99,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
   const settlement = startPaymentWorker({ ctx, payments, onSettled: outbox.wake });
   const media = openMediaStore(config);
+  const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources, ctx.now) });
   const integrations = {
     media,
     identity: identity.verifier,
@@ -118,6 +121,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     onWrite: () => {
       outbox.wake();
       plans.wake();
+      feeding.wake();
     },
   });
   const build = typeof options.build === 'function' ? await options.build() : options.build;
@@ -206,6 +210,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
         { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
         { name: 'newsletters', stop: () => newsletters.stop(), untilMs: 8_000 },
         { name: 'plans', stop: () => plans.stop(), untilMs: 8_000 },
+        { name: 'sources', stop: () => feeding.stop(), untilMs: 8_000 },
         { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
         { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
         { name: 'database', stop: () => database.close(), untilMs: 9_500 },

@@ -373,6 +373,8 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'GET /admin/source': { statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'POST /admin/source/{name}/run': { at: '/admin/source/podcast/run', statuses: [401, 403, 403], roles: ['EDITOR'] },
   'GET /admin/code': { statuses: [401, 403, 403], roles: [] },
   'GET /admin/code/{codeId}': { at: '/admin/code/code', statuses: [401, 403, 403], roles: [] },
   'POST /admin/code': {

@@ -15,11 +15,14 @@ const ContentEditorContainer = lazy(async () => ({
 }));
 const MediaContainer = lazy(async () => ({ default: (await import('./MediaContainer.tsx')).MediaContainer }));
 
+const SourcesContainer = lazy(async () => ({ default: (await import('./SourcesContainer.tsx')).SourcesContainer }));
+
 const media = deskPaths.media().slice(deskPaths.content().length + 1);
+const sources = deskPaths.sources().slice(deskPaths.content().length + 1);
 
 const isKind = (text: string): text is ContentKind => text in contentKindNames;
 
-/** „Obsah“: the tree of a course, the list of a kind, the files, or the editor of one thing. */
+/** „Obsah“: the tree of a course, the list of a kind, the files, the sources, or the editor of one thing. */
 export function ContentContainer({ userId, id }: DeskScreenProps) {
   const [first = '', ...rest] = (id ?? 'kurzy').split('/').map(decoded);
   const [second = null, third] = rest;
@@ -28,7 +31,8 @@ export function ContentContainer({ userId, id }: DeskScreenProps) {
   }
   const tab = contentTabs.find((one) => one.tab === first);
   const isMedia = first === media;
-  if (!isMedia && (!tab || (second !== null && tab.kind !== 'course'))) {
+  const isSources = first === sources && second === null;
+  if (!isMedia && !isSources && (!tab || (second !== null && tab.kind !== 'course'))) {
     return <DeskMissing href={deskPaths.content()} />;
   }
   return (
@@ -36,6 +40,8 @@ export function ContentContainer({ userId, id }: DeskScreenProps) {
       <TabsContainer userId={userId} current={first} />
       {isMedia ? (
         <MediaContainer userId={userId} id={second} />
+      ) : isSources ? (
+        <SourcesContainer userId={userId} />
       ) : tab?.kind === 'course' ? (
         <CourseTreeContainer key={second} userId={userId} id={second} />
       ) : (
@@ -58,7 +64,12 @@ function TabsContainer({ userId, current }: { userId: string; current: string })
       count: data?.tabs[kind] ?? null,
     }));
   const files = { name: 'Súbory', href: deskPaths.media(), isCurrent: current === media, count: null };
-  return <ContentTabs tabs={data ? [...tabs, files] : []} />;
+  // Who writes for everybody sees all kinds, and what the site is fed from.
+  const feeding =
+    data?.tabs.page === undefined
+      ? []
+      : [{ name: 'Zdroje', href: deskPaths.sources(), isCurrent: current === sources, count: null }];
+  return <ContentTabs tabs={data ? [...tabs, files, ...feeding] : []} />;
 }
 
 function decoded(part: string): string {

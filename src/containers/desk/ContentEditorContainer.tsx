@@ -15,6 +15,7 @@ import { EditorFrame } from '#src/components/desk/EditorFrame.tsx';
 import { EditorPresence } from '#src/components/desk/EditorPresence.tsx';
 import { QuizForm } from '#src/components/desk/QuizForm.tsx';
 import { SaveState } from '#src/components/desk/SaveState.tsx';
+import { SourcedContent } from '#src/components/desk/SourcedContent.tsx';
 import { VersionNoteDialog } from '#src/components/desk/VersionNoteDialog.tsx';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { ContentDocument, ContentFinding, ContentKind, OpenContent } from '#src/contract/deskContent.ts';
@@ -82,7 +83,19 @@ export function ContentEditorContainer({ userId, kind, id }: Props) {
   }
   return (
     <DeskSection {...sectionOf(query)}>
-      {(opened) => <Editor key={`${kind} ${id}`} userId={userId} kind={kind} id={id} opened={opened} />}
+      {(opened) =>
+        opened.origin ? (
+          <SourcedContent
+            name={opened.name}
+            origin={opened.origin}
+            summary={String(opened.document.data.summary ?? '')}
+            text={opened.document.text}
+            liveHref={opened.isLive ? opened.address : null}
+          />
+        ) : (
+          <Editor key={`${kind} ${id}`} userId={userId} kind={kind} id={id} opened={opened} />
+        )
+      }
     </DeskSection>
   );
 }

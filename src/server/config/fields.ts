@@ -22,6 +22,14 @@ export const bucketUrl = httpUrl
   .refine(isPlain, 'must be http(s)://host/bucket alone: no user, query or #')
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
+/** Something that others publish, and that is read by everybody. */
+export const sourceUrl = httpUrl
+  .refine((value) => {
+    const { username, password, hash } = new URL(value);
+    return username === '' && password === '' && hash === '';
+  }, 'must be http(s)://host/path: no user and no #')
+  .transform((value) => new URL(value).href);
+
 /** A server of this computer that stands in for one outside. */
 export const loopbackUrl = httpUrl.refine(
   (value) => isPlain(value) && new URL(value).pathname === '/' && isLoopbackHost(new URL(value).hostname),

@@ -16,6 +16,7 @@ import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import type { Content } from './Content.ts';
+import { findSourced, type Sourced } from './findSourced.ts';
 import { noteImport } from './noteImport.ts';
 import { syncTable } from './syncTable.ts';
 
@@ -28,7 +29,10 @@ export interface ImportReport {
 /** Any number that no other program on the same database takes for its own lock. */
 const importLock = 7_262_027;
 
-/** Makes the database say what the content says, in one transaction; ids stay, and what is missing is unpublished. */
+/**
+ * Makes the database say what the content says, in one transaction; ids stay, and what is missing is unpublished. Things of a source
+ * outside stay as they are there.
+ */
 export async function importContent({
   ctx,
   input: { content },
@@ -43,7 +47,8 @@ export async function importContent({
     await tx.select({ id: contentItem.id }).from(contentItem).orderBy(contentItem.kind, contentItem.id).for('update');
     const report: ImportReport = { inserted: 0, updated: 0, unpublished: 0 };
     const touched = new Map<PgTable, string[]>();
-    for (const input of tablesOf(content, now)) {
+    const sourced = await findSourced(tx);
+    for (const input of tablesOf(content, now, sourced)) {
       const { inserted, updated, retired, ids } = await syncTable({ tx, now, ...input });
       touched.set(input.table, ids);
       report.inserted += inserted;
@@ -58,7 +63,7 @@ export async function importContent({
 }
 
 /** In the order in which rows refer to each other. */
-function tablesOf(content: Content, now: Date) {
+function tablesOf(content: Content, now: Date, sourced: Sourced) {
   const published = <Row extends object>(rows: Row[]) => ({
     rows: rows.map((row) => ({ ...row, published: true })),
     retired: { published: false },
@@ -70,10 +75,10 @@ function tablesOf(content: Content, now: Date) {
     key: 'slug' as const,
   });
   return [
-    { ...byId(author), ...published(content.authors) },
-    { ...bySlug(tag), ...published(content.tags) },
-    { ...byId(video), ...published(content.videos) },
-    { ...byId(post), ...published(content.posts) },
+    { ...byId(author), ...published(content.authors), needed: sourced.authors },
+    { ...bySlug(tag), ...published(content.tags), needed: sourced.tags },
+    { ...byId(video), ...published(content.videos), foreign: sourced.things },
+    { ...byId(post), ...published(content.posts), foreign: sourced.things },
     { ...bySlug(page), ...published(content.pages) },
     { ...byId(course), ...published(content.courses) },
     { ...byId(courseProduct), rows: content.courseProducts, retired: { archived: true } },

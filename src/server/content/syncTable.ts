@@ -16,6 +16,10 @@ interface SyncInput {
   retired: Row;
   /** What only a new row gets. */
   fresh?: Row;
+  /** Rows that are somebody else's: none of them is written or retired. */
+  foreign?: ReadonlySet<string> | undefined;
+  /** Rows that may change, and are not retired. */
+  needed?: ReadonlySet<string> | undefined;
   now: Date;
 }
 
@@ -33,17 +37,23 @@ export async function syncTable({
   table,
   column,
   key,
-  rows,
+  rows: written,
   retired,
   fresh = {},
+  foreign = new Set(),
+  needed = new Set(),
   now,
 }: SyncInput): Promise<SyncResult> {
   const idOf = (row: Row) => row[key] as string;
+  const rows = written.filter((row) => !foreign.has(idOf(row)));
+  const stays = (id: string) => foreign.has(id) || needed.has(id);
   const existing = new Map(((await tx.select().from(table)) as Row[]).map((row) => [idOf(row), row]));
   const wanted = new Set(rows.map(idOf));
   const missing = rows.filter((row) => !existing.has(idOf(row)));
   const changed = rows.filter((row) => differs(existing.get(idOf(row)), row));
-  const leaving = [...existing.values()].filter((row) => !wanted.has(idOf(row)) && differs(row, retired));
+  const leaving = [...existing.values()].filter(
+    (row) => !wanted.has(idOf(row)) && !stays(idOf(row)) && differs(row, retired),
+  );
   // Addresses are unique among the published: a row whose address moves steps aside first, or two could not swap.
   const moving = changed.filter((row) => key === 'id' && 'slug' in row && existing.get(idOf(row))?.slug !== row.slug);
 

@@ -68,6 +68,7 @@ export const presentOpenContent = (open: OpenDetail): OpenContent => ({
   document: open.document,
   liveRevision: open.liveRevision,
   revisionCount: open.revisionCount,
+  origin: open.origin,
   parents: open.parents,
   choices: open.choices,
   mayPublish: open.mayPublish,

@@ -40,6 +40,7 @@ test('nothing set gives the embedded defaults on loopback', () => {
     mailFrom: 'Prvý riadok <ahoj@prvyriadok.sk>',
     analytics: null,
     tagManagerId: null,
+    sources: { wordpress: null, youtube: null, podcast: null, mayBeHere: true },
   });
 });
 
@@ -219,4 +220,27 @@ test('a site that has an address in the world logs each answer, unless it is tol
 test('the token of the metrics is none that can be guessed', () => {
   expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN: must have 16 characters');
   expect(readConfig({ METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe('0123456789abcdef');
+});
+
+test('sources of other computers never lead into the private network of a site for everybody', () => {
+  const podcast = { PODCAST_FEED_URL: 'http://127.0.0.1:8080/feed.xml' };
+  expect(readConfig(podcast).sources).toMatchObject({
+    podcast: { feedUrl: podcast.PODCAST_FEED_URL },
+    mayBeHere: true,
+  });
+  const forAll = { ...real, ...podcast, PUBLIC_URL: 'https://example.sk' };
+  expect(readConfig(forAll).sources.mayBeHere).toBe(false);
+  expect(readConfig({ ...real, ...podcast, HOST: '0.0.0.0' }).sources.mayBeHere).toBe(false);
+  const youtube = { YOUTUBE_CHANNEL_ID: `UC${'x'.repeat(22)}`, YOUTUBE_SERVER_URL: 'http://127.0.0.1:8080' };
+  expect(() => readConfig({ ...forAll, ...youtube })).toThrow('YOUTUBE_SERVER_URL');
+});
+
+test.each([
+  [{ WORDPRESS_USER: 'jana', WORDPRESS_URL: 'https://example.sk/' }, 'WORDPRESS_APPLICATION_PASSWORD'],
+  [{ WORDPRESS_USER: 'jana', WORDPRESS_APPLICATION_PASSWORD: 'x' }, 'WORDPRESS_URL'],
+  [{ YOUTUBE_API_KEY: 'x'.repeat(39) }, 'YOUTUBE_CHANNEL_ID'],
+  [{ YOUTUBE_CHANNEL_ID: '@prvyriadok' }, 'YOUTUBE_CHANNEL_ID'],
+  [{ PODCAST_FEED_URL: 'https://jana:heslo@example.sk/feed' }, 'PODCAST_FEED_URL'],
+])('half a source is refused by the name of what is wrong', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
 });

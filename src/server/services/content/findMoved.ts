@@ -13,6 +13,8 @@ export async function findMoved({ db }: Pick<Ctx, 'db'>, path: string): Promise<
   if (path.length > 300 || parts.length > 8) return null;
   // Of `/kurzy/java/zdroje` also `/kurzy/java`; nothing stands at `/kurzy` itself.
   const asked = parts.map((_, index) => parts.slice(0, index + 1).join('/')).slice(2);
+  // Articles of other sites may have stood at their root.
+  if (parts.length === 2 && parts[1]) asked.push(parts.join('/'));
   if (asked.length === 0) return null;
   const rows = await db.select().from(oldAddress).where(inArray(oldAddress.path, asked));
   const [longest] = rows.sort((one, other) => other.path.length - one.path.length);

@@ -8,6 +8,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { findOrigin } from '#src/server/services/source/findOrigin.ts';
 import { findOwn, isAuthor } from './access.ts';
 import { contentTables } from './contentTables.ts';
 import type { Stored } from './findStored.ts';
@@ -22,6 +23,7 @@ export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live
   parents: Stored['parents'];
   choices: OpenContent['choices'];
   mayPublish: boolean;
+  origin: OpenContent['origin'];
 }
 
 /** A thing as the editor needs it. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
@@ -50,6 +52,7 @@ export async function openContent({
     parents: stored.parents,
     choices,
     mayPublish: true,
+    origin: await findOrigin(ctx.db, { kind, id }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { StaleError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import { refuseSourced } from '#src/server/services/source/findOrigin.ts';
 import { findOwn } from './access.ts';
 import { contentTables } from './contentTables.ts';
 import { addRevision, isItem, isNewest, lockItem } from './lockItem.ts';
@@ -30,6 +31,7 @@ export async function saveContent({
   const { identity } = requireSignedIn(ctx.actor);
   return ctx.db.transaction(async (tx) => {
     const stored = await findOwn({ ...ctx, db: tx }, kind, id);
+    await refuseSourced(tx, stored);
     const locked = await lockItem(tx, stored);
     const { item, head } = locked;
     if (isDeepStrictEqual(head.document, document)) return savedAs(head, item);

@@ -6,6 +6,7 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type ContentItemRow, contentItem } from '#src/server/db/schema/content.ts';
 import { ObstaclesError, StaleError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import { refuseSourced } from '#src/server/services/source/findOrigin.ts';
 import { findOwn } from './access.ts';
 import { liveDocument } from './checkContent.ts';
 import { checkDocument } from './checkDocument.ts';
@@ -36,6 +37,7 @@ export async function stepContent({
   await ctx.db.transaction(async (tx) => {
     const inTransaction = { ...ctx, db: tx };
     const stored = await findOwn(inTransaction, kind, id);
+    await refuseSourced(tx, stored);
     const locked = await lockItem(tx, stored);
     const stepping = { ctx: inTransaction, stored, locked };
     if ('revision' in step && !isNewest(locked, step.revision)) {

@@ -1,103 +1,29 @@
-import { readFile, rm } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
-import { parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
-import { makeVariants } from './makeVariants.ts';
-import { storeName, storeNames } from './mediaNames.ts';
-import { RefusedFileError } from './RefusedFileError.ts';
-import { readFilmFacts } from './readFilmFacts.ts';
-import { type Draft, receiveDraft, roomless } from './receiveDraft.ts';
+import { keepMedia, type MediaKeeping } from './keepMedia.ts';
 
-export interface MediaUpload {
-  name: string;
-  body: ReadableStream<Uint8Array> | null;
-  isPrivate: boolean;
-}
+export type MediaUpload = Pick<MediaKeeping, 'name' | 'body' | 'isPrivate'>;
 
 /**
- * Takes a file into the store, and answers its id; one that is there already stays as it is. Its files come first and its row
- * last: what nobody has finished is not seen.
+ * Takes a file of the desk into the store, and answers its id; one that is there already stays as it is.
  * @throws UnauthenticatedError, ForbiddenError, RefusedFileError, NoRoomError
  */
 export async function uploadMedia({
   ctx,
   store,
-  input: { body, ...wanted },
+  input,
 }: {
   ctx: Ctx;
   store: MediaStore;
   input: MediaUpload;
 }): Promise<string> {
   const { identity } = requireRole(ctx.actor, 'EDITOR', 'LECTURER');
-  const draft = await receiveDraft(store.draftFolder, body);
-  try {
-    const id = draft.sha256.slice(0, 20);
-    const [known] = await ctx.db.select().from(mediaFile).where(eq(mediaFile.id, id));
-    if (known && (await isWhole(store, known))) return id;
-    const { name } = wanted;
-    const place = known ?? { id, isPrivate: wanted.isPrivate };
-    const stored = await storeFiles(store, draft, place);
-    const { kind, contentType, format, sha256 } = draft;
-    const facts = { ...place, name, kind, contentType, format, sha256, ...stored };
-    await ctx.db.transaction(async (tx) => {
-      const [added] = await tx
-        .insert(mediaFile)
-        .values({ ...facts, uploadedBy: identity.uid, at: ctx.now() })
-        .onConflictDoNothing()
-        .returning();
-      if (!added) return;
-      const details = { name, kind, bytes: added.bytes };
-      await recordAdminEvent({ ctx: { ...ctx, db: tx }, input: { action: 'media-uploaded', target: id, details } });
+  const onAdded: MediaKeeping['onAdded'] = (db, { id, name, kind, bytes }) =>
+    recordAdminEvent({
+      ctx: { ...ctx, db },
+      input: { action: 'media-uploaded', target: id, details: { name, kind, bytes } },
     });
-    return id;
-  } catch (error) {
-    throw roomless(error);
-  } finally {
-    await rm(draft.path, { force: true });
-  }
-}
-
-/** All that is served of it is in its place. */
-async function isWhole(store: MediaStore, known: MediaFileRow): Promise<boolean> {
-  for (const name of storeNames(known)) if (!(await store.stat(name))) return false;
-  return true;
-}
-
-type Stored = Pick<MediaFileRow, 'bytes' | 'width' | 'height' | 'durationSeconds' | 'variants' | 'cues'>;
-
-async function storeFiles(
-  store: MediaStore,
-  draft: Draft,
-  place: Pick<MediaFileRow, 'id' | 'isPrivate'>,
-): Promise<Stored> {
-  const cues = draft.kind === 'captions' ? parseVtt(await readFile(draft.path, 'utf8')) : null;
-  if (cues?.length === 0) throw new RefusedFileError('captions-broken');
-  if (draft.kind !== 'image') {
-    const facts = await readFilmFacts(draft.path, draft.format);
-    await store.put(storeName(place, draft.format), draft.path, draft.contentType);
-    return { ...facts, bytes: draft.bytes, variants: [], cues };
-  }
-  const { width, height, variants } = await makeVariants(draft.path);
-  try {
-    const stored: MediaFileRow['variants'] = [];
-    for (const { path, ...variant } of variants) {
-      const file = storeName(place, variant.format, variant.width);
-      await store.put(file, path, `image/${variant.format}`);
-      stored.push({ ...variant, file });
-    }
-    return {
-      width,
-      height,
-      durationSeconds: null,
-      variants: stored,
-      cues,
-      bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
-    };
-  } finally {
-    for (const { path } of variants) await rm(path, { force: true });
-  }
+  return keepMedia({ ctx, store, input: { ...input, uploadedBy: identity.uid, onAdded } });
 }

@@ -1,0 +1,44 @@
+import type { ContentOrigin } from '#src/contract/deskSource.ts';
+import { sourceWords } from '#src/domain/desk/sourceWords.ts';
+import { DeskButtonLink } from './DeskButton.tsx';
+import { DeskNote } from './DeskNote.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+
+interface Props {
+  name: string;
+  origin: ContentOrigin;
+  summary: string;
+  /** Markdown. */
+  text: string;
+  /** Its page on the web; `null` where it has left the web. */
+  liveHref: string | null;
+}
+
+/** A thing that is written elsewhere: here it is only read. */
+export function SourcedContent({ name, origin, summary, text, liveHref }: Props) {
+  const actions = (
+    <>
+      {liveHref && (
+        <DeskButtonLink href={liveHref} icon="externalLink">
+          Na webe
+        </DeskButtonLink>
+      )}
+      <DeskButtonLink href={origin.url} kind="primary" icon="externalLink">
+        Otvoriť originál
+      </DeskButtonLink>
+    </>
+  );
+  return (
+    <DeskPage title={name} actions={actions}>
+      <DeskNote>
+        Toto prichádza {sourceWords[origin.source].from}; upravuje sa tam. Zmena sa tu objaví do piatich minút.
+        {liveHref === null && ' Zdroj to stiahol, preto to na webe nie je.'}
+      </DeskNote>
+      <DeskPanel title="Text">
+        <p className="font-semibold wrap-anywhere">{summary}</p>
+        <div className="max-w-prose whitespace-pre-wrap wrap-anywhere">{text}</div>
+      </DeskPanel>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DeskSource, SourceList } from '#src/contract/deskSource.ts';
+import { type SendRequest, writeToApi } from './apiClient.ts';
+import { deskQuery } from './desk.ts';
+
+/** A look takes seconds or minutes: what it does is seen while it does it. */
+export const sourceList = (userId: string) => ({
+  ...deskQuery<SourceList>('/admin/source', userId),
+  refetchInterval: 5_000,
+});
+
+/** @throws ApiError */
+export const askSource = (send: SendRequest) => (name: DeskSource['name']) =>
+  writeToApi<SourceList>(send, 'POST', `/admin/source/${name}/run`);

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Answer, Get } from '#src/server/integrations/sources/openAddress.ts';
+import type { ReadHtml } from '#src/server/integrations/sources/plainHtml.ts';
+import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
+import type { Source, SourcedEpisode, SourceLook } from '#src/server/integrations/sources/source.ts';
+import { slugOf } from '#src/server/services/content/slugOf.ts';
+import { podcastGuid } from './podcastGuid.ts';
+import { readChapters } from './readChapters.ts';
+import { type Feed, type FeedItem, readFeed } from './readFeed.ts';
+
+interface Options {
+  url: string;
+  get: Get;
+  readHtml: ReadHtml;
+}
+
+const markSchema = z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() });
+type Mark = z.infer<typeof markSchema>;
+
+const feedBytes = 20 * 1024 * 1024;
+const chaptersBytes = 1024 * 1024;
+/** Of feeds that tell their older episodes on pages of their own (RFC 5005). */
+const mostPages = 30;
+/** The form with the most in it first; plain text and HTML say no times. */
+const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt', 'application/json'];
+
+/** A podcast that another host publishes, as its feed tells it. */
+export function createPodcastSource({ url, get, readHtml }: Options): Source {
+  const read = async (signal: AbortSignal, mark: Mark | null) => {
+    const accept = 'application/rss+xml, application/xml;q=0.9, */*;q=0.1';
+    const answer = await get(url, { headers: { accept, ...validatorsOf(mark) }, maxBytes: feedBytes, signal });
+    if (answer.status === 304 && mark) return 'unchanged' as const;
+    const first = readFeed(await textOf(answer), answer.url);
+    // A feed that has moved says where; only once, so that two do not send each other round.
+    if (!first.movedTo || first.movedTo === url || first.movedTo === answer.url) return { answer, first, feedUrl: url };
+    const moved = await get(first.movedTo, { headers: { accept }, maxBytes: feedBytes, signal });
+    // Its own validators are not those of the address that is asked next time.
+    return {
+      answer: { ...moved, headers: new Headers() },
+      first: readFeed(await textOf(moved), moved.url),
+      feedUrl: first.movedTo,
+    };
+  };
+  return {
+    name: 'podcast',
+    address: url,
+    look: async (written, signal) => {
+      const found = await read(signal, markOf(written));
+      if (found === 'unchanged') return found;
+      const { answer, first, feedUrl } = found;
+      const items = [...first.items, ...(await olderItems(get, first, signal))];
+      const byId = new Map(items.map((item) => [item.guid, item]));
+      const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
+      const mark: Mark = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
+      return {
+        things: episodesOf(get, [...byId.values()].reverse(), first, readHtml, signal),
+        present: () => new Set(byId.keys()),
+        presentSince: () => (dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null),
+        about: () => ({ title: first.title, feedUrl, guid: first.guid ?? podcastGuid(feedUrl) }),
+        mark: () => JSON.stringify(mark),
+      } satisfies SourceLook;
+    },
+  };
+}
+
+function markOf(written: string | null): Mark | null {
+  const parsed = written === null ? null : markSchema.safeParse(JSON.parse(written));
+  return parsed?.success ? parsed.data : null;
+}
+
+function validatorsOf(mark: Mark | null): Record<string, string> {
+  return {
+    ...(mark?.etag && { 'if-none-match': mark.etag }),
+    ...(mark?.lastModified && { 'if-modified-since': mark.lastModified }),
+  };
+}
+
+async function textOf(answer: Answer): Promise<string> {
+  const { status } = answer;
+  if (status === 200) return answer.text();
+  await answer.body.cancel();
+  throw new SourceError(status === 401 || status === 403 ? 'refused' : 'status', `the feed answers ${status}`, {
+    status,
+  });
+}
+
+async function olderItems(get: Get, first: Feed, signal: AbortSignal): Promise<FeedItem[]> {
+  const items: FeedItem[] = [];
+  const asked = new Set<string>();
+  let { nextPage } = first;
+  while (nextPage && asked.size < mostPages && !asked.has(nextPage)) {
+    asked.add(nextPage);
+    const page = readFeed(await textOf(await get(nextPage, { maxBytes: feedBytes, signal })), nextPage);
+    items.push(...page.items);
+    nextPage = page.nextPage;
+  }
+  return items;
+}
+
+async function* episodesOf(
+  get: Get,
+  items: readonly FeedItem[],
+  feed: Feed,
+  readHtml: ReadHtml,
+  signal: AbortSignal,
+): AsyncIterable<SourcedEpisode> {
+  for (const item of items) {
+    const { text, losses } = readHtml({ html: item.description, base: item.link });
+    const chapters = item.chaptersUrl === null ? [] : await chaptersOf(get, item.chaptersUrl, signal);
+    const undated = item.publishedAt === null;
+    yield {
+      kind: 'episode',
+      externalId: item.guid,
+      url: item.link,
+      slug: slugOf(item.title),
+      title: item.title,
+      summary: item.summary,
+      publishedAt: item.publishedAt ?? new Date(0),
+      updatedAt: item.publishedAt ?? new Date(0),
+      text,
+      picture: null,
+      formerPaths: [],
+      losses: [
+        ...losses,
+        ...(undated ? ['Zdroj nepovedal, kedy epizóda vyšla.'] : []),
+        ...(chapters === null ? ['Kapitoly sa nepodarilo prečítať.'] : []),
+      ],
+      authorName: item.author || feed.author,
+      tags: item.categories.map((name) => ({ slug: slugOf(name), name })),
+      audio: { ...item.audio, durationSeconds: item.durationSeconds },
+      chapters: chapters ?? [],
+      transcript: transcriptOf(item),
+      season: item.season,
+      number: item.number,
+    };
+  }
+}
+
+async function chaptersOf(get: Get, url: string, signal: AbortSignal): Promise<SourcedEpisode['chapters'] | null> {
+  try {
+    const answer = await get(url, { maxBytes: chaptersBytes, signal });
+    return readChapters(await textOf(answer));
+  } catch (error) {
+    // An episode without its chapters is an episode.
+    if (error instanceof SourceError && !signal.aborted) return null;
+    throw error;
+  }
+}
+
+function transcriptOf({ transcripts }: FeedItem): SourcedEpisode['transcript'] {
+  const ranked = transcripts
+    .map((transcript) => ({
+      transcript,
+      rank: transcriptTypes.findIndex((type) => transcript.mimeType.startsWith(type)),
+    }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank);
+  return ranked[0]?.transcript ?? null;
+}

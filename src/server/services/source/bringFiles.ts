@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { visit } from 'unist-util-visit';
+import { mediaAddress } from '#src/domain/media.ts';
+import { type Cue, parseVtt } from '#src/domain/vtt.ts';
+import type { Ctx } from '#src/server/context.ts';
+import type { MediaFileRow } from '#src/server/db/schema/mediaFile.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import type { Get } from '#src/server/integrations/sources/openAddress.ts';
+import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
+import type { Sourced } from '#src/server/integrations/sources/source.ts';
+import { parseMarkdown } from '#src/server/services/content/findings.ts';
+import { NoRoomError, RefusedFileError } from '#src/server/services/media/RefusedFileError.ts';
+import { fileFailureInWords } from './failureInWords.ts';
+import { fetchFile } from './fetchFile.ts';
+import { readTranscript } from './readTranscript.ts';
+
+/** A thing with all that stands beside its text in the store of the site. */
+export interface Brought {
+  text: string;
+  /** The address of its picture in the store. */
+  picture: string | null;
+  audio: MediaFileRow | null;
+  cues: Cue[];
+  /** What of it could not be taken, Slovak sentences. */
+  losses: string[];
+  /** Something of it may come at another time. */
+  isIncomplete: boolean;
+}
+
+interface Bringing {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  store: MediaStore;
+  get: Get;
+  signal: AbortSignal;
+}
+
+/** So many at once of one thing: the source is somebody's server. */
+const atOnce = pLimit(4);
+
+/** Fetches what a thing names: its pictures, those in its text, its recording and its transcript. Nothing of it is on the site yet. */
+export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Brought> {
+  const losses: string[] = [];
+  let isIncomplete = false;
+  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      const isExpected = error instanceof SourceError || error instanceof RefusedFileError;
+      if (error instanceof NoRoomError || !isExpected || bringing.signal.aborted) throw error;
+      losses.push(fileFailureInWords(what, error));
+      if (error instanceof SourceError && error.mayPass) isIncomplete = true;
+      return null;
+    }
+  };
+  const image = (url: string) =>
+    attempt(`Obrázok ${shortUrl(url)}`, async () =>
+      mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal: bringing.signal } })),
+    );
+
+  const inText = imagesOf(thing.text);
+  const urls = [
+    ...new Set([
+      ...inText.map(({ url }) => url),
+      ...(thing.picture && thing.kind !== 'episode' ? [thing.picture] : []),
+    ]),
+  ];
+  const addresses = new Map(await Promise.all(urls.map((url) => atOnce(async () => [url, await image(url)] as const))));
+  const audio =
+    thing.kind === 'episode'
+      ? await attempt('Nahrávka', () =>
+          fetchFile({ ...bringing, input: { url: thing.audio.url, kind: 'audio', signal: bringing.signal } }),
+        )
+      : null;
+  const cues = await cuesOf(bringing, thing, attempt);
+  return {
+    text: withImages(thing.text, inText, addresses),
+    picture: (thing.picture && addresses.get(thing.picture)) ?? null,
+    audio,
+    cues: cues ?? [],
+    losses,
+    isIncomplete,
+  };
+}
+
+type Attempt = <T>(what: string, work: () => Promise<T>) => Promise<T | null>;
+
+async function cuesOf({ get, signal }: Bringing, thing: Sourced, attempt: Attempt): Promise<Cue[] | null> {
+  if (thing.kind === 'video') return thing.captions ? parseVtt(thing.captions) : null;
+  if (thing.kind !== 'episode' || !thing.transcript) return null;
+  const { url, mimeType } = thing.transcript;
+  return attempt('Prepis', () => readTranscript(get, { url, mimeType, signal }));
+}
+
+interface Image {
+  url: string;
+  alt: string;
+  start: number;
+  end: number;
+}
+
+/** The pictures of other sites that a text shows, in their order. */
+function imagesOf(text: string): Image[] {
+  const found: Image[] = [];
+  visit(parseMarkdown(text), 'image', ({ url, alt, position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (/^https?:/i.test(url) && start !== undefined && end !== undefined)
+      found.push({ url, alt: alt ?? '', start, end });
+  });
+  return found;
+}
+
+/** A picture that did not come is a link to where it is: no page asks another site for it. */
+function withImages(text: string, images: Image[], addresses: ReadonlyMap<string, string | null>): string {
+  let written = '';
+  let from = 0;
+  for (const { url, alt, start, end } of images) {
+    const address = addresses.get(url);
+    const words = alt.replaceAll(/[\\[\]]/g, '\\$&');
+    written += text.slice(from, start);
+    written += address
+      ? `![${words}](${address})`
+      : `[${words || 'Obrázok'}](<${url.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`;
+    from = end;
+  }
+  return written + text.slice(from);
+}
+
+const shortUrl = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) || url;
+
+/** Of all that a source says of a thing: the same words have the same one. */
+export const hashOf = (thing: Sourced): string => createHash('sha256').update(JSON.stringify(thing)).digest('hex');

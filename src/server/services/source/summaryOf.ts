@@ -1,0 +1,31 @@
+import type { Nodes } from 'mdast';
+import type { Sourced } from '#src/server/integrations/sources/source.ts';
+import { parseMarkdown } from '#src/server/services/content/findings.ts';
+
+const longest = 200;
+
+/** What lists say of a thing: its own summary, else how its text begins, else its name. */
+export function summaryOf({ summary, text, title }: Pick<Sourced, 'summary' | 'text' | 'title'>): string {
+  const said = tidy(summary);
+  if (said) return said;
+  for (const node of parseMarkdown(text).children) {
+    const beginning = node.type === 'paragraph' ? tidy(wordsOf(node)) : '';
+    if (beginning) return shortened(beginning);
+  }
+  return title;
+}
+
+const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
+
+function wordsOf(node: Nodes): string {
+  if ('value' in node && node.type !== 'html') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** At the end of a sentence where there is one, else of a word. */
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  const part = text.slice(0, longest);
+  const sentence = /^.*[.!?…](?=\s)/s.exec(part)?.[0];
+  return sentence && sentence.length > 60 ? sentence : `${part.replace(/\s+\S*$/, '')}…`;
+}

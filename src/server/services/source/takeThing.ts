@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ContentKind } from '#src/contract/deskContent.ts';
+import { mediaAddress } from '#src/domain/media.ts';
+import { isSlug } from '#src/domain/slug.ts';
+import { noteImport } from '#src/server/content/noteImport.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { notifyChange } from '#src/server/db/contentChange.ts';
+import type { Db } from '#src/server/db/database.ts';
+import { contentItem } from '#src/server/db/schema/content.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { sourceItem } from '#src/server/db/schema/source.ts';
+import { video } from '#src/server/db/schema/video.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import type { Get } from '#src/server/integrations/sources/openAddress.ts';
+import type { Sourced, SourcedEpisode, SourceName } from '#src/server/integrations/sources/source.ts';
+import { contentTables } from '#src/server/services/content/contentTables.ts';
+import { creationLock } from '#src/server/services/content/createContent.ts';
+import { findStored, type Stored } from '#src/server/services/content/findStored.ts';
+import { keepAddress } from '#src/server/services/content/keepAddress.ts';
+import { slugOf } from '#src/server/services/content/slugOf.ts';
+import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
+import { findAuthor, keepTags } from './findPeopleAndTags.ts';
+import { holdLease, type Lease } from './lease.ts';
+import { summaryOf } from './summaryOf.ts';
+
+/** What became of a thing: it is on the site as its source has it, was so before, or nothing of it was changed. */
+export interface Taking {
+  outcome: 'taken' | 'unchanged' | 'left-out';
+  /** What could not be taken, Slovak sentences. */
+  losses: string[];
+  /** Something of it may come at another time. */
+  isIncomplete: boolean;
+}
+
+interface Options {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  store: MediaStore;
+  get: Get;
+  lease: Lease;
+  signal: AbortSignal;
+  input: Sourced;
+}
+
+/** As long as the desk lets a text be. */
+const longestText = 400_000;
+const unchanged: Taking = { outcome: 'unchanged', losses: [], isIncomplete: false };
+
+/**
+ * Puts a thing of a source on the site, as it is there now: first its files into the store, then all of its rows in one transaction,
+ * in which nobody else may have the source. A process that is killed leaves the thing as it was or as it is to be.
+ * @throws LeaseLostError, NoRoomError
+ */
+export async function takeThing({ ctx, lease, input: thing, ...bringing }: Options): Promise<Taking> {
+  const hash = hashOf(thing);
+  const kind = thing.kind satisfies ContentKind;
+  const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
+  if (known?.hash === hash && (await isLive(ctx.db, known))) return unchanged;
+  if (known && known.kind !== kind) return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
+  if (thing.text.length > longestText) return leftOut('Text je príliš dlhý.');
+  const brought = await bringFiles({ ctx, ...bringing }, thing);
+  if (thing.kind === 'episode' && !brought.audio) {
+    return { outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete };
+  }
+  const losses = [...thing.losses, ...brought.losses];
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    await holdLease(tx, lease, now);
+    // Names and addresses are given out one after the other, here and at the desk.
+    await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+    const id = known?.itemId ?? itemIdOf(lease.source, thing.externalId);
+    const before = await findStored(tx, kind, id);
+    const slug = await slugFor(tx, kind, id, thing);
+    if (thing.kind === 'video') await writeVideo(tx, { id, slug, thing, brought, now });
+    else losses.push(...(await writePost(tx, { id, slug, thing, brought, now })));
+    await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
+    const facts = {
+      kind,
+      itemId: id,
+      url: thing.url,
+      hash: brought.isIncomplete ? '' : hash,
+      publishedAt: thing.publishedAt,
+      at: now,
+    };
+    await tx
+      .insert(sourceItem)
+      .values({ source: lease.source, externalId: thing.externalId, ...facts })
+      .onConflictDoUpdate({ target: [sourceItem.source, sourceItem.externalId], set: facts });
+    const isWritten = (await tx.$count(contentItem, and(eq(contentItem.kind, kind), eq(contentItem.id, id)))) > 0;
+    if (isWritten) await noteImport(tx, new Map([[contentTables[kind].table, [id]]]), now);
+    await notifyChange(tx, '*');
+  });
+  return { outcome: 'taken', losses, isIncomplete: brought.isIncomplete };
+}
+
+const leftOut = (reason: string): Taking => ({ outcome: 'left-out', losses: [reason], isIncomplete: false });
+
+export const isItemOf = (source: SourceName, externalId: string) =>
+  and(eq(sourceItem.source, source), eq(sourceItem.externalId, externalId));
+
+/** The same thing has the same id wherever it is taken, so a site that was exported and imported finds it again. */
+const itemIdOf = (source: SourceName, externalId: string) =>
+  `${source}-${createHash('sha256').update(externalId).digest('hex').slice(0, 20)}`;
+
+async function isLive(db: Db, { kind, itemId }: { kind: ContentKind; itemId: string }): Promise<boolean> {
+  const { table, id, isLive: live } = contentTables[kind];
+  const [row] = await db.select({ live }).from(table).where(eq(id, itemId));
+  return row?.live ?? false;
+}
+
+/** The address that it wants, with a number where another thing on the web has it; what it has once got it keeps. */
+async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): Promise<string> {
+  const wanted = isSlug(thing.slug) ? thing.slug : slugOf(thing.slug || thing.title);
+  const { table, id: column, slug } = contentTables[kind];
+  if (!slug) throw new Error(`A ${kind} has no address of its own.`);
+  // What is not on the web keeps its address for the day on which it comes back.
+  const rows = await tx.select({ id: sql<string>`${column}`, slug: sql<string>`${slug}` }).from(table);
+  const mine = rows.find((row) => row.id === id)?.slug;
+  const taken = new Set(rows.flatMap((row) => (row.id === id ? [] : [row.slug])));
+  if (mine !== undefined && !taken.has(mine) && (mine === wanted || new RegExp(`^${wanted}-\\d+$`).test(mine)))
+    return mine;
+  if (!taken.has(wanted)) return wanted;
+  const short = wanted.slice(0, 74);
+  for (let number = 2; ; number++) if (!taken.has(`${short}-${number}`)) return `${short}-${number}`;
+}
+
+interface Writing<T extends Sourced> {
+  id: string;
+  slug: string;
+  thing: T;
+  brought: Brought;
+  now: Date;
+}
+
+type SourcedPost = Exclude<Sourced, { kind: 'video' }>;
+
+/** Answers what of it had to be guessed. */
+async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<SourcedPost>): Promise<string[]> {
+  const losses: string[] = [];
+  const isEpisode = thing.kind === 'episode';
+  const audio = isEpisode ? await audioOf(tx, id, thing, brought, losses) : null;
+  const text = isEpisode ? withEpisodeFacts(thing, brought.text) : withPicture(thing.title, brought);
+  const set = {
+    slug,
+    kind: isEpisode ? ('podcast' as const) : ('article' as const),
+    title: thing.title,
+    summary: summaryOf(thing),
+    authorId: await findAuthor(tx, thing.authorName, now),
+    publishedAt: thing.publishedAt,
+    tags: await keepTags(tx, thing.tags, now),
+    audio,
+    transcriptUrl: null,
+    transcript: brought.cues,
+    text,
+    published: true,
+    updatedAt: now,
+  };
+  await tx
+    .insert(post)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: post.id, set });
+  return losses;
+}
+
+async function writeVideo(
+  tx: Db,
+  { id, slug, thing, brought, now }: Writing<Extract<Sourced, { kind: 'video' }>>,
+): Promise<void> {
+  const set = {
+    slug,
+    title: thing.title,
+    summary: summaryOf(thing),
+    authorId: await findAuthor(tx, '', now),
+    publishedAt: thing.publishedAt,
+    provider: 'YOUTUBE' as const,
+    source: thing.youtubeId,
+    poster: brought.picture,
+    captions: null,
+    durationSeconds: Math.max(1, Math.round(thing.durationSeconds ?? 1)),
+    bytes: null,
+    transcript: brought.cues,
+    chapters: thing.chapters.map(({ startSeconds: start, title }) => ({ start, title })),
+    lectureOnly: false,
+    text: brought.text,
+    published: true,
+    updatedAt: now,
+  };
+  await tx
+    .insert(video)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: video.id, set });
+}
+
+async function audioOf(tx: Db, id: string, thing: SourcedEpisode, { audio }: Brought, losses: string[]) {
+  if (!audio) throw new Error(`The episode ${thing.externalId} has no recording.`);
+  const said = thing.audio.durationSeconds ?? audio.durationSeconds;
+  // What speech takes at hosts that say nothing of it.
+  if (!said) losses.push('Zdroj nepovedal, ako dlho epizóda trvá. Dĺžka je odhad podľa veľkosti súboru.');
+  return {
+    episode: thing.number ?? (await numberOf(tx, id)),
+    url: mediaAddress(audio),
+    durationSeconds: Math.max(1, Math.round(said || (audio.bytes * 8) / 128_000)),
+    bytes: audio.bytes,
+  };
+}
+
+/** A number of its own, where the source counts none: the one that it has, or the next. */
+async function numberOf(tx: Db, id: string): Promise<number> {
+  const number = sql<number>`(${post.audio}->>'episode')::int`;
+  const [mine] = await tx.select({ number }).from(post).where(eq(post.id, id));
+  if (mine?.number) return mine.number;
+  const [last] = await tx.select({ number: sql<number | null>`max(${number})` }).from(post);
+  return (last?.number ?? 0) + 1;
+}
+
+/** What a picture stands for at the source stands before the text here, unless the text shows it already. */
+function withPicture(title: string, { text, picture }: Brought): string {
+  if (!picture || text.includes(picture)) return text;
+  return `![${title.replaceAll(/[\\[\]]/g, '\\$&')}](${picture})\n\n${text}`;
+}
+
+/** The season and the chapters of an episode, which have no other place on its page. */
+function withEpisodeFacts({ season, number, chapters }: SourcedEpisode, text: string): string {
+  const place = season === null ? '' : `Séria ${season}${number === null ? '' : `, časť ${number}`}\n\n`;
+  const listed = chapters.map(
+    ({ startSeconds, title }) => `- ${clockOf(startSeconds)} ${title.replaceAll(/[\\[\]*_<>`]/g, '\\$&')}`,
+  );
+  return `${place}${text}${listed.length > 0 ? `\n\n## Kapitoly\n\n${listed.join('\n')}\n` : ''}`;
+}
+
+function clockOf(seconds: number): string {
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  const minutes = seconds / 60;
+  return minutes < 60
+    ? `${Math.floor(minutes)}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** Addresses that it had here, and paths that it had at the source, lead to it. */
+async function keepAddresses(
+  tx: Db,
+  { kind, id, before, formerPaths }: { kind: ContentKind; id: string; before: Stored | null; formerPaths: string[] },
+  now: Date,
+): Promise<void> {
+  const after = await findStored(tx, kind, id);
+  const left = before?.isLive && before.address !== after?.address ? [before.address] : [];
+  const former = formerPaths.map((path) => path.replace(/\/+$/, '')).filter((path) => /^\/[^?#]+$/.test(path));
+  for (const address of new Set([...left, ...former])) {
+    if (address !== after?.address) await keepAddress(tx, { kind, id, address }, now);
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openContentSchema } from '#src/contract/deskContent.ts';
+import { sourceListSchema } from '#src/contract/deskSource.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { keepSources } from '#src/server/services/source/keepSources.ts';
+import { now, testApi, testCtx } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildEpisode, buildUser } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+
+let database: Database;
+let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
+let api: ReturnType<typeof testApi>;
+let admin: UserRow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  issuer = await createTestIssuer({ now: () => now });
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  const rateLimiter = createRateLimiter({ pool: null });
+  const adminEmails = new Set(['admin@example.org']);
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter, adminEmails } });
+  admin = await buildUser(database, { email: 'admin@example.org' });
+});
+afterAll(() => database.close());
+
+const podcast = { name: 'podcast' as const, address: 'https://example.org/feed.xml' };
+const list = async () => (await api.ask('/admin/source', sourceListSchema, await issuer.call(admin))).items;
+const ofPodcast = async () => (await list()).find(({ name }) => name === 'podcast');
+
+test('a source says which variable it needs, how it is with it, and what it could not take', async () => {
+  expect(await ofPodcast()).toMatchObject({
+    state: 'unset',
+    variables: ['PODCAST_FEED_URL'],
+    address: null,
+    report: null,
+  });
+  await keepSources({ ctx: testCtx(database), input: { sources: [podcast] } });
+  expect(await ofPodcast()).toMatchObject({ state: 'waiting', address: podcast.address, live: 0 });
+  const loss = { externalId: 'a', title: 'Prvá', url: 'https://example.org/a', isLeftOut: true, reasons: ['Preto.'] };
+  const report = { taken: 3, unchanged: 2, gone: 1, losses: [loss], failure: null };
+  await database.db.update(contentSource).set({ lastRunAt: now, lastSuccessAt: now, report });
+  expect(await ofPodcast()).toMatchObject({ state: 'well', report });
+  await database.db
+    .update(contentSource)
+    .set({ failuresInRow: 2, report: { ...report, failure: 'Zdroj neodpovedá.' } });
+  expect(await ofPodcast()).toMatchObject({
+    state: 'failing',
+    failuresInRow: 2,
+    report: { failure: 'Zdroj neodpovedá.' },
+  });
+  await database.db.update(contentSource).set({ lease: 'x', leaseUntil: new Date(now.getTime() + 1000) });
+  expect(await ofPodcast()).toMatchObject({ state: 'running' });
+});
+
+test('„Načítať teraz“ makes a source due at once, and is noted', async () => {
+  const asking = async (name: string) =>
+    issuer.call(admin, 'POST').then((init) => [`/admin/source/${name}/run`, init] as const);
+  await keepSources({ ctx: testCtx(database), input: { sources: [podcast] } });
+  await database.db.update(contentSource).set({ nextRunAt: new Date(now.getTime() + 3_600_000) });
+  await api.ask(...(await asking('podcast').then(([path, init]) => [path, sourceListSchema, init] as const)));
+  const [row] = await database.db.select().from(contentSource);
+  expect(row?.nextRunAt).toEqual(now);
+  expect(await database.db.select({ action: adminEvent.action, target: adminEvent.target }).from(adminEvent)).toEqual([
+    { action: 'source-asked', target: 'podcast' },
+  ]);
+  expect((await api.problem(...(await asking('youtube')))).status).toBe(404);
+  expect((await api.problem(...(await asking('gazeta')))).status).toBe(404);
+});
+
+test('what a source owns is only read at the desk, until the source is configured no more', async () => {
+  await keepSources({ ctx: testCtx(database), input: { sources: [podcast] } });
+  const episode = await buildEpisode(database, { title: 'Odinakiaľ' });
+  const url = 'https://example.org/a';
+  const facts = { kind: 'episode' as const, itemId: episode.id, url, hash: '', publishedAt: now, at: now };
+  await database.db.insert(sourceItem).values({ source: 'podcast', externalId: 'a', ...facts });
+  const path = `/admin/content/episode/${episode.id}`;
+  const opened = await api.ask(path, openContentSchema, await issuer.call(admin));
+  expect(opened.origin).toEqual({ source: 'podcast', url });
+  const { document } = opened;
+  const saving = async () => {
+    const init = await issuer.call(admin, 'PUT', { document: { ...document, text: 'Iné.' } });
+    return { ...init, headers: { ...init.headers, 'if-match': '"0"' } };
+  };
+  expect(await api.problem(path, await saving())).toMatchObject({ status: 403, code: 'content-sourced' });
+  for (const body of [{ step: 'withdraw' }, { step: 'archive' }, { step: 'publish', revision: 0, proofs: [] }]) {
+    const call = await issuer.call(admin, 'POST', body);
+    expect(await api.problem(`${path}/step`, call)).toMatchObject({ status: 403, code: 'content-sourced' });
+  }
+  expect(await ofPodcast()).toMatchObject({ live: 1 });
+  await keepSources({ ctx: testCtx(database), input: { sources: [] } });
+  expect((await api.ask(path, openContentSchema, await issuer.call(admin))).origin).toBeNull();
+  expect((await api.send(path, await saving())).status).toBe(200);
+});

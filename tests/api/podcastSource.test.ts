@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type PostPage, postPageSchema, postSchema } from '#src/contract/post.ts';
+import { importContent } from '#src/server/content/importContent.ts';
+import { readContent } from '#src/server/content/readContent.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { comment } from '#src/server/db/schema/comment.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { contentSource } from '#src/server/db/schema/source.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
+import { plainHtml } from '#src/server/integrations/sources/plainHtml.ts';
+import { createPodcastSource } from '#src/server/integrations/sources/podcast/podcastSource.ts';
+import { findMoved } from '#src/server/services/content/findMoved.ts';
+import { keepSources } from '#src/server/services/source/keepSources.ts';
+import { runSource } from '#src/server/services/source/runSource.ts';
+import { recordingLogger, now as start, testApi } from '#tests/support/api.ts';
+import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { buildPost, buildUser } from '#tests/support/factories.ts';
+import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
+
+let database: Database;
+let host: PodcastHost;
+let folder: string;
+let store: MediaStore;
+let time: Date;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyDatabase(database);
+  host = await startPodcastHost();
+  folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-source-'));
+  store = createFolderStore(folder);
+  time = start;
+});
+afterEach(async () => {
+  await host.stop();
+  await rm(folder, { recursive: true });
+});
+afterAll(() => database.close());
+
+const ctx = () => ({ db: database.db, logger: recordingLogger(), now: () => time });
+const source = () => {
+  const get = createGet(publicAndHere);
+  return { get, source: createPodcastSource({ url: `${host.url}/feed.xml`, get, readHtml: plainHtml }) };
+};
+async function run(minutesLater = 6) {
+  time = new Date(time.getTime() + minutesLater * 60_000);
+  const { get, source: podcast } = source();
+  await keepSources({ ctx: ctx(), input: { sources: [podcast] } });
+  const ran = await runSource({ ctx: ctx(), source: podcast, store, get, signal: new AbortController().signal });
+  const [row] = await database.db.select().from(contentSource).where(eq(contentSource.name, 'podcast'));
+  if (!row) throw new Error('the source has no row');
+  return { ran, ...row };
+}
+const list = (): Promise<PostPage> => testApi(database).ask('/wp/post?kind=podcast', postPageSchema);
+const open = (slug: string) => testApi(database).ask(`/wp/post/${slug}`, postSchema);
+
+const first = { guid: 'a', title: 'Prvá epizóda', pubDate: 'Mon, 02 Mar 2026 10:00:00 +0100' };
+const second = { guid: 'b', title: 'Druhá epizóda', pubDate: 'Mon, 09 Mar 2026 10:00:00 +0100' };
+
+test('an episode comes with its recording, chapters, transcript, season and author, all from this site', async () => {
+  host.episodes = [
+    {
+      ...first,
+      description:
+        '<p>O&nbsp;tom, <b>prečo</b> začať.</p><script>alert(1)</script><p>Viac na https://example.org/x.</p>',
+      more: `<itunes:duration>3:26</itunes:duration><itunes:season>2</itunes:season><itunes:episode>5</itunes:episode>
+<category>Začiatky</category><pc:chapters url="/chapters.json" type="application/json+chapters"/>
+<pc:transcript url="/t.json" type="application/json"/><pc:transcript url="/t.srt" type="application/x-subrip"/>`,
+    },
+  ];
+  const chapters = [
+    { startTime: 0, title: 'Úvod' },
+    { startTime: 65, title: 'Rady' },
+    { startTime: 70, title: 'Obrázok', toc: false },
+  ];
+  host.answers.set('/chapters.json', { body: JSON.stringify({ version: '1.2.0', chapters }) });
+  host.answers.set('/t.srt', { body: '1\r\n00:00:00,400 --> 00:00:03,200\r\nVitaj pri mikrofóne.\r\n' });
+  const { report, failuresInRow } = await run();
+  expect({ ...report, failuresInRow }).toMatchObject({
+    taken: 1,
+    unchanged: 0,
+    gone: 0,
+    losses: [],
+    failure: null,
+    failuresInRow: 0,
+  });
+  const episode = await open('prva-epizoda');
+  expect(episode).toMatchObject({
+    title: 'Prvá epizóda',
+    summary: 'O\u00A0tom, prečo začať.',
+    publishedAt: '2026-03-02T09:00:00.000Z',
+    author: { name: 'Jana Hostiteľka' },
+    tags: [{ slug: 'zaciatky', name: 'Začiatky' }],
+    audio: { episode: 5, durationSeconds: 206 },
+    transcript: [{ start: 0.4, end: 3.2, text: 'Vitaj pri mikrofóne.' }],
+  });
+  expect(episode.audio?.url).toMatch(/^\/subory\/[0-9a-f]{20}\/a\.mp3$/);
+  expect(episode.html).not.toContain('alert');
+  expect(episode.html).toContain('Séria 2, časť 5');
+  expect(episode.html.replaceAll(/\s*<[^>]+>\s*/g, '|')).toMatch(/Kapitoly[|#]+0:00 Úvod\|+1:05 Rady/);
+});
+
+test('what has not changed costs one request, and what has changed keeps its row and its old address', async () => {
+  host.episodes = [second, first];
+  await run();
+  const before = await list();
+  expect(before.items.map(({ title }) => title)).toEqual(['Druhá epizóda', 'Prvá epizóda']);
+  const person = await buildUser(database);
+  const [{ id: postId } = { id: '' }] = before.items;
+  await database.db
+    .insert(comment)
+    .values({ id: 'c', postId, userId: person.id, text: 'Pekné', createdAt: time, updatedAt: time } as never);
+  host.asked.length = 0;
+  expect((await run()).report).toMatchObject({ taken: 0, unchanged: 2 });
+  expect(host.asked).toEqual(['/feed.xml']);
+
+  host.episodes = [{ ...second, title: 'Druhá, lepšia' }, first];
+  host.asked.length = 0;
+  expect((await run()).report).toMatchObject({ taken: 1, unchanged: 1 });
+  expect(host.asked, 'no recording is fetched twice').toEqual(['/feed.xml']);
+  expect((await open('druha-lepsia')).id).toBe(postId);
+  expect(await findMoved({ db: database.db }, '/podcast/druha-epizoda')).toBe('/podcast/druha-lepsia');
+  expect(await database.db.$count(comment, eq(comment.postId, postId))).toBe(1);
+});
+
+test('what has gone at the source leaves the web and comes back; what fell off the end of the feed stays', async () => {
+  host.episodes = [second, first];
+  await run();
+  host.episodes = [second];
+  expect((await run()).report.gone).toBe(0);
+  expect((await list()).total).toBe(2);
+  host.episodes = [first];
+  expect((await run()).report.gone).toBe(1);
+  expect((await list()).items.map(({ title }) => title)).toEqual(['Prvá epizóda']);
+  host.episodes = [second, first];
+  await run();
+  expect((await list()).total).toBe(2);
+  expect(await database.db.$count(post)).toBe(2);
+  host.episodes = [];
+  const { report, failuresInRow } = await run();
+  expect([report.failure, failuresInRow]).toEqual([expect.stringContaining('už nemá nič'), 1]);
+  expect((await list()).total).toBe(2);
+});
+
+test('a source that is away changes nothing, and is asked ever more seldom', async () => {
+  host.episodes = [first];
+  await run();
+  host.isAway = true;
+  const failed = await run();
+  expect([failed.failuresInRow, failed.report.failure]).toEqual([1, 'Zdroj neodpovedá.']);
+  expect((await run(1)).ran, 'too early').toBe(false);
+  expect((await run()).failuresInRow).toBe(2);
+  expect((await run(6)).ran).toBe(false);
+  expect((await run(5)).failuresInRow).toBe(3);
+  expect((await list()).total).toBe(1);
+  host.isAway = false;
+  expect(await run(60)).toMatchObject({ failuresInRow: 0, report: { failure: null, unchanged: 1 } });
+  host.answers.set('/feed.xml', { body: '<html>Údržba</html>' });
+  expect((await run()).report.failure).toContain('nedá prečítať');
+  expect((await list()).total).toBe(1);
+});
+
+test('what cannot be taken is said with a reason and left out; what may come later is asked for again', async () => {
+  host.episodes = [
+    { ...second, audio: '/film.mp3' },
+    { ...first, audio: '/later.mp3', more: '<itunes:duration>206</itunes:duration>' },
+  ];
+  host.answers.set('/film.mp3', { body: '<html>Nič</html>' });
+  host.answers.set('/later.mp3', { status: 503, body: '' });
+  const { report } = await run();
+  expect(report).toMatchObject({ taken: 0 });
+  expect(report.losses.map(({ title, isLeftOut, reasons }) => [title, isLeftOut, reasons])).toEqual([
+    ['Druhá epizóda', true, ['Nahrávka: súbor nevieme prečítať.']],
+    ['Prvá epizóda', true, ['Nahrávka: súbor sa nepodarilo stiahnuť (zdroj odpovedal 503).']],
+  ]);
+  host.answers.delete('/later.mp3');
+  const again = await run();
+  expect([again.report.taken, again.report.losses.map(({ title }) => title)]).toEqual([1, ['Druhá epizóda']]);
+  // What is known to be missing stays said, though nothing has changed.
+  expect((await run()).report).toMatchObject({ taken: 0, losses: [{ title: 'Druhá epizóda' }] });
+  expect(await database.db.$count(mediaFile)).toBe(1);
+});
+
+test('an address that another thing has gets a number, and keeps it', async () => {
+  await buildPost(database, { slug: 'prva-epizoda' });
+  host.episodes = [first];
+  await run();
+  expect((await open('prva-epizoda-2')).title).toBe('Prvá epizóda');
+  host.episodes = [{ ...first, description: 'Iné slová.' }];
+  await run();
+  expect((await open('prva-epizoda-2')).summary).toBe('Iné slová.');
+});
+
+test('of two processes one reads the source, and after a killed one the next goes on', async () => {
+  host.episodes = [second, first];
+  const { get, source: podcast } = source();
+  await keepSources({ ctx: ctx(), input: { sources: [podcast] } });
+  time = new Date(time.getTime() + 60_000);
+  const once = () => runSource({ ctx: ctx(), source: podcast, store, get, signal: new AbortController().signal });
+  const ran = await Promise.all([once(), once()]);
+  expect(ran.filter(Boolean)).toHaveLength(1);
+  expect(host.asked.filter((path) => path === '/feed.xml')).toHaveLength(1);
+  // As a process that was killed in the middle leaves it.
+  const leaseUntil = new Date(time.getTime() + 50_000);
+  await database.db.update(contentSource).set({ lease: 'killed', leaseUntil, nextRunAt: time, mark: null });
+  expect(await once()).toBe(false);
+  time = new Date(time.getTime() + 51_000);
+  expect(await once()).toBe(true);
+  expect(await database.db.$count(post)).toBe(2);
+});
+
+test('an import of files leaves what comes from a source alone', async () => {
+  host.episodes = [{ ...first, more: '<category>Začiatky</category>' }];
+  await run();
+  const { remove, ...folders } = await writeContentFolder(smallContent);
+  await importContent({ ctx: ctx(), input: { content: readContent(folders) } });
+  await remove();
+  expect(await open('prva-epizoda')).toMatchObject({
+    author: { name: 'Jana Hostiteľka' },
+    tags: [{ slug: 'zaciatky' }],
+  });
+  await keepSources({ ctx: ctx(), input: { sources: [] } });
+  const [row] = await database.db.select().from(contentSource);
+  expect(row?.isConfigured).toBe(false);
+});
