@@ -134,7 +134,7 @@ test('with a key a video comes with its duration and chapters, and its poster is
   const shown = await open('cykly');
   expect(shown).toMatchObject({
     title: 'Cykly',
-    summary: 'O cykloch.',
+    summary: 'O\u00A0cykloch.',
     video: { provider: 'YOUTUBE', source: 'video-00001', durationSeconds: 185 },
     chapters: [
       { start: 0, title: 'Úvod' },
