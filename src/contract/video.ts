@@ -31,7 +31,8 @@ export const videoSourceSchema = z
     source: z.string(),
     poster: z.string().nullable(),
     captions: z.string().nullable(),
-    durationSeconds: z.number().int().min(1),
+    /** 0: nobody knows it, as of what came from a channel's public feed. */
+    durationSeconds: z.number().int().min(0),
   })
   .meta({ id: 'VideoSource' });
 export type VideoSource = z.infer<typeof videoSourceSchema>;
@@ -45,7 +46,7 @@ export const videoCardSchema = z
     publishedAt: z.iso.datetime(),
     publishedAtText: z.string(),
     poster: z.string().nullable(),
-    durationSeconds: z.number().int().min(1),
+    durationSeconds: z.number().int().min(0),
   })
   .meta({ id: 'VideoCard' });
 export type VideoCard = z.infer<typeof videoCardSchema>;

@@ -12,8 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['picture'],
+export const Default: Story = { tags: ['picture'] };
+
+export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const [first, second] = within(canvasElement).getAllByRole('button');
     if (first) await userEvent.click(first);

@@ -16,13 +16,14 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import { plainHtml } from '#src/server/integrations/sources/plainHtml.ts';
 import { createPodcastSource } from '#src/server/integrations/sources/podcast/podcastSource.ts';
+import { siteFeeds } from '#src/server/pages/siteFeeds.ts';
 import { findMoved } from '#src/server/services/content/findMoved.ts';
 import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
-import { recordingLogger, now as start, testApi } from '#tests/support/api.ts';
+import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildPost, buildUser } from '#tests/support/factories.ts';
+import { buildEpisode, buildPost, buildUser } from '#tests/support/factories.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
 let database: Database;
@@ -232,4 +233,27 @@ test('an import of files leaves what comes from a source alone', async () => {
   await keepSources({ ctx: ctx(), input: { sources: [] } });
   const [row] = await database.db.select().from(contentSource);
   expect(row?.isConfigured).toBe(false);
+});
+
+test('the own feed says where the original is, and sends on only whom it takes nothing from', async () => {
+  host.channel += '<pc:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</pc:guid>';
+  host.episodes = [first];
+  await run();
+  const feed = async () => {
+    const made = siteFeeds({ ctx: { ...testCtx(database), now: () => time }, publicUrl: 'https://prvyriadok.sk' });
+    return String((await made.get('/podcast/rss.xml')?.())?.html);
+  };
+  const moved = await feed();
+  expect(moved).toContain(`<itunes:new-feed-url>${host.url}/feed.xml</itunes:new-feed-url>`);
+  expect(moved).toContain('<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>');
+  // Apps that know the original know its episodes here.
+  expect(moved).toContain('<guid isPermaLink="false">a</guid>');
+  expect(moved).toContain(`<source url="${host.url}/feed.xml">Podcast inde</source>`);
+  expect(moved).toMatch(/<enclosure url="https:\/\/prvyriadok\.sk\/subory\//);
+
+  await buildEpisode(database, { title: 'Vlastná' });
+  const mixed = await feed();
+  expect(mixed).not.toContain('new-feed-url');
+  expect(mixed).not.toContain('podcast:guid');
+  expect(mixed).toContain('<source url=');
 });

@@ -134,7 +134,7 @@ test('with a key a video comes with its duration and chapters, and its poster is
   const shown = await open('cykly');
   expect(shown).toMatchObject({
     title: 'Cykly',
-    summary: 'O cykloch.',
+    summary: 'O\u00A0cykloch.',
     video: { provider: 'YOUTUBE', source: 'video-00001', durationSeconds: 185 },
     chapters: [
       { start: 0, title: 'Úvod' },
@@ -164,6 +164,7 @@ test('the next look takes two requests, and every six hours all videos are looke
 test('without a key the public feed is read, and what is too old for it stays', async () => {
   uploads = Array.from({ length: 20 }, (_, index) => upload(20 - index));
   expect((await run(null)).report).toMatchObject({ taken: 15, gone: 0 });
+  expect((await list()).items[0]?.durationSeconds, 'which the feed does not say').toBe(0);
   uploads = [upload(22), upload(21), ...uploads];
   expect((await run(null)).report).toMatchObject({ taken: 2, gone: 0, unchanged: 13 });
   expect(asked.filter((path) => !path.startsWith('/vi/'))).toEqual(['/feeds/videos.xml']);

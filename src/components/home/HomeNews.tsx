@@ -35,7 +35,7 @@ const episodePiece = (post: PostCard): NewPiece => ({
 
 const videoPiece = (video: VideoCard): NewPiece => ({
   cover: 'video',
-  kind: `Video · ${formatSeconds(video.durationSeconds)}`,
+  kind: video.durationSeconds ? `Video · ${formatSeconds(video.durationSeconds)}` : 'Video',
   title: video.title,
   summary: video.summary,
   href: paths.video(video.slug),

@@ -16,7 +16,7 @@ export function VideoCard({ video, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative">
-      <VideoThumbnail duration={formatTimecode(video.durationSeconds)}>
+      <VideoThumbnail duration={video.durationSeconds ? formatTimecode(video.durationSeconds) : ''}>
         <Cover kind="video" title={video.title} />
       </VideoThumbnail>
       <Heading className="mt-4 text-h3">

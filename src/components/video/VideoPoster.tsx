@@ -32,7 +32,7 @@ export function VideoPoster({ video, title, onPlay }: Props) {
   );
   return (
     <div className="relative">
-      <VideoThumbnail duration={formatTimecode(video.durationSeconds)}>
+      <VideoThumbnail duration={video.durationSeconds ? formatTimecode(video.durationSeconds) : ''}>
         {video.poster ? (
           <img src={video.poster} alt="" width={1280} height={720} className="size-full object-cover" />
         ) : (

@@ -27,7 +27,7 @@ export function VideoView({ video, player, transcript, children }: Props) {
           author={video.author}
         >
           <time dateTime={video.publishedAt}>{video.publishedAtText}</time>
-          <Fact icon="clock">{formatSeconds(video.video.durationSeconds)}</Fact>
+          {video.video.durationSeconds > 0 && <Fact icon="clock">{formatSeconds(video.video.durationSeconds)}</Fact>}
         </ContentHeader>
         <div className="no-print mt-8 max-w-[960px]">{player}</div>
         <div className="mt-10 max-w-column">

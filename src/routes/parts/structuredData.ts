@@ -175,7 +175,7 @@ function videoData(publicUrl: string, video: Video): JsonLd {
     description: video.summary,
     inLanguage: 'sk',
     uploadDate: video.publishedAt,
-    duration: duration(durationSeconds),
+    ...(durationSeconds > 0 && { duration: duration(durationSeconds) }),
     thumbnailUrl: publicUrl + (poster ?? '/og.png'),
     ...(provider === 'FILE' ? { contentUrl: publicUrl + source } : {}),
     transcript: video.transcript.map((cue) => cue.text).join(' '),

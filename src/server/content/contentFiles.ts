@@ -122,7 +122,7 @@ export const videoFile = z
     poster: line.optional(),
     captions: line.optional(),
     chapters: z.array(videoChapterSchema.extend({ title: line }).strict()).default([]),
-    durationSeconds: z.number().int().min(1),
+    durationSeconds: z.number().int().min(0),
     bytes: z.number().int().min(1).optional(),
   })
   .superRefine(({ lectureOnly, provider, source, poster, captions }, context) => {
@@ -133,10 +133,13 @@ export const videoFile = z
       if (issue) context.addIssue({ code: 'custom', path: [key], message: issue.message });
     }
   })
-  .refine(({ chapters, durationSeconds }) => areInOrder([...chapters.map(({ start }) => start), durationSeconds]), {
-    path: ['chapters'],
-    message: 'must start one after the other, before the end',
-  });
+  .refine(
+    ({ chapters, durationSeconds: end }) => areInOrder([...chapters.map(({ start }) => start), end || Infinity]),
+    {
+      path: ['chapters'],
+      message: 'must start one after the other, before the end',
+    },
+  );
 
 export const pageFile = z.strictObject({ title: line, summary: line });
 

@@ -59,10 +59,27 @@ export function articlesFeed(publicUrl: string, articles: readonly PostCard[]): 
 }
 
 /** An episode with the address of its transcript, as the podcast feed needs it. */
-export type FeedEpisode = PostCard & { transcriptUrl: string | null };
+export interface FeedEpisode extends PostCard {
+  transcriptUrl: string | null;
+  /** As the feed calls it that it came from; `null`: it is this site's own. */
+  originalGuid?: string | null;
+}
+
+/** The podcast of another host that episodes came from. */
+export interface OriginalPodcast {
+  title: string;
+  feedUrl: string;
+  guid: string;
+}
 
 /** The podcast's feed as podcast apps ask for it: enclosure with length and type, duration, picture, transcript. */
-export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[]): string {
+export function podcastFeed(
+  publicUrl: string,
+  episodes: readonly FeedEpisode[],
+  original: OriginalPodcast | null = null,
+): string {
+  // It is the same podcast only where nothing of it is this site's own: whom it sends on would lose the rest.
+  const moved = original && episodes.every(({ originalGuid }) => originalGuid) ? original : null;
   const cover = publicUrl + podcastChannel.cover;
   return rss(publicUrl, {
     title: site.podcast.name,
@@ -77,25 +94,40 @@ export function podcastFeed(publicUrl: string, episodes: readonly FeedEpisode[])
       `<itunes:category text="${escapeXml(podcastChannel.category)}"><itunes:category text="${escapeXml(podcastChannel.subcategory)}"/></itunes:category>`,
       element('itunes:explicit', 'false'),
       element('itunes:type', 'episodic'),
+      ...(moved ? [element('podcast:guid', moved.guid), element('itunes:new-feed-url', moved.feedUrl)] : []),
     ].join('\n'),
-    items: episodes.flatMap((episode) => (episode.audio ? [podcastItem(publicUrl, episode, episode.audio)] : [])),
+    items: episodes.flatMap((episode) =>
+      episode.audio ? [podcastItem(publicUrl, episode, episode.audio, original)] : [],
+    ),
   });
 }
 
-function podcastItem(publicUrl: string, episode: FeedEpisode, audio: NonNullable<PostCard['audio']>): string {
+const audioTypes: Record<string, string> = { m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav' };
+
+function podcastItem(
+  publicUrl: string,
+  episode: FeedEpisode,
+  audio: NonNullable<PostCard['audio']>,
+  original: OriginalPodcast | null,
+): string {
+  const { originalGuid } = episode;
+  const type = audioTypes[audio.url.split('.').at(-1) ?? ''] ?? 'audio/mpeg';
   const link = publicUrl + paths.episode(episode.slug);
   return [
     '<item>',
     element('title', episode.title),
     element('link', link),
-    `<guid isPermaLink="false">${escapeXml(episode.id)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(originalGuid ?? episode.id)}</guid>`,
     element('pubDate', rfc822(episode.publishedAt)),
     element('description', episode.summary),
-    `<enclosure url="${escapeXml(publicUrl + audio.url)}" length="${audio.bytes}" type="audio/mpeg"/>`,
+    `<enclosure url="${escapeXml(publicUrl + audio.url)}" length="${audio.bytes}" type="${type}"/>`,
     element('itunes:duration', String(audio.durationSeconds)),
     element('itunes:episode', String(audio.episode)),
     element('itunes:author', episode.author.name),
     element('itunes:explicit', 'false'),
+    originalGuid && original
+      ? `<source url="${escapeXml(original.feedUrl)}">${escapeXml(original.title)}</source>`
+      : '',
     episode.transcriptUrl
       ? `<podcast:transcript url="${escapeXml(publicUrl + episode.transcriptUrl)}" type="text/vtt" language="sk"/>`
       : '',

@@ -3,6 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { presentPostCard } from '#src/server/presenters/presentPostCard.ts';
 import { listAllPosts } from '#src/server/services/post/listAllPosts.ts';
 import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { findOriginals } from '#src/server/services/source/findOriginals.ts';
 import { articlesFeed, podcastFeed } from './feeds.ts';
 import type { RenderedPage } from './pageCache.ts';
 import { securityHeaders } from './renderPage.ts';
@@ -39,11 +40,13 @@ export function siteFeeds({ ctx, publicUrl }: Options): ReadonlyMap<string, () =
       type: rssType,
       text: async () => {
         const episodes = await listAllPosts({ ctx, input: { kind: 'podcast' } });
+        const { podcast, guids } = await findOriginals({ ctx });
         const items = episodes.map((episode) => ({
           ...presentPostCard(episode),
           transcriptUrl: episode.post.transcriptUrl,
+          originalGuid: guids.get(episode.post.id) ?? null,
         }));
-        return podcastFeed(publicUrl, items);
+        return podcastFeed(publicUrl, items, podcast);
       },
     },
   };

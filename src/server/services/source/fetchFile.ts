@@ -7,6 +7,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import { keepMedia } from '#src/server/services/media/keepMedia.ts';
+import { storeNames } from '#src/server/services/media/mediaNames.ts';
 import { RefusedFileError } from '#src/server/services/media/RefusedFileError.ts';
 
 /** Milliseconds: an hour of speech over a slow line. */
@@ -33,7 +34,7 @@ export async function fetchFile({
     .from(sourceFile)
     .innerJoin(mediaFile, eq(mediaFile.id, sourceFile.mediaId))
     .where(eq(sourceFile.url, url));
-  if (known) return known.file;
+  if (known && (await isInStore(store, known.file))) return known.file;
   const answer = await get(url, { maxBytes: mediaLimits[kind], patience: patience[kind] ?? 60_000, signal });
   if (answer.status !== 200) {
     await answer.body.cancel();
@@ -48,6 +49,12 @@ export async function fetchFile({
     .values({ url, mediaId: id, at: ctx.now() })
     .onConflictDoUpdate({ target: sourceFile.url, set: { mediaId: id, at: ctx.now() } });
   return file;
+}
+
+/** A database that was restored may know files that its store has lost. */
+async function isInStore(store: MediaStore, file: MediaFileRow): Promise<boolean> {
+  for (const name of storeNames(file)) if (!(await store.stat(name))) return false;
+  return true;
 }
 
 function nameOf(url: string): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SourceLoss, SourceReport } from '#src/contract/deskSource.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -51,6 +52,7 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
   try {
     const { mark, about } = await readAll({ ctx, source, store, get, signal: stop }, { lease, mark: row.mark, report });
     const now = ctx.now();
+    const isOther = about !== undefined && !isDeepStrictEqual(about, row.about);
     await endLease(db, lease, {
       ...(mark !== null && { mark }),
       ...(about && { about }),
@@ -60,6 +62,8 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
       nextRunAt: new Date(now.getTime() + everyMs),
       report,
     });
+    // Feeds of this site say it.
+    if (isOther) await notifyChange(db, '*');
     logger.info({ source: source.name, ...report, losses: report.losses.length }, 'looked at a source');
   } catch (error) {
     if (error instanceof LeaseLostError || lost.signal.aborted) {

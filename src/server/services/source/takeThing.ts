@@ -176,7 +176,7 @@ async function writeVideo(
     source: thing.youtubeId,
     poster: brought.picture,
     captions: null,
-    durationSeconds: Math.max(1, Math.round(thing.durationSeconds ?? 1)),
+    durationSeconds: Math.round(thing.durationSeconds ?? 0),
     bytes: null,
     transcript: brought.cues,
     chapters: thing.chapters.map(({ startSeconds: start, title }) => ({ start, title })),

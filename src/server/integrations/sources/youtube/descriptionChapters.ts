@@ -1,6 +1,6 @@
 import type { SourcedVideo } from '#src/server/integrations/sources/source.ts';
 
-const line = /^\W*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\W+(.+)$/;
+const line = /^[^\p{L}\p{N}]*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[^\p{L}\p{N}]+(.+)$/u;
 
 /**
  * The chapters that a description names, as YouTube reads them: three at least, the first at 0:00, each after the one before and

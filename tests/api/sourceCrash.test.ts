@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { openDatabase } from '#src/server/db/client.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
+import { storeNames } from '#src/server/services/media/mediaNames.ts';
+import { createPostgresDatabase, openTestFolder } from '#tests/support/database.ts';
+import { startPodcastHost } from '#tests/support/podcastHost.ts';
+import type { SourcePlace } from '#tests/support/sourceProcess.ts';
+
+const script = fileURLToPath(new URL('../support/sourceProcess.ts', import.meta.url));
+const episodes = 24;
+
+test('a process killed in the middle leaves no half episode and no twin, and the next one goes on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-source-crash-'));
+  const adminUrl = inject('postgresUrl') as string | undefined;
+  const server = adminUrl ? await createPostgresDatabase(adminUrl) : null;
+  const host = await startPodcastHost();
+  host.episodes = Array.from({ length: episodes }, (_, index) => ({
+    guid: `g${index}`,
+    title: `Epizóda ${index}`,
+    pubDate: new Date(Date.parse('2026-03-02T10:00:00Z') - index * 86_400_000).toUTCString(),
+    more: '<itunes:duration>206</itunes:duration><category>Téma</category>',
+  }));
+  const dataDir = server ? null : join(folder, 'data');
+  // Made here, so that no process is killed while it makes it.
+  if (dataDir) await (await openTestFolder(dataDir)).close();
+  const place = { databaseUrl: server?.databaseUrl ?? null, dataDir, mediaFolder: join(folder, 'media') };
+  const recordings = () => host.asked.filter((path) => path.endsWith('.mp3')).length;
+
+  async function run(ahead: number, killAfter: number | null): Promise<boolean> {
+    const input: SourcePlace = { ...place, feedUrl: `${host.url}/feed.xml`, ahead };
+    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(input)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    const from = recordings();
+    const watch = setInterval(() => {
+      if (killAfter !== null && recordings() - from >= killAfter) {
+        clearInterval(watch);
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * 15);
+      }
+    }, 1);
+    await once(child, 'exit');
+    clearInterval(watch);
+    return said.includes('done');
+  }
+
+  try {
+    const twoMinutes = 120_000;
+    expect(await run(0, 4)).toBe(false);
+    expect(await run(twoMinutes, 6)).toBe(false);
+    const fetchedBefore = recordings();
+    expect(await run(2 * twoMinutes, null)).toBe(true);
+    // What was stored is not fetched again; of what each killed one had in hand at most one.
+    expect(recordings()).toBeLessThanOrEqual(episodes + 2);
+    expect(fetchedBefore).toBeGreaterThanOrEqual(10);
+
+    const database = await openDatabase({ databaseUrl: place.databaseUrl, dataDir, logger: console });
+    const posts = await database.db.select().from(post);
+    const own = posts.filter(({ id }) => id.startsWith('podcast-'));
+    expect(new Set(own.map(({ title }) => title)).size).toBe(episodes);
+    expect(own).toHaveLength(episodes);
+    expect(new Set(own.map(({ slug }) => slug)).size).toBe(episodes);
+    expect(await database.db.$count(sourceItem)).toBe(episodes);
+    const files = await database.db.select().from(mediaFile);
+    for (const { audio } of own) {
+      const file = files.find(({ id }) => audio?.url.includes(id));
+      expect(file && storeNames(file).every((name) => existsSync(join(place.mediaFolder, name))), audio?.url).toBe(
+        true,
+      );
+    }
+    const [row] = await database.db.select().from(contentSource);
+    expect(row).toMatchObject({ lease: null, failuresInRow: 0, report: { failure: null } });
+    await database.close();
+  } finally {
+    await host.stop();
+    await server?.drop();
+    await rm(folder, { recursive: true });
+  }
+}, 120_000);
