@@ -91,8 +91,10 @@ function clean(node: Content, context: Context): ElementContent[] {
       return isBlank(node) ? [] : [element('figcaption', children())];
     case 'summary':
       return [element('p', [element('strong', children())])];
-    case 'li':
     case 'div':
+      if (hasClass(node, 'wp-block-embed__wrapper')) return unfolded(node, children, context);
+      return [renamed(node, children())];
+    case 'li':
     case 'p':
     case 'ul':
     case 'dl':
@@ -146,10 +148,21 @@ function link(node: Element, children: ElementContent[], { base, lose, ids }: Co
     if (written.trim() !== '') lose('Odkaz, ktorý nevedie na web, ostal len ako text.');
     return children;
   }
-  // A picture that leads to its own larger file leads nowhere else.
+  // A picture that leads to its own larger file leads nowhere else, and is that file.
   const only = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  if (only.length === 1 && only[0] && isPicture(only[0]) && pictureFile.test(new URL(address).pathname)) return only;
+  const [shown] = only;
+  if (only.length === 1 && shown?.type === 'element' && shown.tagName === 'img') {
+    const { hostname, pathname } = new URL(address);
+    const isSameSite = URL.parse(String(shown.properties.src))?.hostname === hostname;
+    if (pictureFile.test(pathname)) return isSameSite ? [largerOf(shown, address)] : only;
+  }
   return [element('a', children, { href: address })];
+}
+
+/** The file behind a thumbnail; one of the sizes that WordPress has made, where the file itself is needlessly large. */
+function largerOf(shown: Element, address: string): Element {
+  const isThumbnail = /-\d{2,3}x\d{2,3}\.\w+$/.test(String(shown.properties.src));
+  return isThumbnail ? element('img', [], { ...shown.properties, src: address }) : shown;
 }
 
 function innerLink(written: string, children: ElementContent[], ids: ReadonlyMap<string, Element>): ElementContent[] {
@@ -198,6 +211,16 @@ function embedded(node: Element, { base, lose }: Context): ElementContent[] {
     return [];
   }
   const { words, href, loss } = embedLink(address, String(node.properties.title ?? ''));
+  lose(loss);
+  return [element('p', [element('a', [text(words)], { href })])];
+}
+
+/** The address alone, where WordPress could not ask the other site what to show. */
+function unfolded(node: Element, children: () => ElementContent[], { base, lose }: Context): ElementContent[] {
+  const written = textOf(node).trim();
+  const address = /^https?:\/\/\S+$/.test(written) ? pictureAddress(written, base) : null;
+  if (address === null) return [element('div', children())];
+  const { words, href, loss } = embedLink(address, '');
   lose(loss);
   return [element('p', [element('a', [text(words)], { href })])];
 }

@@ -31,8 +31,12 @@ function tidy(node: RootContent): RootContent[] {
       return hasWords ? [{ ...node, children: rows }] : [];
     }
     case 'list': {
-      const children = node.children.flatMap((item) => tidy(item)) as typeof node.children;
-      return children.length === 0 ? [] : [{ ...node, children }];
+      const items = node.children.flatMap((item) => tidy(item)) as typeof node.children;
+      // Room between items is for those that have more than one paragraph.
+      const isLoose = (item: (typeof items)[number]) =>
+        item.children.filter(({ type }) => type !== 'list').length > 1 || item.children.at(-1)?.type === 'code';
+      const children = items.map((item) => ({ ...item, spread: isLoose(item) }));
+      return children.length === 0 ? [] : [{ ...node, spread: items.some(isLoose), children }];
     }
     case 'code':
       return [{ ...node, value: plainSigns(node.value).replace(/\r\n?/g, '\n') }];

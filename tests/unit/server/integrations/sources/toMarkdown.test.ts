@@ -122,6 +122,11 @@ describe('pictures', () => {
     expect(pictures).toHaveLength(2);
   });
 
+  test('a thumbnail that leads to its file is that file', () => {
+    const html = '<a href="/wp-content/uploads/b.png"><img src="/wp-content/uploads/b-150x150.png" alt="B"></a>';
+    expect(textOf(html)).toBe('![B](https://stary.example/wp-content/uploads/b.png)');
+  });
+
   test('one that comes late is found, one without an address is told, a smiley is a sign', () => {
     const late = '<p><img src="data:image/gif;base64,AAAA" data-src="/pravy.png" alt="Pravý"></p>';
     expect(textOf(late)).toBe('![Pravý](https://stary.example/pravy.png)');
@@ -191,6 +196,12 @@ describe('what is embedded', () => {
       'Vložený obsah z\u00A0mapy.example je tu ako odkaz.',
       'Zvukový súbor je tu ako odkaz.',
     ]);
+  });
+
+  test('what WordPress has only the address of, too', () => {
+    const html =
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abcdefghijk\n</div></figure>';
+    expect(textOf(html)).toBe('[Video na YouTube](https://www.youtube.com/watch?v=abcdefghijk)');
   });
 
   test('forms, scripts and drawings are left out, which is told', () => {
