@@ -4,7 +4,8 @@ import { ConfigError } from './ConfigError.ts';
 
 /** What the site is fed from; `null`: not from there. */
 export interface SourcesConfig {
-  wordpress: { url: string; login: { user: string; password: string } | null } | null;
+  /** `password`: „name:application password“, where the site answers nobody else. */
+  wordpress: { url: string; password: string | null; podcastCategory: string | null } | null;
   /** `serverUrl`: of a stand-in on this computer. */
   youtube: { channelId: string; apiKey: string | null; serverUrl: string | null } | null;
   podcast: { feedUrl: string } | null;
@@ -30,10 +31,8 @@ export function readSources(env: Environment, publicUrl: string): SourcesConfig 
     wordpress: WORDPRESS_URL
       ? {
           url: WORDPRESS_URL,
-          login:
-            WORDPRESS_USER && WORDPRESS_APPLICATION_PASSWORD
-              ? { user: WORDPRESS_USER, password: WORDPRESS_APPLICATION_PASSWORD }
-              : null,
+          password: hasLogin ? `${WORDPRESS_USER}:${WORDPRESS_APPLICATION_PASSWORD}` : null,
+          podcastCategory: env.WORDPRESS_PODCAST_CATEGORY ?? null,
         }
       : null,
     youtube: YOUTUBE_CHANNEL_ID

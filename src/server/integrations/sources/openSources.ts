@@ -3,13 +3,15 @@ import { createGet, type Get, publicAndHere, publicOnly } from './openAddress.ts
 import { plainHtml } from './plainHtml.ts';
 import { createPodcastSource } from './podcast/podcastSource.ts';
 import type { Source } from './source.ts';
+import { createWordpressSource } from './wordpress/createWordpressSource.ts';
 import { createYoutubeSource } from './youtube/youtubeSource.ts';
 
 /** What the site is fed from, and the way in which all of it is read. */
 export function openSources(config: SourcesConfig, now: () => Date): { sources: Source[]; get: Get } {
   const get = createGet(config.mayBeHere ? publicAndHere : publicOnly);
-  const { podcast, youtube } = config;
+  const { wordpress, podcast, youtube } = config;
   const sources = [
+    wordpress && createWordpressSource({ ...wordpress, get }),
     podcast && createPodcastSource({ url: podcast.feedUrl, get, readHtml: plainHtml }),
     youtube && createYoutubeSource({ ...youtube, get, now }),
   ];

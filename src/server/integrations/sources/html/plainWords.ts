@@ -1,0 +1,39 @@
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { plainText } from './tidyMarkdown.ts';
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+/** In characters: two sentences, or a long one. */
+const longestSummary = 300;
+
+/** What a short piece of HTML says, in one line. */
+export function plainWords(html: string): string {
+  const withoutCode = html.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');
+  return plainText(textOf(parser.parse(withoutCode.replace(/<\/?(?:p|br|div|li|h\d)\b[^>]*>/gi, ' '))))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
+
+/** The first one or two sentences of it; what the site has cut off by itself ends where it was cut. */
+export function summaryOf(html: string): string {
+  const words = plainWords(html.replace(/<a\b[^>]*class="[^"]*more-link[\s\S]*?<\/a>/gi, ''))
+    .replace(/\s*\[(?:…|\.\.\.)\]$/, '…')
+    .replace(/\s+/g, ' ');
+  if (words.length <= longestSummary) return words;
+  const cut = words.slice(0, longestSummary);
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  return sentence > 60 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+/** A summary as its author wrote it; where it was cut out of the text by itself, the first paragraph says it better. */
+export function summaryFrom(excerpt: string, html: string): string {
+  const summary = summaryOf(excerpt);
+  const words = plainWords(html).replace(/\s+/g, ' ');
+  if (summary !== '' && !words.startsWith(summary.slice(0, 40).replace(/…$/, ''))) return summary;
+  for (const [, paragraph = ''] of html.slice(0, 50_000).matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/gi)) {
+    const first = summaryOf(paragraph.replace(/<sup\b[\s\S]*?<\/sup>/gi, ''));
+    if (first.length >= 20 && !/^\[|^:::?/.test(first)) return first;
+  }
+  return summary;
+}

@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Source, Sourced, SourceLook } from '#src/server/integrations/sources/source.ts';
+import { createWordpressSource } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
+import { verifyWebhook } from '#src/server/integrations/sources/wordpress/verifyWebhook.ts';
+import { plainGet } from '#tests/support/plainGet.ts';
+import { expectedOf } from '#tests/support/wordpress/expected.ts';
+import {
+  type Post,
+  recordedPosts,
+  startChanging,
+  startRecorded,
+  startServer,
+} from '#tests/support/wordpress/wordpressServer.ts';
+
+const signal = AbortSignal.timeout(60_000);
+const open = (url: string, password: string | null = null): Source =>
+  createWordpressSource({ url, password, podcastCategory: 'podcast', get: plainGet });
+
+async function look(source: Source, mark: string | null = null): Promise<{ look: SourceLook; things: Sourced[] }> {
+  const look = await source.look(mark, signal);
+  if (look === 'unchanged') throw new Error('There is something new.');
+  const things: Sourced[] = [];
+  for await (const thing of look.things) things.push(thing);
+  return { look, things };
+}
+
+describe('what a real WordPress has answered', () => {
+  test('brings each kind of post as it was written there, and nothing that is not for everybody', async () => {
+    const { url } = await startRecorded();
+    const { look: seen, things } = await look(open(url));
+    expect(things).toHaveLength(12);
+    expect(seen.present()).toEqual(new Set(things.map(({ externalId }) => externalId)));
+    for (const { title, text, losses } of things) {
+      const expected = expectedOf(title);
+      for (const words of expected.text) expect(text).toContain(words);
+      expect(losses).toEqual(expected.losses);
+    }
+  });
+
+  test('brings its address, author, tags, day and picture, and the paths that it had', async () => {
+    const { url } = await startRecorded();
+    const { things } = await look(open(url));
+    const [first] = things;
+    expect(first).toMatchObject({
+      kind: 'article',
+      slug: 'nadpisy-0',
+      title: 'Nadpisy č. 0: “prvý” & ďalší',
+      summary: 'Text pod ňou – a ďalej.',
+      authorName: 'Jozef Mrkva & syn',
+      tags: [
+        { slug: 'zaciatky', name: 'Začiatky' },
+        { slug: 'java', name: 'Java' },
+        { slug: 'znacka-0', name: 'Značka 0' },
+      ],
+      publishedAt: new Date('2024-01-01T08:00:00Z'),
+      formerPaths: ['/2024/01/nadpisy-0/', `/?p=${first?.externalId}`],
+    });
+    expect(first?.picture).toMatch(/\/wp-content\/uploads\/.*obrazok-0\.png$/);
+    expect(things[1]).toMatchObject({ slug: 'zoznamy-c-1-prvy-dalsi', summary: 'Zhrnutie príspevku 1. Druhá veta.' });
+  });
+
+  test('makes an episode of a post of the named category, with its recording', async () => {
+    const { url } = await startRecorded();
+    const { things } = await look(open(url));
+    const episodes = things.filter(({ kind }) => kind === 'episode');
+    expect(episodes).toHaveLength(1);
+    expect(episodes[0]).toMatchObject({ audio: { mimeType: 'audio/mpeg', bytes: null, durationSeconds: null } });
+    expect(episodes[0]).toHaveProperty('audio.url', expect.stringMatching(/\/epizoda\.mp3$/));
+    const articles = createWordpressSource({ url, password: null, podcastCategory: null, get: plainGet });
+    expect((await look(articles)).things.every(({ kind }) => kind === 'article')).toBe(true);
+  });
+
+  test('is unchanged after two questions', async () => {
+    const { url, asked } = await startRecorded();
+    const { look: seen } = await look(open(url));
+    asked.length = 0;
+    expect(await open(url).look(seen.mark(), signal)).toBe('unchanged');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a WordPress that changes', () => {
+  const many = (count: number): Post[] => {
+    const [first] = recordedPosts();
+    if (!first) throw new Error('Nothing was recorded.');
+    return Array.from({ length: count }, (_, index) => {
+      const at = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000).toISOString().slice(0, 19);
+      return { ...first, id: index + 1, slug: `prispevok-${index + 1}`, date_gmt: at, modified_gmt: at };
+    });
+  };
+  const idsOf = (things: Sourced[]) => things.map(({ externalId }) => externalId);
+
+  test('is read to its end, the oldest change first', async () => {
+    let posts = many(250);
+    const { url } = await startChanging(() => posts);
+    const { look: seen, things } = await look(open(url));
+    expect(idsOf(things)).toEqual(posts.map(({ id }) => String(id)));
+    // One in the middle is written anew, one is deleted, one comes.
+    const [last] = many(251).slice(-1);
+    posts = posts
+      .filter(({ id }) => id !== 7)
+      .map((post) => (post.id === 100 ? { ...post, modified_gmt: '2024-06-01T00:00:00' } : post));
+    if (last) posts.push(last);
+    const next = await look(open(url), seen.mark());
+    expect(idsOf(next.things)).toEqual(['251', '100']);
+    expect(next.look.present()).toEqual(new Set(posts.map(({ id }) => String(id))));
+    expect(await open(url).look(next.look.mark(), signal)).toBe('unchanged');
+  });
+
+  test('one that is only gone brings nothing, and is not there any more', async () => {
+    let posts = many(5);
+    const { url } = await startChanging(() => posts);
+    const { look: seen } = await look(open(url));
+    posts = posts.slice(1);
+    const next = await look(open(url), seen.mark());
+    expect(next.things).toEqual([]);
+    expect(next.look.present()).toEqual(new Set(['2', '3', '4', '5']));
+  });
+
+  test('a look that was cut off is made again from its beginning', async () => {
+    const posts = many(150);
+    const { url } = await startChanging(() => posts);
+    const cut = await open(url).look(null, signal);
+    if (cut !== 'unchanged') for await (const _ of cut.things) break;
+    expect((await look(open(url), null)).things).toHaveLength(150);
+  });
+
+  test('a mark of another version is none', async () => {
+    const { url } = await startChanging(() => many(3));
+    for (const mark of ['', 'x', '{"version":9}']) expect((await look(open(url), mark)).things).toHaveLength(3);
+  });
+
+  test('is found where its addresses are numbers', async () => {
+    const { url } = await startChanging(() => many(3), { isPlain: true });
+    expect((await look(open(url))).things).toHaveLength(3);
+  });
+
+  test('is asked for less where it cannot say a hundred at once', async () => {
+    const posts = many(60);
+    const real = await startChanging(() => posts);
+    const weak = await startServer(async (request, response) => {
+      const path = request.url ?? '';
+      const count = new URL(path, real.url).searchParams.get('include')?.split(',').length ?? 0;
+      if (count > 20) {
+        response.writeHead(500).end();
+        return;
+      }
+      const answer = await fetch(`${real.url}${path}`);
+      response
+        .writeHead(answer.status, { 'x-wp-total': answer.headers.get('x-wp-total') ?? '' })
+        .end(await answer.text());
+    });
+    expect((await look(open(weak.url))).things).toHaveLength(60);
+  });
+
+  test('gets the password of the site, and only there', async () => {
+    let heard: string | undefined;
+    const { url } = await startServer((request, response) => {
+      heard = request.headers.authorization;
+      response.writeHead(200, { 'x-wp-total': '0' }).end('[]');
+    });
+    await look(open(url, 'jozef:abcd efgh'));
+    expect(heard).toBe(`Basic ${Buffer.from('jozef:abcd efgh').toString('base64')}`);
+  });
+});
+
+describe('a WordPress that cannot be read', () => {
+  test.each([
+    [200, '<!doctype html><h1>Údržba</h1>', { code: 'unreadable' }],
+    [200, '{"posts":[]}', { code: 'unreadable' }],
+    [200, '[{"id":"x"}]', { code: 'unreadable' }],
+    [401, '{"code":"rest_forbidden"}', { code: 'refused', status: 401 }],
+    [429, 'Slow down', { code: 'status', status: 429, mayPass: true }],
+    [500, '<h1>Error</h1>', { code: 'status', status: 500, mayPass: true }],
+    [404, '<h1>Not found</h1>', { code: 'status', status: 404, mayPass: false }],
+  ])('says why: %i %s', async (status, body, failure) => {
+    const { url } = await startServer((_, response) => response.writeHead(status, { 'x-wp-total': '1' }).end(body));
+    await expect(open(url).look(null, signal)).rejects.toMatchObject({ name: 'SourceError', ...failure });
+  });
+
+  test('is not followed to another site', async () => {
+    const { url } = await startServer((request, response) => {
+      if (request.headers.host?.startsWith('localhost')) response.writeHead(200, { 'x-wp-total': '0' }).end('[]');
+      else response.writeHead(302, { location: `http://localhost:${new URL(url).port}${request.url}` }).end();
+    });
+    await expect(open(url).look(null, signal)).rejects.toMatchObject({ name: 'SourceError', code: 'address' });
+  });
+
+  test('ends with an error in the middle, so that nothing is taken for gone', async () => {
+    const posts = recordedPosts();
+    const { url } = await startServer((request, response) => {
+      if (request.url?.includes('include=')) response.writeHead(503).end();
+      else response.writeHead(200, { 'x-wp-total': String(posts.length) }).end(JSON.stringify(posts));
+    });
+    await expect(look(open(url))).rejects.toMatchObject({ code: 'status', status: 503 });
+  });
+});
+
+describe('a webhook', () => {
+  const body = Buffer.from('{"post_id":7}');
+  const signature = createHmac('sha256', 'tajomstvo').update(body).digest('hex');
+
+  test('is believed when it is signed with the secret', () => {
+    expect(verifyWebhook('tajomstvo', body, `sha256=${signature}`)).toBe(true);
+    expect(verifyWebhook('tajomstvo', body, signature.toUpperCase())).toBe(true);
+  });
+
+  test.each([
+    '',
+    'sha256=',
+    signature.slice(1),
+    `sha1=${signature}`,
+    `sha256=${signature.replace(/^./, (a) => (a === '0' ? '1' : '0'))}`,
+  ])('is not with the signature %j', (written) => {
+    expect(verifyWebhook('tajomstvo', body, written)).toBe(false);
+  });
+
+  test('is not with another secret, body, or with no secret at all', () => {
+    expect(verifyWebhook('iné', body, signature)).toBe(false);
+    expect(verifyWebhook('tajomstvo', Buffer.from('{}'), signature)).toBe(false);
+    expect(verifyWebhook('', body, createHmac('sha256', '').update(body).digest('hex'))).toBe(false);
+  });
+});
