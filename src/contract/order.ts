@@ -94,8 +94,6 @@ export const promotionDenialSchema = z.enum([
 ]);
 export type PromotionDenial = z.infer<typeof promotionDenialSchema>;
 
-export const webhookReceivedSchema = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' });
-
 /** A payment with a test card of the local gateway; `delivery` is when its webhook comes. */
 export const localPaymentSchema = z
   .strictObject({

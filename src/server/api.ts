@@ -147,6 +147,7 @@ import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from './routes/progress.ts';
 import { lectureQuizzes, ownQuizAnswers, quizAnswering, quizAnswerReset, quizQuestions } from './routes/quiz.ts';
 import { reviewCreation, reviewDeletion, reviewList, reviewOverview, reviewUpdate } from './routes/review.ts';
+import { wordpressWebhook } from './routes/sourceWebhook.ts';
 import {
   ownProfile,
   profileCreation,
@@ -289,6 +290,7 @@ const endpoints: Record<string, Endpoint> = {
   mediaDeletion,
   sourceList,
   sourceAsking,
+  wordpressWebhook,
   deskCodeList,
   deskCode,
   codeCreation,

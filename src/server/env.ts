@@ -85,6 +85,7 @@ const schema = z.object({
   WORDPRESS_URL: sourceUrl.optional(),
   WORDPRESS_USER: z.string().min(1).optional(),
   WORDPRESS_APPLICATION_PASSWORD: z.string().min(1).optional(),
+  WORDPRESS_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters at least').optional(),
   WORDPRESS_PODCAST_CATEGORY: z.string().min(1).optional(),
   PODCAST_FEED_URL: sourceUrl.optional(),
   YOUTUBE_CHANNEL_ID: z

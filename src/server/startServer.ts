@@ -102,6 +102,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources, ctx.now) });
   const integrations = {
     media,
+    wordpressSecret: config.sources.wordpress?.webhookSecret ?? null,
     identity: identity.verifier,
     captcha: config.captcha && createRecaptcha(config.captcha),
     payments,

@@ -153,6 +153,7 @@ const matrix: Record<string, Call> = {
   },
   // The signature says who may.
   'POST /stripe/webhook': { statuses: [400, 400, 400] },
+  'POST /source/wordpress/changed': { statuses: [404, 404, 404] },
   'POST /stripe/local/confirm': {
     body: { clientSecret: 'nobody', cardNumber: '4242424242424242', delivery: 'once' },
     statuses: [401, 404, 404],

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openContentSchema } from '#src/contract/deskContent.ts';
 import { sourceListSchema } from '#src/contract/deskSource.ts';
@@ -97,4 +98,34 @@ test('what a source owns is only read at the desk, until the source is configure
   await keepSources({ ctx: testCtx(database), input: { sources: [] } });
   expect((await api.ask(path, openContentSchema, await issuer.call(admin))).origin).toBeNull();
   expect((await api.send(path, await saving())).status).toBe(200);
+});
+
+test('a WordPress that has changed says so, signed, and is due at once', async () => {
+  const secret = 'spolocne-tajomstvo';
+  const blog = { name: 'wordpress' as const, address: 'https://example.org/' };
+  await keepSources({ ctx: testCtx(database), input: { sources: [blog] } });
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  await database.db.update(contentSource).set({ nextRunAt: tomorrow });
+  const dueAt = async () => (await database.db.select().from(contentSource))[0]?.nextRunAt;
+  const told = testApi(database, [], { integrations: { wordpressSecret: secret } });
+  const body = JSON.stringify({ post: 12 });
+  const tell = (signature: string, text = body) =>
+    told.send('/source/wordpress/changed', {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    });
+  const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+  for (const [wrong, text] of [
+    ['', body],
+    [signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')), body],
+    [signature, `${body} `],
+  ] as const) {
+    expect((await tell(wrong, text)).status).toBe(400);
+  }
+  expect(await dueAt()).toEqual(tomorrow);
+  expect(await (await tell(signature)).json()).toEqual({ received: true });
+  expect(await dueAt()).toEqual(now);
+  expect((await api.send('/source/wordpress/changed', { method: 'POST', body })).status).toBe(404);
 });

@@ -27,6 +27,7 @@ export function benchApi({ database, origin, identity, now }: BenchOptions) {
     serverOrigin: origin,
     integrations: {
       identity,
+      wordpressSecret: null,
       captcha: null,
       payments,
       localPayments: payments,

@@ -54,6 +54,7 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
     payments: localPayments,
     localPayments,
     rateLimiter: createRateLimiter({ pool: null }),
+    wordpressSecret: null,
     media: createFolderStore(join(tmpdir(), 'prvy-riadok-test-media')),
     adminEmails: new Set(['admin@example.org']),
     ...integrations,

@@ -88,6 +88,7 @@ async function write(database: Database): Promise<never> {
     serverOrigin: origin,
     integrations: {
       identity: issuer.verifier,
+      wordpressSecret: null,
       captcha: null,
       payments,
       localPayments: payments,

@@ -5,7 +5,12 @@ import { ConfigError } from './ConfigError.ts';
 /** What the site is fed from; `null`: not from there. */
 export interface SourcesConfig {
   /** `password`: „name:application password“, where the site answers nobody else. */
-  wordpress: { url: string; password: string | null; podcastCategory: string | null } | null;
+  wordpress: {
+    url: string;
+    password: string | null;
+    podcastCategory: string | null;
+    webhookSecret: string | null;
+  } | null;
   /** `serverUrl`: of a stand-in on this computer. */
   youtube: { channelId: string; apiKey: string | null; serverUrl: string | null } | null;
   podcast: { feedUrl: string } | null;
@@ -18,6 +23,7 @@ export function readSources(env: Environment, publicUrl: string): SourcesConfig 
   const { WORDPRESS_URL, WORDPRESS_USER, WORDPRESS_APPLICATION_PASSWORD, YOUTUBE_CHANNEL_ID, YOUTUBE_API_KEY } = env;
   const hasLogin = WORDPRESS_USER !== undefined || WORDPRESS_APPLICATION_PASSWORD !== undefined;
   if (hasLogin && !WORDPRESS_URL) throw missing('WORDPRESS_URL', 'WORDPRESS_USER or WORDPRESS_APPLICATION_PASSWORD');
+  if (!WORDPRESS_URL && env.WORDPRESS_WEBHOOK_SECRET) throw missing('WORDPRESS_URL', 'WORDPRESS_WEBHOOK_SECRET');
   if (WORDPRESS_USER && !WORDPRESS_APPLICATION_PASSWORD)
     throw missing('WORDPRESS_APPLICATION_PASSWORD', 'WORDPRESS_USER');
   if (WORDPRESS_APPLICATION_PASSWORD && !WORDPRESS_USER)
@@ -33,6 +39,7 @@ export function readSources(env: Environment, publicUrl: string): SourcesConfig 
           url: WORDPRESS_URL,
           password: hasLogin ? `${WORDPRESS_USER}:${WORDPRESS_APPLICATION_PASSWORD}` : null,
           podcastCategory: env.WORDPRESS_PODCAST_CATEGORY ?? null,
+          webhookSecret: env.WORDPRESS_WEBHOOK_SECRET ?? null,
         }
       : null,
     youtube: YOUTUBE_CHANNEL_ID

@@ -18,10 +18,16 @@ export const securitySchemes = {
     name: 'stripe-signature',
     description: 'The signature of the payment provider over the body.',
   },
+  wordpressSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-hub-signature-256',
+    description: '`sha256=` and the HMAC of the body with the secret that the WordPress knows, in hex.',
+  },
 } as const;
 
 /** Ways to be let in, one of which is enough; the empty one needs nothing. */
-export type Callers = { firebaseIdToken?: ('profile' | Role)[]; stripeSignature?: [] }[];
+export type Callers = { firebaseIdToken?: ('profile' | Role)[]; stripeSignature?: []; wordpressSignature?: [] }[];
 
 /** Everybody; a token, where there is one, says whom the answer is for. */
 export const everybody: Callers = [{}, { firebaseIdToken: [] }];
@@ -38,6 +44,8 @@ export const editors = withRole('EDITOR');
 export const staff = withRole('EDITOR', 'LECTURER', 'MODERATOR');
 /** The handler checks the signature: it is made over the body. */
 export const paymentProvider: Callers = [{ stripeSignature: [] }];
+/** As above. */
+export const wordpress: Callers = [{ wordpressSignature: [] }];
 
 /** Refuses who may not call, before anything else of the call is looked at. */
 export function requireCaller(callers: Callers): MiddlewareHandler<ApiEnv> {

@@ -30,6 +30,8 @@ export interface Integrations {
   localPayments: LocalGateway | null;
   rateLimiter: RateLimiter;
   media: MediaStore;
+  /** What the WordPress signs its calls with; `null`: none is believed. */
+  wordpressSecret: string | null;
   /** Verified addresses of admins, in lower case. */
   adminEmails: ReadonlySet<string>;
   /** When this process dumped its embedded database last, `null` before it has; absent where it dumps none. */

@@ -15,8 +15,8 @@ import {
   promotionCheckSchema,
   promotionCodeSchema,
   refundDraftSchema,
-  webhookReceivedSchema,
 } from '#src/contract/order.ts';
+import { webhookReceivedSchema } from '#src/contract/webhook.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
 import { presentCheckout, presentOrder } from '#src/server/presenters/presentOrder.ts';

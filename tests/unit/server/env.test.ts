@@ -238,6 +238,8 @@ test('sources of other computers never lead into the private network of a site f
 test.each([
   [{ WORDPRESS_USER: 'jana', WORDPRESS_URL: 'https://example.sk/' }, 'WORDPRESS_APPLICATION_PASSWORD'],
   [{ WORDPRESS_USER: 'jana', WORDPRESS_APPLICATION_PASSWORD: 'x' }, 'WORDPRESS_URL'],
+  [{ WORDPRESS_WEBHOOK_SECRET: 'x'.repeat(16) }, 'WORDPRESS_URL'],
+  [{ WORDPRESS_URL: 'https://example.sk/', WORDPRESS_WEBHOOK_SECRET: 'x' }, 'WORDPRESS_WEBHOOK_SECRET'],
   [{ YOUTUBE_API_KEY: 'x'.repeat(39) }, 'YOUTUBE_CHANNEL_ID'],
   [{ YOUTUBE_CHANNEL_ID: '@prvyriadok' }, 'YOUTUBE_CHANNEL_ID'],
   [{ PODCAST_FEED_URL: 'https://jana:heslo@example.sk/feed' }, 'PODCAST_FEED_URL'],
