@@ -144,3 +144,24 @@ test('an export has what came from a source, and another site takes it as its ow
   expect((await run(article())).report.taken).toBe(1);
   expect(await database.db.$count(post)).toBe(1);
 });
+
+test('what one article breaks is said of it alone, and the others come', async () => {
+  const { report } = await run(article({ text: 'Nula: \u0000.' }), article({ externalId: '8', slug: 'b' }));
+  expect(report).toMatchObject({ taken: 1, failure: null, losses: [{ externalId: '7', isLeftOut: true }] });
+  expect((await open('b')).title).toBe('Ako merať pamäť');
+});
+
+test('a host of pictures that is no more is asked three times in a look, and holds nothing up', async () => {
+  const dead = await startPodcastHost();
+  dead.isAway = true;
+  const things = Array.from({ length: 6 }, (_, index) =>
+    article({ externalId: `d${index}`, slug: `d${index}`, text: `![Graf](${dead.url}/${index}.png)` }),
+  );
+  const first = await run(...things);
+  expect([first.report.taken, first.mark]).toEqual([6, null]);
+  expect(dead.asked).toHaveLength(3);
+  // After a second time in vain the next look goes on behind them.
+  const second = await run(...things);
+  expect([second.report.losses.length, second.mark]).toEqual([6, 'mark']);
+  await dead.stop();
+});
