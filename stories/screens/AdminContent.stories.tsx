@@ -16,6 +16,7 @@ import { DeskShell } from '#src/components/desk/DeskShell.tsx';
 import { DeskSwitch } from '#src/components/desk/DeskSwitch.tsx';
 import { FilterSelect } from '#src/components/desk/FilterSelect.tsx';
 import { OrderConflict } from '#src/components/desk/OrderConflict.tsx';
+import { SourceList } from '#src/components/desk/SourceList.tsx';
 import type { ContentCounts } from '#src/contract/deskContent.ts';
 import { contentFilters } from '#src/domain/deskContent.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -27,6 +28,7 @@ import {
   courseTree,
   courseWithEmptyChapter,
 } from '#stories/fixtures/deskContent.ts';
+import { sourceList } from '#stories/fixtures/deskSource.ts';
 import { nothing } from './screen.tsx';
 
 const meta = {
@@ -209,4 +211,12 @@ export const Failed: StoryObj = at(
       {() => null}
     </DeskSection>,
   ),
+);
+
+export const Sources: StoryObj = at(
+  'Zdroje',
+  'Zdroje',
+  <DeskPage title="Zdroje" note="Odkiaľ web berie články, videá a epizódy, ktoré vznikajú inde.">
+    <SourceList sources={sourceList.items} asking={null} onAsk={nothing} />
+  </DeskPage>,
 );

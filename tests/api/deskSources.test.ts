@@ -64,13 +64,20 @@ test('„Načítať teraz“ makes a source due at once, and is noted', async ()
   const asking = async (name: string) =>
     issuer.call(admin, 'POST').then((init) => [`/admin/source/${name}/run`, init] as const);
   await keepSources({ ctx: testCtx(database), input: { sources: [podcast] } });
-  await database.db.update(contentSource).set({ nextRunAt: new Date(now.getTime() + 3_600_000) });
+  const later = new Date(now.getTime() + 3_600_000);
+  await database.db.update(contentSource).set({ nextRunAt: later, mark: 'mark' });
   await api.ask(...(await asking('podcast').then(([path, init]) => [path, sourceListSchema, init] as const)));
   const [row] = await database.db.select().from(contentSource);
-  expect(row?.nextRunAt).toEqual(now);
+  expect(row).toMatchObject({ nextRunAt: now, mark: 'mark' });
   expect(await database.db.select({ action: adminEvent.action, target: adminEvent.target }).from(adminEvent)).toEqual([
     { action: 'source-asked', target: 'podcast' },
   ]);
+  // What could not be taken is looked at anew.
+  const loss = { externalId: 'a', title: 'Prvá', url: 'https://example.org/a', isLeftOut: true, reasons: ['Preto.'] };
+  const report = { taken: 0, unchanged: 0, gone: 0, losses: [loss], failure: null };
+  await database.db.update(contentSource).set({ report });
+  await api.send(...(await asking('podcast')));
+  expect((await database.db.select().from(contentSource))[0]?.mark).toBeNull();
   expect((await api.problem(...(await asking('youtube')))).status).toBe(404);
   expect((await api.problem(...(await asking('gazeta')))).status).toBe(404);
 });

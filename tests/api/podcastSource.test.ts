@@ -257,3 +257,14 @@ test('the own feed says where the original is, and sends on only whom it takes n
   expect(mixed).not.toContain('podcast:guid');
   expect(mixed).toContain('<source url=');
 });
+
+test('a site for everybody reads no feed of a private network', async () => {
+  host.episodes = [first];
+  const get = createGet();
+  const podcast = createPodcastSource({ url: `${host.url}/feed.xml`, get, readHtml: plainHtml });
+  await keepSources({ ctx: ctx(), input: { sources: [podcast] } });
+  await runSource({ ctx: ctx(), source: podcast, store, get, signal: new AbortController().signal });
+  const [row] = await database.db.select().from(contentSource);
+  expect(row?.report.failure).toContain('nie je na\u00A0verejnom webe');
+  expect(host.asked).toEqual([]);
+});

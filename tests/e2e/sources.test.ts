@@ -38,7 +38,7 @@ const episode = '/podcast/rozhovor-odinakial';
 
 test('an episode of another host is on the web by itself, and browsers ask that host for nothing', async () => {
   await eventually(async () => (await fetch(site.url + episode)).status).toBe(200);
-  const page = await openPage();
+  const page = await openPage({ allowedOrigins: [site.url] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto(site.url + episode);
@@ -52,7 +52,7 @@ test('an episode of another host is on the web by itself, and browsers ask that 
 }, 90_000);
 
 test('the desk says what came and what could not, looks again when asked, and only reads what came', async () => {
-  const page = await openPage({ expectedErrors: /status of 40[04]/ });
+  const page = await openPage({ expectedErrors: /status of 40[04]/, allowedOrigins: [site.url] });
   await arriveAsLearner(page, site.url, admin, '/admin/obsah/zdroje');
   const main = page.getByRole('main');
   await main.getByText('Nahrávka: súbor sa nepodarilo stiahnuť (zdroj odpovedal 404).').waitFor();

@@ -6,14 +6,17 @@ import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { givingUp } from '#src/server/integrations/sources/givingUp.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
-import type { Source, SourceAbout, SourceLook } from '#src/server/integrations/sources/source.ts';
+import type { Source, SourceAbout, Sourced, SourceLook } from '#src/server/integrations/sources/source.ts';
+import { outageOf } from '#src/server/outage.ts';
 import { contentTables } from '#src/server/services/content/contentTables.ts';
 import { usesOf } from '#src/server/services/content/usesOf.ts';
+import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
 import { failureInWords } from './failureInWords.ts';
 import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } from './lease.ts';
-import { isItemOf, takeThing } from './takeThing.ts';
+import { isItemOf, type Taking, takeThing } from './takeThing.ts';
 
 interface Options {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
@@ -50,7 +53,10 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
   }, leaseMs / 3);
   const report = structuredClone({ ...emptyReport, losses: row.report.losses });
   try {
-    const { mark, about } = await readAll({ ctx, source, store, get, signal: stop }, { lease, mark: row.mark, report });
+    const { mark, about } = await readAll(
+      { ctx, source, store, get: givingUp(get), signal: stop },
+      { lease, mark: row.mark, report },
+    );
     const now = ctx.now();
     const isOther = about !== undefined && !isDeepStrictEqual(about, row.about);
     await endLease(db, lease, {
@@ -94,7 +100,7 @@ async function readAll(
   options: Options,
   { lease, mark, report }: { lease: Lease; mark: string | null; report: SourceReport },
 ): Promise<{ mark: string | null; about?: SourceAbout | undefined }> {
-  const { ctx, source, store, get, signal } = options;
+  const { ctx, source, signal } = options;
   const look = await source.look(mark, signal);
   if (look === 'unchanged') {
     report.unchanged = await ctx.db.$count(sourceItem, eq(sourceItem.source, source.name));
@@ -103,14 +109,16 @@ async function readAll(
   let isWhole = true;
   for await (const thing of look.things) {
     signal.throwIfAborted();
-    const taking = await takeThing({ ctx, store, get, lease, signal, input: thing });
+    const taking = await attempt(options, lease, thing);
     if (taking.outcome === 'taken') report.taken += 1;
     if (taking.outcome === 'unchanged') {
       report.unchanged += 1;
       continue;
     }
-    if (taking.isIncomplete) isWhole = false;
     const { externalId, title, url } = thing;
+    // Tried once more after the first time, and then when it changes or somebody asks for it.
+    const before = report.losses.find((loss) => loss.externalId === externalId);
+    if (taking.isIncomplete && !isDeepStrictEqual(before?.reasons, taking.losses)) isWhole = false;
     const isLeftOut = taking.outcome === 'left-out';
     note(report, { externalId, title, url, isLeftOut, reasons: taking.losses });
     if (taking.losses.length > 0) {
@@ -119,6 +127,19 @@ async function readAll(
   }
   await retireGone(options, look, lease, report);
   return { mark: isWhole ? look.mark() : null, about: look.about?.() };
+}
+
+/** What one thing breaks is said of it alone, and the others come. */
+async function attempt({ ctx, store, get, signal }: Options, lease: Lease, thing: Sourced): Promise<Taking> {
+  try {
+    return await takeThing({ ctx, store, get, lease, signal, input: thing });
+  } catch (error) {
+    const isOfAll = error instanceof LeaseLostError || error instanceof NoRoomError || outageOf(error) !== null;
+    if (isOfAll || signal.aborted) throw error;
+    ctx.logger.error({ err: error, source: lease.source, url: thing.url }, 'a thing of a source could not be stored');
+    const losses = ['Pri\u00A0ukladaní sa niečo pokazilo u\u00A0nás. Podrobnosti sú v\u00A0zázname servera.'];
+    return { outcome: 'left-out', losses, isIncomplete: false };
+  }
 }
 
 /** What is known of a thing by now, in the place of what was known before. */
