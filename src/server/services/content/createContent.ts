@@ -33,7 +33,7 @@ interface Making {
 }
 
 /** Any number that no other program on the same database takes for its own lock. */
-const creationLock = 7_262_028;
+export const creationLock = 7_262_028;
 
 const hidden = (now: Date) => ({ published: false, updatedAt: now });
 const firstPageText = 'Začni jednou vetou o\u00A0tom, čo tu návštevník nájde.\n\n## Prvá časť\n\nPíš sem.';
