@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ContentProblems } from '#src/server/content/ContentProblems.ts';
 import { importMedia } from '#src/server/content/contentMedia.ts';
 import { importContent } from '#src/server/content/importContent.ts';
@@ -6,10 +7,32 @@ import { readContent } from '#src/server/content/readContent.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { readConfig } from '#src/server/env.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
+import { ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
+import { importArchive } from './sources/importArchive.ts';
 
 // npm run content:import -- [folder]
-const directory = resolve(process.argv[2] ?? 'src/content');
+// npm run content:import -- --wordpress export.xml [--podcast category] [--yes]
+// npm run content:import -- --ghost export.json --from https://the.site [--yes]
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      wordpress: { type: 'string' },
+      ghost: { type: 'string' },
+      from: { type: 'string' },
+      podcast: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  if (values.wordpress === undefined && values.ghost === undefined) await importFolder(positionals[0]);
+  else await importArchive(values);
+} catch (error) {
+  console.error(error instanceof ContentProblems || error instanceof ArchiveError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function importFolder(folder = 'src/content'): Promise<void> {
+  const directory = resolve(folder);
   const config = readConfig(process.env);
   const content = readContent({ directory, mediaDir: process.env.MEDIA_DIR || undefined });
   const database = await openDatabase(config);
@@ -21,7 +44,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(error instanceof ContentProblems ? error.message : error);
-  process.exitCode = 1;
 }

@@ -115,7 +115,9 @@ async function keepAnswers(): Promise<void> {
   const text = JSON.stringify({ url: site.url, answers }, null, 1);
   mkdirSync('tests/support/wordpress', { recursive: true });
   writeFileSync('tests/support/wordpress/answers.json', `${text}\n`);
-  console.log(`${Object.keys(answers).length} answers, ${text.length} bytes`);
+  const xml = site.run(`require_once ABSPATH . 'wp-admin/includes/export.php'; export_wp();`);
+  writeFileSync('tests/support/wordpress/export.xml', xml);
+  console.log(`${Object.keys(answers).length} answers, ${text.length} bytes; an export of ${xml.length} bytes`);
 }
 
 /** Addresses of the interface itself, which nobody reads. */

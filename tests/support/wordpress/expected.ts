@@ -57,7 +57,7 @@ const expected: Record<string, { text: string[]; losses: string[] }> = {
       'Odsek starého editora\\\nna dvoch riadkoch.',
       '![Kruh](http://',
       '*Popis pod obrázkom*',
-      '**Tučné** slovo 🙂',
+      '**Tučné** slovo',
       'Zvyšok.',
     ],
     losses: [],

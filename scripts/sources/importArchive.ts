@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '#src/server/db/client.ts';
+import { readConfig } from '#src/server/env.ts';
+import { type Archive, ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
+import { readGhost } from '#src/server/integrations/sources/archives/readGhost.ts';
+import { readWxr } from '#src/server/integrations/sources/archives/readWxr.ts';
+import { importDrafts, planDrafts } from '#src/server/services/content/importDrafts.ts';
+import { describePlan } from './describePlan.ts';
+
+interface ArchiveImport {
+  wordpress?: string;
+  ghost?: string;
+  /** Where a Ghost was: its export does not say. */
+  from?: string;
+  /** Slug or name of the category whose posts are episodes. */
+  podcast?: string;
+  /** Not only to say what would be done. */
+  yes: boolean;
+}
+
+/** Says what an archive of another site would bring, and with `yes` brings it, as drafts. @throws ArchiveError */
+export async function importArchive(options: ArchiveImport): Promise<void> {
+  const archive = await readArchive(options);
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const ctx = { db: database.db, now: () => new Date() };
+    const plan = await planDrafts({ ctx, input: archive });
+    console.log(describePlan(archive, plan));
+    if (options.yes) console.log(`Nové koncepty: ${await importDrafts({ ctx, input: plan })}`);
+    else console.log('Nič sme nezapísali. S\u00A0prepínačom --yes to urobíme.');
+  } finally {
+    await database.close();
+  }
+}
+
+async function readArchive({
+  wordpress,
+  ghost,
+  from = '',
+  podcast = null,
+}: Omit<ArchiveImport, 'podcast'> & { podcast?: string | null }): Promise<Archive> {
+  if (wordpress !== undefined) return readWxr(createReadStream(wordpress), { podcastCategory: podcast });
+  if (!URL.canParse(from)) throw new ArchiveError('Kde bol web s\u00A0Ghostom? Napíš to: --from https://stary-web.sk');
+  return readGhost(await readFile(ghost ?? '', 'utf8'), { site: new URL(from) });
+}

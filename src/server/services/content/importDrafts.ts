@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { paths } from '#src/domain/paths.ts';
+import type { Ctx } from '#src/server/context.ts';
+import type { Db } from '#src/server/db/database.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { contentItem, oldAddress } from '#src/server/db/schema/content.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { tag } from '#src/server/db/schema/tag.ts';
+import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
+import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
+import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
+import { creationLock } from './createContent.ts';
+import { findStored } from './findStored.ts';
+import { addRevision } from './lockItem.ts';
+import { slugOf } from './slugOf.ts';
+
+type Thing = SourcedArticle | SourcedEpisode;
+
+/** What an import does, or would do, with a thing of an archive. */
+export interface PlannedDraft {
+  id: string;
+  thing: Thing;
+  /** An earlier import has made it; it stays as it is by now. */
+  isKnown: boolean;
+  /** Who it will be by: the author of the same name, else the first one. */
+  author: { id: string; name: string };
+  /** Slugs of our tags that it gets. */
+  tags: string[];
+  /** Names of tags that are not here. */
+  missingTags: string[];
+}
+
+type Reading = Pick<Ctx, 'db'>;
+
+/** What will become of each thing; nothing is written. @throws Error where there is nobody to be the author */
+export async function planDrafts({ ctx, input }: { ctx: Reading; input: Archive }): Promise<PlannedDraft[]> {
+  const [authors, tags, posts] = await Promise.all([
+    ctx.db
+      .select({ id: author.id, name: author.name })
+      .from(author)
+      .where(eq(author.published, true))
+      .orderBy(asc(author.name)),
+    ctx.db.select({ slug: tag.slug, name: tag.name }).from(tag).where(eq(tag.published, true)),
+    ctx.db.select({ id: post.id }).from(post),
+  ]);
+  const known = new Set(posts.map(({ id }) => id));
+  const [firstAuthor] = authors;
+  if (!firstAuthor) throw new Error('Na webe nie je nikto, kto by mohol byť autorom.');
+  return input.things.map((thing) => {
+    const id = draftId(input.site, thing);
+    const found = thing.tags.map((wanted) => ({
+      name: wanted.name,
+      slug: tags.find(({ slug, name }) => slug === wanted.slug || slugOf(name) === slugOf(wanted.name))?.slug,
+    }));
+    return {
+      id,
+      thing,
+      isKnown: known.has(id),
+      author: authors.find(({ name }) => slugOf(name) === slugOf(thing.authorName)) ?? firstAuthor,
+      tags: [...new Set(found.flatMap(({ slug }) => slug ?? []))],
+      missingTags: found.filter(({ slug }) => slug === undefined).map(({ name }) => name),
+    };
+  });
+}
+
+/**
+ * Makes what was planned: drafts, which nobody sees before they are published. Pictures become links to where they are, and old paths
+ * lead here as soon as the thing is on the web. One that is known stays as it is, so that an import may be made again.
+ * @returns how many are new
+ */
+export async function importDrafts({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: readonly PlannedDraft[];
+}): Promise<number> {
+  let made = 0;
+  // Each by itself: who is interrupted has whole drafts, and goes on with the next one.
+  for (const draft of input) {
+    if (await ctx.db.transaction((tx) => makeDraft(tx, draft, ctx.now()))) made += 1;
+  }
+  return made;
+}
+
+async function makeDraft(tx: Db, { id, thing, author, tags }: PlannedDraft, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+  const taken = await tx.select({ id: post.id, slug: post.slug }).from(post);
+  if (taken.some((other) => other.id === id)) return false;
+  const kind = thing.kind;
+  const slug = freeSlug(new Set(taken.map(({ slug }) => slug)), thing.slug);
+  await tx.insert(post).values({
+    id,
+    slug,
+    kind: kind === 'article' ? 'article' : 'podcast',
+    title: thing.title,
+    summary: thing.summary,
+    authorId: author.id,
+    publishedAt: thing.publishedAt,
+    tags,
+    audio: null,
+    transcript: [],
+    text: replacePictures(thing.text, () => null),
+    published: false,
+    updatedAt: now,
+  });
+  const stored = await findStored(tx, kind, id);
+  if (!stored) throw new Error(`The draft ${id} was not stored.`);
+  const written = { origin: 'imported' as const, base: null, authorUid: null, at: now, document: stored.document };
+  const { id: head } = await addRevision(tx, stored, written);
+  await tx.insert(contentItem).values({ kind, id, state: 'draft', head, live: null, updatedAt: now });
+  const own = kind === 'article' ? paths.article(slug) : paths.episode(slug);
+  for (const path of thing.formerPaths.map((path) => path.replace(/\/$/, ''))) {
+    // An address of the root, or one that says all behind a question mark, is nobody's old one.
+    if (path.includes('?') || path === own || path.split('/').length < 3) continue;
+    await tx.insert(oldAddress).values({ path, kind, itemId: id, at: now }).onConflictDoNothing();
+  }
+  return true;
+}
+
+/** The same for the same thing of the same site, so that nothing is made twice. */
+function draftId(site: URL, { externalId }: Thing): string {
+  const where = createHash('sha256').update(`${site.host}${site.pathname}`).digest('hex').slice(0, 8);
+  const which = /^[a-z0-9]{1,40}$/.test(externalId)
+    ? externalId
+    : createHash('sha256').update(externalId).digest('hex').slice(0, 24);
+  return `prevzate-${where}-${which}`;
+}
+
+function freeSlug(taken: ReadonlySet<string>, wanted: string): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+}
