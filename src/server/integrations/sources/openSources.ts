@@ -1,6 +1,5 @@
 import type { SourcesConfig } from '#src/server/config/readSources.ts';
 import { createGet, type Get, publicAndHere, publicOnly } from './openAddress.ts';
-import { plainHtml } from './plainHtml.ts';
 import { createPodcastSource } from './podcast/podcastSource.ts';
 import type { Source } from './source.ts';
 import { createWordpressSource } from './wordpress/createWordpressSource.ts';
@@ -12,7 +11,7 @@ export function openSources(config: SourcesConfig, now: () => Date): { sources: 
   const { wordpress, podcast, youtube } = config;
   const sources = [
     wordpress && createWordpressSource({ ...wordpress, get }),
-    podcast && createPodcastSource({ url: podcast.feedUrl, get, readHtml: plainHtml }),
+    podcast && createPodcastSource({ url: podcast.feedUrl, get }),
     youtube && createYoutubeSource({ ...youtube, get, now }),
   ];
   return { get, sources: sources.filter((source) => source !== null) };

@@ -6,6 +6,7 @@ import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { MediaFileRow } from '#src/server/db/schema/mediaFile.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
@@ -58,13 +59,8 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal: bringing.signal } })),
     );
 
-  const inText = imagesOf(thing.text);
-  const urls = [
-    ...new Set([
-      ...inText.map(({ url }) => url),
-      ...(thing.picture && thing.kind !== 'episode' ? [thing.picture] : []),
-    ]),
-  ];
+  const ofThing = thing.picture && thing.kind !== 'episode' ? [thing.picture] : [];
+  const urls = [...new Set([...picturesOf(thing.text), ...ofThing])];
   const addresses = new Map(await Promise.all(urls.map((url) => atOnce(async () => [url, await image(url)] as const))));
   const audio =
     thing.kind === 'episode'
@@ -74,7 +70,7 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       : null;
   const cues = await cuesOf(bringing, thing, attempt);
   return {
-    text: withImages(thing.text, inText, addresses),
+    text: replacePictures(thing.text, (url) => (addresses.has(url) ? (addresses.get(url) ?? null) : url)),
     picture: (thing.picture && addresses.get(thing.picture)) ?? null,
     audio,
     cues: cues ?? [],
@@ -92,38 +88,13 @@ async function cuesOf({ get, signal }: Bringing, thing: Sourced, attempt: Attemp
   return attempt('Prepis', () => readTranscript(get, { url, mimeType, signal }));
 }
 
-interface Image {
-  url: string;
-  alt: string;
-  start: number;
-  end: number;
-}
-
-/** The pictures of other sites that a text shows, in their order. */
-function imagesOf(text: string): Image[] {
-  const found: Image[] = [];
-  visit(parseMarkdown(text), 'image', ({ url, alt, position }) => {
-    const [start, end] = [position?.start.offset, position?.end.offset];
-    if (/^https?:/i.test(url) && start !== undefined && end !== undefined)
-      found.push({ url, alt: alt ?? '', start, end });
+/** The addresses of pictures of other sites that a text shows. */
+function picturesOf(text: string): string[] {
+  const found: string[] = [];
+  visit(parseMarkdown(text), 'image', ({ url }) => {
+    if (/^https?:/i.test(url)) found.push(url);
   });
   return found;
-}
-
-/** A picture that did not come is a link to where it is: no page asks another site for it. */
-function withImages(text: string, images: Image[], addresses: ReadonlyMap<string, string | null>): string {
-  let written = '';
-  let from = 0;
-  for (const { url, alt, start, end } of images) {
-    const address = addresses.get(url);
-    const words = alt.replaceAll(/[\\[\]]/g, '\\$&');
-    written += text.slice(from, start);
-    written += address
-      ? `![${words}](${address})`
-      : `[${words || 'Obrázok'}](<${url.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`;
-    from = end;
-  }
-  return written + text.slice(from);
 }
 
 const shortUrl = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) || url;

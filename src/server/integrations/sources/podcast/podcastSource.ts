@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import type { Answer, Get } from '#src/server/integrations/sources/openAddress.ts';
-import type { ReadHtml } from '#src/server/integrations/sources/plainHtml.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Source, SourcedEpisode, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
@@ -11,7 +11,6 @@ import { type Feed, type FeedItem, readFeed } from './readFeed.ts';
 interface Options {
   url: string;
   get: Get;
-  readHtml: ReadHtml;
 }
 
 const markSchema = z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() });
@@ -25,7 +24,7 @@ const mostPages = 30;
 const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt', 'application/json'];
 
 /** A podcast that another host publishes, as its feed tells it. */
-export function createPodcastSource({ url, get, readHtml }: Options): Source {
+export function createPodcastSource({ url, get }: Options): Source {
   const read = async (signal: AbortSignal, mark: Mark | null) => {
     const accept = 'application/rss+xml, application/xml;q=0.9, */*;q=0.1';
     const answer = await get(url, { headers: { accept, ...validatorsOf(mark) }, maxBytes: feedBytes, signal });
@@ -53,7 +52,7 @@ export function createPodcastSource({ url, get, readHtml }: Options): Source {
       const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
       const mark: Mark = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
       return {
-        things: episodesOf(get, [...byId.values()].reverse(), first, readHtml, signal),
+        things: episodesOf(get, [...byId.values()].reverse(), first, signal),
         present: () => new Set(byId.keys()),
         presentSince: () => (dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null),
         about: () => ({ title: first.title, feedUrl, guid: first.guid ?? podcastGuid(feedUrl) }),
@@ -101,11 +100,10 @@ async function* episodesOf(
   get: Get,
   items: readonly FeedItem[],
   feed: Feed,
-  readHtml: ReadHtml,
   signal: AbortSignal,
 ): AsyncIterable<SourcedEpisode> {
   for (const item of items) {
-    const { text, losses } = readHtml({ html: item.description, base: item.link });
+    const { text, losses } = toMarkdown({ html: item.description, base: item.link });
     const chapters = item.chaptersUrl === null ? [] : await chaptersOf(get, item.chaptersUrl, signal);
     const undated = item.publishedAt === null;
     yield {

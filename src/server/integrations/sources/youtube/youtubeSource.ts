@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
-import { plainMarkdown } from '#src/server/integrations/sources/plainHtml.ts';
+import { plainMarkdown } from '#src/server/integrations/sources/plainMarkdown.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Source, SourcedVideo, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
