@@ -23,3 +23,6 @@ export const Default: Story = {};
 export const LongTitle: Story = { args: { video: videoCardLongTitle } };
 
 export const WithoutPoster: Story = { args: { video: videoCardWithoutPoster } };
+
+/** The public feed of a channel does not say how long a video is. */
+export const WithoutDuration: Story = { args: { video: { ...videoCard, durationSeconds: 0 } } };
