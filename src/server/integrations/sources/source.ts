@@ -24,6 +24,7 @@ interface SourcedThing {
 }
 
 interface SourcedPost extends SourcedThing {
+  /** Empty where the source has none: the association. */
   authorName: string;
   tags: { slug: string; name: string }[];
 }
@@ -53,12 +54,23 @@ export interface SourcedVideo extends SourcedThing {
 
 export type Sourced = SourcedArticle | SourcedEpisode | SourcedVideo;
 
+/** A podcast as its own feed says it: where the feed is now, and the `podcast:guid` that follows it wherever it goes. */
+export interface SourceAbout {
+  title: string;
+  feedUrl: string;
+  guid: string;
+}
+
 /** What a look at a source brought. */
 export interface SourceLook {
   /** New or changed since the mark, the oldest change first. */
   things: AsyncIterable<Sourced>;
   /** Ids of all that the source has now, where it says them: what is not among them has gone there. `null`: nothing is known to have gone. */
   present: () => ReadonlySet<string> | null;
+  /** Of a source that tells only its newest things: what is older than this is not known to have gone. */
+  presentSince?: () => Date | null;
+  /** What the source says of itself; feeds of this site need it. */
+  about?: () => SourceAbout;
   /** From where the next look goes on (validators of HTTP, the newest change), once all things are stored. */
   mark: () => string;
 }
@@ -66,5 +78,7 @@ export interface SourceLook {
 /** A source that can be looked at. `mark`: what the last look gave; `null` before the first. @throws SourceError */
 export interface Source {
   name: SourceName;
+  /** What is read of whom; with another one the site begins anew. Nothing secret. */
+  address: string;
   look: (mark: string | null, signal: AbortSignal) => Promise<SourceLook | 'unchanged'>;
 }
