@@ -20,7 +20,7 @@ function describe({ thing, author, missingTags }: PlannedDraft): string[] {
   const { kind, title, slug, authorName, losses, text } = thing;
   const pictures = text.match(/!\[/g)?.length ?? 0;
   const notes = [
-    ...(author.name === authorName ? [] : [`Autor „${authorName}“ tu nie je, bude ním ${author.name}.`]),
+    ...(author.name === authorName ? [] : [`${missingAuthor(authorName)}, bude ním ${author.name}.`]),
     ...(missingTags.length > 0 ? [`Značky, ktoré tu nie sú: ${missingTags.join(', ')}.`] : []),
     ...(pictures > 0 ? [`Obrázky budú v\u00A0texte ako odkazy: ${pictures}.`] : []),
     ...(kind === 'episode' ? [`Nahrávku treba nahrať: ${thing.audio.url}`] : []),
@@ -31,3 +31,5 @@ function describe({ thing, author, missingTags }: PlannedDraft): string[] {
     ...notes.map((note) => `      ${note}`),
   ];
 }
+
+const missingAuthor = (name: string) => (name === '' ? 'Autor nie je uvedený' : `Autor „${name}“ tu nie je`);

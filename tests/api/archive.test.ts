@@ -103,7 +103,7 @@ test('what will happen is said before: new, known, skipped, missing', async () =
   expect(words).toContain('Prevezmú sa ako koncepty: 3');
   expect(words).toContain('+ Prvý príspevok (článok prvy-prispevok)');
   expect(words).toContain('Obrázky budú v\u00A0texte ako odkazy: 1.');
-  expect(words).toContain('Autor „ghost.example“ tu nie je, bude ním Zuzana Hlavatá.');
+  expect(words).toContain('Autor nie je uvedený, bude ním Zuzana Hlavatá.');
   expect(words).toContain('- Len pre členov: Príspevok je len pre členov.');
   expect(await database.db.$count(post)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startWordpress } from '#scripts/sources/startWordpress.ts';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
@@ -68,6 +69,8 @@ async function compare(): Promise<void> {
     ['a deleted one', `wp_delete_post(${a}, true);`, [], [a]],
   ] as const) {
     site.run(php);
+    // What was changed in this very second would come once more.
+    await wait(2500);
     const look = await open().look(mark, signal);
     assert(look !== 'unchanged', what);
     const seen: Sourced[] = [];
@@ -85,6 +88,7 @@ async function compare(): Promise<void> {
   const scheduled = site.run(
     `$p = get_posts(['post_status' => 'future', 'numberposts' => 1])[0]; $wpdb->update($wpdb->posts, ['post_date' => '2026-01-01 08:00:00', 'post_date_gmt' => '2026-01-01 07:00:00'], ['ID' => $p->ID]); clean_post_cache($p->ID); wp_publish_post($p->ID); echo $p->ID;`,
   );
+  await wait(2500);
   const last = await open().look(mark, signal);
   assert(last !== 'unchanged');
   const came: string[] = [];

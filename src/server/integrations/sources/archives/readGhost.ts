@@ -97,7 +97,7 @@ function readPost(
     picture: post.feature_image ? pictureAddress(placed(post.feature_image), base.href) : null,
     formerPaths: isDraft ? [] : [base.pathname],
     losses,
-    authorName: users.find(({ id }) => id === first?.author_id)?.name ?? site.hostname,
+    authorName: users.find(({ id }) => id === first?.author_id)?.name ?? '',
     // Those that begin with `#` are Ghost's own, which readers do not see.
     tags: inOrder(posts_tags).flatMap(({ tag_id }) => {
       const tag = tags.find(({ id }) => id === tag_id);

@@ -104,7 +104,7 @@ function readItem(
       ...losses,
       ...(isEpisode && audio === null ? ['Epizóda nemá zvukovú nahrávku, preto je tu ako článok.'] : []),
     ],
-    authorName: plainWords(authors.get(login) ?? '') || login || site.hostname,
+    authorName: plainWords(authors.get(login) ?? '') || login,
     tags: item.terms
       .filter((term) => (term.domain === 'post_tag' || term.domain === 'category') && !isPodcast(term))
       .filter(({ slug }) => slug !== 'uncategorized' && slug !== 'nezaradene')

@@ -36,6 +36,8 @@ const maxBytes = 30 * 1024 * 1024;
 const patience = 60_000;
 /** Clocks and time zones of sites may be wrong by so much; what is known is recognized. */
 const overlap = 24 * 60 * 60 * 1000;
+/** What was changed as lately as this may be changed once more within the same second, which WordPress would not tell. */
+const unsettled = 2000;
 
 const listed = z.array(z.object({ id: z.number().int().positive(), modified_gmt: z.string() }));
 /** What the last look has seen: when each post was changed, and which of them are not for everybody. */
@@ -48,9 +50,10 @@ type Mark = z.output<typeof markSchema>;
 
 /** Posts of a WordPress, over the interface that each has. */
 export function createWordpressSource(settings: WordpressSettings): Source {
+  const { url, podcastCategory } = settings;
   return {
     name: 'wordpress',
-    address: settings.url,
+    address: podcastCategory === null ? url : `${url}#${podcastCategory}`,
     look: (mark, signal) => look(openApi(settings, signal), settings, readMark(mark)),
   };
 }
@@ -87,14 +90,21 @@ async function look(api: Api, settings: WordpressSettings, mark: Mark | null): P
   return {
     things: things(),
     present: () => new Set([...posts.keys()].filter((id) => !closed.has(id))),
-    mark: () => JSON.stringify({ version: 1, posts: Object.fromEntries(posts), closed: [...closed] } satisfies Mark),
+    mark: () => {
+      const settled = [...posts].map(([id, modified]) => [id, isSettled(modified, first.at) ? modified : '']);
+      return JSON.stringify({ version: 1, posts: Object.fromEntries(settled), closed: [...closed] } satisfies Mark);
+    },
   };
 }
 
 interface Page {
   posts: [id: string, modified: string][];
   total: number;
+  /** By the clock of the site. */
+  at: number;
 }
+
+const isSettled = (modified: string, at: number) => !(Date.parse(`${modified}Z`) > at - unsettled);
 
 /**
  * Two questions answer it: nothing was changed lately, and as many are there as were, the newest among them known. A post whose
@@ -172,7 +182,12 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
       const parsed = listed.safeParse(json);
       const total = Number(headers.get('x-wp-total') ?? Number.NaN);
       if (!parsed.success || (!isEnd && !Number.isInteger(total))) throw unreadable(parsed.error);
-      return { posts: parsed.data.map(({ id, modified_gmt }) => [String(id), modified_gmt]), total: isEnd ? 0 : total };
+      const at = Date.parse(headers.get('date') ?? '') || Date.now();
+      return {
+        posts: parsed.data.map(({ id, modified_gmt }) => [String(id), modified_gmt]),
+        total: isEnd ? 0 : total,
+        at,
+      };
     },
 
     posts,

@@ -71,7 +71,7 @@ export function readPost(
       ...losses,
       ...(isEpisode && audio === null ? ['Epizóda nemá zvukovú nahrávku, preto je tu ako článok.'] : []),
     ],
-    authorName: (author && plainWords(author.name)) || site.hostname,
+    authorName: author ? plainWords(author.name) : '',
     tags: terms
       .filter((term) => !unsorted.has(term.slug) && !(podcastCategory !== null && isCategory(term, podcastCategory)))
       .map(({ slug, name }) => ({ slug: addressOf(slug, plainWords(name)), name: plainWords(name) }))

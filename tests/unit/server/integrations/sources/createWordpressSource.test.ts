@@ -108,6 +108,19 @@ describe('a WordPress that changes', () => {
     expect(await open(url).look(next.look.mark(), signal)).toBe('unchanged');
   });
 
+  test('what was changed a moment ago is read once more, since it may have been changed twice in a second', async () => {
+    const [post] = many(1);
+    const at = new Date().toISOString().slice(0, 19);
+    let title = 'Prvý';
+    const { url } = await startChanging(() =>
+      post ? [{ ...post, modified_gmt: at, title: { rendered: title } }] : [],
+    );
+    const { look: seen } = await look(open(url));
+    title = 'Druhý';
+    const next = await look(open(url), seen.mark());
+    expect(next.things.map(({ title }) => title)).toEqual(['Druhý']);
+  });
+
   test('one that is only gone brings nothing, and is not there any more', async () => {
     let posts = many(5);
     const { url } = await startChanging(() => posts);
