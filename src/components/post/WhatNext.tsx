@@ -23,7 +23,7 @@ export function WhatNext({ post: { kind, nextCourse, nextPosts } }: Props) {
         >
           <CourseIllustration
             illustration={nextCourse.illustration}
-            className="h-32 m:row-span-2 m:h-full l:row-span-1"
+            className="h-32 w-full min-w-0 m:row-span-2 m:h-full l:row-span-1"
           />
           <div className="px-5 pt-4 pb-5 m:px-6 m:pt-7 l:py-8">
             <h2 className="text-h2">Vyskúšaj si to v&nbsp;kurze {nextCourse.name}</h2>
