@@ -185,7 +185,7 @@ describe('what stops', () => {
 
   test('the learner stops it', async () => {
     const running = run('setInterval(() => {}, 10)');
-    await expect.poll(() => runtime.state).toBe('running');
+    await expect.poll(() => runtime.state, { timeout: 10_000 }).toBe('running');
     runtime.stop();
     expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });
     expect(runtime.state).toBe('ready');

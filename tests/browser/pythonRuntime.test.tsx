@@ -97,7 +97,7 @@ describe('what a program asks', () => {
       return new Promise<string>(() => {});
     };
     const running = run('print(1)\ninput()', { onAsk });
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isAsked, { timeout: 10_000 }).toBe(true);
     runtime.stop();
     expect(await running).toEqual({ result: { verdict: 'stopped', reason: 'learner', line: 2 }, output: '1' });
     expect((await run('print("žijem")')).output).toBe('žijem');
@@ -170,7 +170,7 @@ describe('what stops', () => {
       hasPrinted = true;
     };
     const running = run('print(1)\nimport time\ntime.sleep(100)', { onOutput });
-    await expect.poll(() => hasPrinted).toBe(true);
+    await expect.poll(() => hasPrinted, { timeout: 10_000 }).toBe(true);
     expect(runtime.state).toBe('running');
     runtime.stop();
     expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });

@@ -110,7 +110,7 @@ describe('what stops', () => {
 
   test('the learner stops it', async () => {
     const running = run(`${endless} SELECT COUNT(*) FROM n`);
-    await expect.poll(() => runtimeOf('kniznica').state).toBe('running');
+    await expect.poll(() => runtimeOf('kniznica').state, { timeout: 10_000 }).toBe('running');
     runtimeOf('kniznica').stop();
     expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });
     expect(runtimeOf('kniznica').state).toBe('ready');

@@ -78,7 +78,7 @@ describe('what stops', () => {
 
   test('a page that is shown, by the learner', async () => {
     const running = run(page('setInterval(() => console.log("tik"), 10)'), place);
-    await expect.poll(() => runtime.state).toBe('running');
+    await expect.poll(() => runtime.state, { timeout: 10_000 }).toBe('running');
     expect(place.querySelector('iframe')).not.toBeNull();
     runtime.stop();
     expect((await running).result).toEqual({ verdict: 'stopped', reason: 'learner', line: null });
