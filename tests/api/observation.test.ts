@@ -138,7 +138,7 @@ test('a visitor who leaves in the middle is one line of its own and no error', a
 test('an address that is no text is a page not found, and prints nothing', async () => {
   const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
   const socket = connect(server.port, '127.0.0.1');
-  socket.end('GET /%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  socket.write('GET /%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   let text = '';
   for await (const chunk of socket) text += chunk;
   expect(text).toMatch(/^HTTP\/1\.1 404 /);
