@@ -158,7 +158,8 @@ export default defineConfig({
           name: 'browser',
           // What is formatted on both sides: the server and Chromium have tables of their own, and have to agree.
           include: ['tests/browser/**/*.test.tsx', 'tests/unit/domain/{number,money,dateTime}.test.ts'],
-          browser: chromium(findBrowser()),
+          // A visitor's browser gives a frame of another origin a process of its own; this one has to be told.
+          browser: chromium(findBrowser(), ['--site-per-process']),
         },
       },
       {

@@ -19,10 +19,10 @@ const packed = join(modules, '@sparticuz/chromium');
 const cache = join(modules, '.cache');
 
 /** Its own libraries and its own fonts: what the machine has installed draws nothing. */
-const starter = (fontsFile: string, flag = '') => `#!/bin/sh
+const starter = (fontsFile: string) => `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/${fontsFile}"
-exec "$here/chromium" ${flag} "$@"
+exec "$here/chromium" "$@"
 `;
 const fontsFile = (settings: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -48,8 +48,7 @@ const files: Record<string, string> = {
   ),
   'visit-fonts.conf': fontsFile(`${ownFonts}\n  <dir prefix="relative">system-fonts</dir>`),
   draw: starter('draw-fonts.conf'),
-  // A visitor's browser gives a frame of another origin a process of its own; this one has to be told.
-  visit: starter('visit-fonts.conf', '--site-per-process'),
+  visit: starter('visit-fonts.conf'),
 };
 
 /** Whether the browser of the lockfile runs here: it is a program for Linux on x64. */
