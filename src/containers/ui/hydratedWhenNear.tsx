@@ -8,8 +8,14 @@ import { whenNeeded } from '#src/browser/page/whenNeeded.ts';
  */
 export function hydratedWhenNear(id: string, load: () => Promise<ComponentType>): ReactElement {
   const Late = lazy(async () => {
-    if (typeof window !== 'undefined') await whenNeeded(id);
-    return { default: await load() };
+    if (typeof window === 'undefined') return { default: await load() };
+    await whenNeeded(id);
+    // Without a network the markup stays as it is, and the page around it too.
+    for (let pause = 2000; ; pause *= 2) {
+      const loaded = await load().catch(() => null);
+      if (loaded) return { default: loaded };
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   });
   return (
     <Suspense>
