@@ -56,6 +56,18 @@ test('offline the same is said', async () => {
   await page.getByRole('heading', { level: 1, name: 'Ako čítať chybové hlásenie' }).waitFor();
 });
 
+test('a footer whose code does not come leaves the page whole, and leads on', async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  await page.route('**/assets/FooterContainer-*.js', (route) => route.abort());
+  await openHydrated(page, '/o-projekte');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('FooterContainer'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await refused;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' }).waitFor();
+});
+
 test('what the API does not know is a page that is not found', async () => {
   const page = await openPage({ expectedErrors: /404/ });
   await openHydrated(page, '/clanky');

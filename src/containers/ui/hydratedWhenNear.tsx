@@ -10,12 +10,8 @@ export function hydratedWhenNear(id: string, load: () => Promise<ComponentType>)
   const Late = lazy(async () => {
     if (typeof window === 'undefined') return { default: await load() };
     await whenNeeded(id);
-    // Without a network the markup stays as it is, and the page around it too.
-    for (let pause = 2000; ; pause *= 2) {
-      const loaded = await load().catch(() => null);
-      if (loaded) return { default: loaded };
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+    // Browsers do not ask again for a module that did not come: the markup stays as it is, and the page around it whole.
+    return { default: await load().catch(() => new Promise<never>(() => undefined)) };
   });
   return (
     <Suspense>
