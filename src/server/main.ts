@@ -10,9 +10,9 @@ if (command === 'backup' || command === 'restore') {
 } else if (command === 'db:after' || command === 'keys:rotate') {
   const { maintain } = await import('./maintain.ts');
   await maintain(command);
-} else if (command === 'resize-image') {
-  const { resizeImage } = await import('./services/media/resizeImage.ts');
-  await resizeImage(options[0] ?? '');
+} else if (command === 'resize-images') {
+  const { resizeImages } = await import('./services/media/resizeImage.ts');
+  resizeImages();
 } else {
   await import('./runServer.ts');
 }

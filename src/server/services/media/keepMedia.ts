@@ -17,6 +17,8 @@ export interface MediaKeeping {
   isPrivate: boolean;
   /** The uid of who has brought it; empty: nobody. */
   uploadedBy: string;
+  /** One of many images that come at once: made faster, and a little heavier. */
+  inHaste?: boolean;
   /** Told in the transaction that makes a new file known. */
   onAdded?: (tx: Db, added: MediaFileRow) => Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface MediaKeeping {
 export async function keepMedia({
   ctx,
   store,
-  input: { name, body, isPrivate, uploadedBy, onAdded },
+  input: { name, body, isPrivate, uploadedBy, inHaste = false, onAdded },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
   store: MediaStore;
@@ -41,7 +43,7 @@ export async function keepMedia({
     const [known] = await ctx.db.select().from(mediaFile).where(eq(mediaFile.id, id));
     if (known && (await isWhole(store, known))) return id;
     const place = known ?? { id, isPrivate };
-    const stored = await storeFiles(store, draft, place);
+    const stored = await storeFiles(store, { draft, place, inHaste });
     const { kind, contentType, format, sha256 } = draft;
     const facts = { ...place, name, kind, contentType, format, sha256, ...stored };
     await ctx.db.transaction(async (tx) => {
@@ -70,8 +72,7 @@ type Stored = Pick<MediaFileRow, 'bytes' | 'width' | 'height' | 'durationSeconds
 
 async function storeFiles(
   store: MediaStore,
-  draft: Draft,
-  place: Pick<MediaFileRow, 'id' | 'isPrivate'>,
+  { draft, place, inHaste }: { draft: Draft; place: Pick<MediaFileRow, 'id' | 'isPrivate'>; inHaste: boolean },
 ): Promise<Stored> {
   const cues = draft.kind === 'captions' ? parseVtt(await readFile(draft.path, 'utf8')) : null;
   if (cues?.length === 0) throw new RefusedFileError('captions-broken');
@@ -80,7 +81,7 @@ async function storeFiles(
     await store.put(storeName(place, draft.format), draft.path, draft.contentType);
     return { ...facts, bytes: draft.bytes, variants: [], cues };
   }
-  const { width, height, variants } = await makeVariants(draft.path);
+  const { width, height, variants } = await makeVariants({ draft: draft.path, inHaste });
   try {
     const stored: MediaFileRow['variants'] = [];
     for (const { path, ...variant } of variants) {
