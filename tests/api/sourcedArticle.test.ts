@@ -74,6 +74,7 @@ async function run(...things: SourcedArticle[]) {
   const source: Source = {
     name: 'wordpress',
     address: 'https://blog.example.org/',
+    atOnce: 4,
     look: async () => ({
       things: (async function* () {
         yield* things;

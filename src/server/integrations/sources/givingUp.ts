@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Get } from './openAddress.ts';
 import { SourceError } from './SourceError.ts';
 
@@ -6,16 +7,22 @@ const mostFailures = 3;
 
 /** A way to read others that stops asking a host which does not answer: for one run, not for ever. */
 export function givingUp(get: Get): Get {
-  const failures = new Map<string, number>();
-  return async (address, options) => {
-    const host = URL.parse(address)?.host ?? '';
-    if ((failures.get(host) ?? 0) >= mostFailures) throw new SourceError('away', `${host} has not answered before`);
-    try {
-      return await get(address, options);
-    } catch (error) {
-      const isSilent = error instanceof SourceError && (error.code === 'away' || error.code === 'slow');
-      if (isSilent) failures.set(host, (failures.get(host) ?? 0) + 1);
-      throw error;
-    }
+  const hosts = new Map<string, { failures: number; limit: LimitFunction }>();
+  return (address, options) => {
+    const name = URL.parse(address)?.host ?? '';
+    const host = hosts.get(name) ?? { failures: 0, limit: pLimit(mostFailures) };
+    hosts.set(name, host);
+    return host.limit(async () => {
+      if (host.failures >= mostFailures) throw new SourceError('away', `${name} has not answered before`);
+      try {
+        return await get(address, options);
+      } catch (error) {
+        const isSilent = error instanceof SourceError && (error.code === 'away' || error.code === 'slow');
+        if (isSilent) host.failures += 1;
+        // No more are asked at once than may still fail.
+        host.limit.concurrency = Math.max(1, mostFailures - host.failures);
+        throw error;
+      }
+    });
   };
 }

@@ -80,5 +80,7 @@ export interface Source {
   name: SourceName;
   /** What is read of whom; with another one the site begins anew. Nothing secret. */
   address: string;
+  /** How many of its things are fetched at once. */
+  atOnce: number;
   look: (mark: string | null, signal: AbortSignal) => Promise<SourceLook | 'unchanged'>;
 }

@@ -34,13 +34,16 @@ interface Bringing {
   store: MediaStore;
   get: Get;
   signal: AbortSignal;
+  /** One of many that come at once. */
+  inHaste: boolean;
 }
 
-/** So many at once of one thing: the source is somebody's server. */
+/** So many at once: the source is somebody's server. */
 const atOnce = pLimit(4);
 
 /** Fetches what a thing names: its pictures, those in its text, its recording and its transcript. Nothing of it is on the site yet. */
 export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Brought> {
+  const { signal, inHaste } = bringing;
   const losses: string[] = [];
   let isIncomplete = false;
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
@@ -48,7 +51,7 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       return await work();
     } catch (error) {
       const isExpected = error instanceof SourceError || error instanceof RefusedFileError;
-      if (error instanceof NoRoomError || !isExpected || bringing.signal.aborted) throw error;
+      if (error instanceof NoRoomError || !isExpected || signal.aborted) throw error;
       losses.push(fileFailureInWords(what, error));
       if (error instanceof SourceError && error.mayPass) isIncomplete = true;
       return null;
@@ -56,7 +59,7 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
   };
   const image = (url: string) =>
     attempt(`Obrázok ${shortUrl(url)}`, async () =>
-      mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal: bringing.signal } })),
+      mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal, inHaste } })),
     );
 
   const ofThing = thing.picture && thing.kind !== 'episode' ? [thing.picture] : [];
@@ -65,7 +68,7 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
   const audio =
     thing.kind === 'episode'
       ? await attempt('Nahrávka', () =>
-          fetchFile({ ...bringing, input: { url: thing.audio.url, kind: 'audio', signal: bringing.signal } }),
+          fetchFile({ ...bringing, input: { url: thing.audio.url, kind: 'audio', signal, inHaste } }),
         )
       : null;
   const cues = await cuesOf(bringing, thing, attempt);

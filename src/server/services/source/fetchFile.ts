@@ -22,12 +22,12 @@ export async function fetchFile({
   ctx,
   store,
   get,
-  input: { url, kind, signal },
+  input: { url, kind, signal, inHaste },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
   store: MediaStore;
   get: Get;
-  input: { url: string; kind: 'image' | 'audio'; signal: AbortSignal };
+  input: { url: string; kind: 'image' | 'audio'; signal: AbortSignal; inHaste: boolean };
 }): Promise<MediaFileRow> {
   const [known] = await ctx.db
     .select({ file: mediaFile })
@@ -40,7 +40,7 @@ export async function fetchFile({
     await answer.body.cancel();
     throw new SourceError('status', `${new URL(url).host} answers ${answer.status}`, { status: answer.status });
   }
-  const input = { name: nameOf(answer.url), body: answer.body, isPrivate: false, uploadedBy: '' };
+  const input = { name: nameOf(answer.url), body: answer.body, isPrivate: false, uploadedBy: '', inHaste };
   const id = await keepMedia({ ctx, store, input });
   const [file] = await ctx.db.select().from(mediaFile).where(eq(mediaFile.id, id));
   if (file?.kind !== kind) throw new RefusedFileError('unknown');

@@ -16,7 +16,8 @@ import { usesOf } from '#src/server/services/content/usesOf.ts';
 import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
 import { failureInWords } from './failureInWords.ts';
 import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } from './lease.ts';
-import { isItemOf, type Taking, takeThing } from './takeThing.ts';
+import { bringThing, isItemOf, type PutThing, type Taking } from './takeThing.ts';
+import { workAhead } from './workAhead.ts';
 
 interface Options {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
@@ -107,9 +108,16 @@ async function readAll(
     return { mark: null };
   }
   let isWhole = true;
-  for await (const thing of look.things) {
+  // The first look brings years of posts, and is not to take hours.
+  const inHaste = mark === null;
+  const brought = workAhead(look.things, {
+    atOnce: source.atOnce,
+    work: async (thing, signal) => ({ thing, put: await bring({ ...options, signal }, lease, { thing, inHaste }) }),
+    signal,
+  });
+  for await (const { thing, put } of brought) {
     signal.throwIfAborted();
-    const taking = await attempt(options, lease, thing);
+    const taking = await attempt(options, thing, put);
     if (taking.outcome === 'taken') report.taken += 1;
     if (taking.outcome === 'unchanged') {
       report.unchanged += 1;
@@ -129,14 +137,24 @@ async function readAll(
   return { mark: isWhole ? look.mark() : null, about: look.about?.() };
 }
 
+/** What breaks is said when it is the thing's turn to be put on the site. */
+function bring(
+  { ctx, store, get, signal }: Options,
+  lease: Lease,
+  { thing, inHaste }: { thing: Sourced; inHaste: boolean },
+): Promise<PutThing> {
+  const bringing = bringThing({ ctx, store, get, lease, signal, inHaste, input: thing });
+  return bringing.catch((error: unknown) => () => Promise.reject(error));
+}
+
 /** What one thing breaks is said of it alone, and the others come. */
-async function attempt({ ctx, store, get, signal }: Options, lease: Lease, thing: Sourced): Promise<Taking> {
+async function attempt({ ctx, source, signal }: Options, thing: Sourced, put: PutThing): Promise<Taking> {
   try {
-    return await takeThing({ ctx, store, get, lease, signal, input: thing });
+    return await put();
   } catch (error) {
     const isOfAll = error instanceof LeaseLostError || error instanceof NoRoomError || outageOf(error) !== null;
     if (isOfAll || signal.aborted) throw error;
-    ctx.logger.error({ err: error, source: lease.source, url: thing.url }, 'a thing of a source could not be stored');
+    ctx.logger.error({ err: error, source: source.name, url: thing.url }, 'a thing of a source could not be stored');
     const losses = ['Pri\u00A0ukladaní sa niečo pokazilo u\u00A0nás. Podrobnosti sú v\u00A0zázname servera.'];
     return { outcome: 'left-out', losses, isIncomplete: false };
   }

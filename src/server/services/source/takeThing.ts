@@ -9,7 +9,7 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
-import { sourceItem } from '#src/server/db/schema/source.ts';
+import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
@@ -39,29 +39,48 @@ interface Options {
   get: Get;
   lease: Lease;
   signal: AbortSignal;
+  /** One of many that come at once. */
+  inHaste: boolean;
   input: Sourced;
 }
+
+/** Puts a thing on the site whose files are in the store. @throws LeaseLostError */
+export type PutThing = () => Promise<Taking>;
 
 /** As long as the desk lets a text be. */
 const longestText = 400_000;
 const unchanged: Taking = { outcome: 'unchanged', losses: [], isIncomplete: false };
 
 /**
- * Puts a thing of a source on the site, as it is there now: first its files into the store, then all of its rows in one transaction,
- * in which nobody else may have the source. A process that is killed leaves the thing as it was or as it is to be.
- * @throws LeaseLostError, NoRoomError
+ * Brings the files of a thing into the store, and answers what puts all of its rows on the site in one transaction, in which nobody
+ * else may have the source. A process that is killed leaves the thing as it was or as it is to be.
+ * @throws NoRoomError
  */
-export async function takeThing({ ctx, lease, input: thing, ...bringing }: Options): Promise<Taking> {
+export async function bringThing({ ctx, lease, input: thing, ...bringing }: Options): Promise<PutThing> {
   const hash = hashOf(thing);
   const kind = thing.kind satisfies ContentKind;
   const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
-  if (known?.hash === hash && (await isLive(ctx.db, known))) return unchanged;
+  if (known?.hash === hash && (await isLive(ctx.db, known))) return async () => unchanged;
   if (known && known.kind !== kind) return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
   if (thing.text.length > longestText) return leftOut('Text je príliš dlhý.');
   const brought = await bringFiles({ ctx, ...bringing }, thing);
   if (thing.kind === 'episode' && !brought.audio) {
-    return { outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete };
+    return async () => ({ outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete });
   }
+  return () => putThing({ ctx, lease, thing, brought, known, hash });
+}
+
+interface Putting {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  lease: Lease;
+  thing: Sourced;
+  brought: Brought;
+  known: SourceItemRow | undefined;
+  hash: string;
+}
+
+async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): Promise<Taking> {
+  const { kind } = thing;
   const losses = [...thing.losses, ...brought.losses];
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now();
@@ -93,7 +112,9 @@ export async function takeThing({ ctx, lease, input: thing, ...bringing }: Optio
   return { outcome: 'taken', losses, isIncomplete: brought.isIncomplete };
 }
 
-const leftOut = (reason: string): Taking => ({ outcome: 'left-out', losses: [reason], isIncomplete: false });
+const leftOut =
+  (reason: string): PutThing =>
+  async () => ({ outcome: 'left-out', losses: [reason], isIncomplete: false });
 
 export const isItemOf = (source: SourceName, externalId: string) =>
   and(eq(sourceItem.source, source), eq(sourceItem.externalId, externalId));

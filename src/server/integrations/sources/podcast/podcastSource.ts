@@ -43,6 +43,8 @@ export function createPodcastSource({ url, get }: Options): Source {
   return {
     name: 'podcast',
     address: url,
+    // A recording is large, and comes from somebody's server.
+    atOnce: 1,
     look: async (written, signal) => {
       const found = await read(signal, markOf(written));
       if (found === 'unchanged') return found;

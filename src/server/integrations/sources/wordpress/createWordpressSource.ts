@@ -54,6 +54,7 @@ export function createWordpressSource(settings: WordpressSettings): Source {
   return {
     name: 'wordpress',
     address: podcastCategory === null ? url : `${url}#${podcastCategory}`,
+    atOnce: 4,
     look: (mark, signal) => look(openApi(settings, signal), settings, readMark(mark)),
   };
 }

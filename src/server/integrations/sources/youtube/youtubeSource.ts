@@ -33,6 +33,7 @@ export function createYoutubeSource({ channelId, apiKey, get, now, serverUrl }: 
   return {
     name: 'youtube',
     address: `https://www.youtube.com/channel/${channelId}`,
+    atOnce: 4,
     look: async (written, signal) => {
       const mark = markOf(written);
       const at = now();
