@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { checkWordpress } from './installWordpress.ts';
 
 interface StartedWordpress {
   url: string;
@@ -16,14 +17,17 @@ interface StartedWordpress {
 
 const program = '/usr/share/wordpress';
 const here = fileURLToPath(new URL('./wordpress/', import.meta.url));
-const needed = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-gd', 'php-xml', 'php-mbstring', 'php-curl'];
+
+interface WantedWordpress {
+  port: number;
+  posts: number;
+  /** Each post begins with a photograph of its own. */
+  havePhotographs?: boolean;
+}
 
 /** Debian's WordPress with a database of its own, both in a temporary folder and for this computer alone, filled with posts by rule. */
-export async function startWordpress({ port, posts }: { port: number; posts: number }): Promise<StartedWordpress> {
-  for (const file of [program, '/usr/sbin/mariadbd', '/usr/bin/php']) {
-    if (!existsSync(file))
-      throw new Error(`${file} is missing: apt-get install --no-install-recommends ${needed.join(' ')}`);
-  }
+export async function startWordpress({ port, posts, havePhotographs }: WantedWordpress): Promise<StartedWordpress> {
+  checkWordpress();
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'db.sock');
@@ -68,7 +72,8 @@ export async function startWordpress({ port, posts }: { port: number; posts: num
     const url = `http://127.0.0.1:${port}`;
     writeFileSync(join(site, 'wp-config.php'), configuration(url, socket));
     const environment = { ...process.env, WORDPRESS_FOLDER: site };
-    const filled = execFileSync('php', [join(here, 'fill.php'), String(posts)], { env: environment, encoding: 'utf8' });
+    const filling = [join(here, 'fill.php'), String(posts), havePhotographs ? 'own' : ''];
+    const filled = execFileSync('php', filling, { env: environment, encoding: 'utf8' });
     if (!(Number(filled.trim().split('\n').at(-1)) > 0)) throw new Error(`The site was not filled: ${filled}`);
     const server = ['-d', 'memory_limit=512M', '-S', `127.0.0.1:${port}`, '-t', site, join(here, 'router.php')];
     children.push(

@@ -1,26 +1,86 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import { startWordpress } from '#scripts/sources/startWordpress.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import { post } from '#src/server/db/schema/post.ts';
+import { contentSource } from '#src/server/db/schema/source.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import { createGet, type Get, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
 import {
   type AskWordpress,
   createWordpressSource,
 } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import { storeNames } from '#src/server/services/media/mediaNames.ts';
+import { keepSources } from '#src/server/services/source/keepSources.ts';
+import { runSource } from '#src/server/services/source/runSource.ts';
+import { openTestFolder } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { plainGet } from '#tests/support/plainGet.ts';
 import { expectedOf } from '#tests/support/wordpress/expected.ts';
 
 // npm run bench:wordpress: what comes from a real WordPress of 300 posts is what was written there, and what it takes.
+// npm run bench:wordpress -- --whole: how long a thousand posts take, each with a photograph of its own, until they are on the site.
 // npm run bench:wordpress -- --record: the answers of a small one, for the tests.
-const { record } = parseArgs({ options: { record: { type: 'boolean', default: false } } }).values;
-const site = await startWordpress({ port: 8091, posts: record ? 15 : 300 });
+const { record, whole } = parseArgs({
+  options: { record: { type: 'boolean', default: false }, whole: { type: 'boolean', default: false } },
+}).values;
+const posts = whole ? 1000 : record ? 15 : 300;
+const site = await startWordpress({ port: record ? 8091 : await freePort(), posts, havePhotographs: whole });
 try {
   if (record) await keepAnswers();
+  else if (whole) await bringAll();
   else await compare();
 } finally {
   await site.stop();
+}
+
+/** As the site's worker does it, into an embedded database and a folder; then once more. */
+async function bringAll(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-wordpress-'));
+  const database = await openTestFolder(join(folder, 'data'));
+  const store = createFolderStore(join(folder, 'media'));
+  let asked = 0;
+  const open = createGet(publicAndHere);
+  const get: Get = (...request) => {
+    asked += 1;
+    return open(...request);
+  };
+  const source = createWordpressSource({ url: site.url, password: null, podcastCategory: 'podcast', get });
+  let time = Date.now();
+  const ctx = { db: database.db, logger: pino({ level: 'error' }), now: () => new Date(time) };
+  const look = async () => {
+    asked = 0;
+    const start = performance.now();
+    await runSource({ ctx, source, store, get, signal: AbortSignal.timeout(1_200_000) });
+    time += 6 * 60_000;
+    const [row] = await database.db.select().from(contentSource);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${seconds} s, ${asked} requests:`, { ...row?.report, losses: row?.report.losses.length });
+  };
+  try {
+    await keepSources({ ctx, input: { sources: [source] } });
+    await look();
+    const articles = await database.db.select().from(post);
+    // Of each fifty one is private, one scheduled and one behind a password.
+    assert.equal(articles.length, 940);
+    const photographs = new Set(articles.map(({ text }) => /\/subory\/[^)\s]+foto-[^)\s]+/.exec(text)?.[0]));
+    assert.equal(photographs.size, 940);
+    for (const file of await database.db.select().from(mediaFile)) {
+      for (const name of storeNames(file)) assert(await store.stat(name), name);
+    }
+    await look();
+    assert(asked <= 3);
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function compare(): Promise<void> {

@@ -1,5 +1,5 @@
 <?php
-// php fill.php HOW_MANY: installs the site and writes its posts by rule, in the name of an admin.
+// php fill.php HOW_MANY [own]: installs the site and writes its posts by rule, in the name of an admin; each with a photograph of its own.
 define('WP_INSTALLING', true);
 require getenv('WORDPRESS_FOLDER') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -8,6 +8,7 @@ error_reporting(E_ERROR);
 function wp_mail() { return true; }
 
 $many = (int) ($argv[1] ?? 300);
+$areOwn = ($argv[2] ?? '') === 'own';
 wp_install('Starý blog', 'spravca', 'spravca@stary.example', true, '', 'heslo-na-skusku');
 update_option('permalink_structure', '/%year%/%monthnum%/%postname%/');
 update_option('timezone_string', 'Europe/Bratislava');
@@ -36,6 +37,24 @@ for ($i = 0; $i < min(30, max(4, $many)); $i++) {
   wp_update_attachment_metadata($id, wp_generate_attachment_metadata($id, $file));
   update_post_meta($id, '_wp_attachment_image_alt', "Kruh číslo $i");
   $pictures[] = ['id' => $id, 'url' => wp_get_attachment_url($id)];
+}
+/** What WordPress shows of a photograph: 1,024 pixels wide, with the detail and the grain of one. */
+function photograph($uploads, $i) {
+  mt_srand($i);
+  $image = imagecreatetruecolor(1024, 683);
+  for ($y = 0; $y < 683; $y++) imageline($image, 0, $y, 1023, $y, imagecolorallocate($image, 90 + $i % 90, 120 + intdiv($y, 8), 230 - intdiv($y, 5)));
+  for ($n = 0; $n < 400; $n++) {
+    $colour = imagecolorallocatealpha($image, mt_rand(0, 255), mt_rand(0, 255), mt_rand(0, 255), mt_rand(40, 110));
+    imagefilledellipse($image, mt_rand(0, 1024), mt_rand(200, 683), mt_rand(5, 120), mt_rand(5, 90), $colour);
+  }
+  imagefilter($image, IMG_FILTER_GAUSSIAN_BLUR);
+  for ($n = 0; $n < 60000; $n++) {
+    $grey = mt_rand(60, 200);
+    imagesetpixel($image, mt_rand(0, 1023), mt_rand(0, 682), imagecolorallocatealpha($image, $grey, $grey, $grey, 96));
+  }
+  $file = "/foto-$i.jpg";
+  imagejpeg($image, $uploads['path'] . $file, 85);
+  return ['id' => 100000 + $i, 'url' => $uploads['url'] . $file];
 }
 file_put_contents($uploads['path'] . '/epizoda.mp3', str_repeat("\xFF\xFB\x90\x00" . str_repeat("\0", 413), 40));
 $audio = $uploads['url'] . '/epizoda.mp3';
@@ -74,7 +93,7 @@ for ($i = 0; $i < $many; $i++) {
   $id = wp_insert_post(wp_slash([
     'post_title' => "$name č. $i: \"prvý\" & ďalší",
     'post_name' => $i % 12 === 1 ? '' : sanitize_title("$name $i"),
-    'post_content' => $kinds[$name]($i),
+    'post_content' => ($areOwn ? picture_block(photograph($uploads, $i), 'Vlastná fotografia') : '') . $kinds[$name]($i),
     'post_excerpt' => $i % 2 ? "Zhrnutie príspevku $i. Druhá veta." : '',
     'post_status' => $status,
     'post_password' => $closed === 2 ? 'tajne' : '',
