@@ -55,7 +55,11 @@ function ask(child: ChildProcess, job: ResizeJob): Promise<ResizeAnswer> {
     const failed = (error: Error) => end(() => reject(error));
     const late = setTimeout(() => child.kill('SIGKILL'), patience);
     child.on('message', answered).on('exit', ended).on('error', failed);
-    child.send(job, (error) => error && failed(error));
+    child.send(job, (error) => {
+      if (!error) return;
+      child.kill('SIGKILL');
+      failed(error);
+    });
   });
 }
 
