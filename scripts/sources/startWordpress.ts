@@ -101,6 +101,8 @@ function configuration(url: string, socket: string): string {
     DB_CHARSET: 'utf8mb4',
     WP_HOME: url,
     WP_SITEURL: url,
+    // Without it a password of an application is for https alone.
+    WP_ENVIRONMENT_TYPE: 'local',
   };
   const lines = Object.entries(values).map(([name, value]) => `define('${name}', '${value}');`);
   // Nothing of it asks the network: no updates, no embeds of others.

@@ -10,6 +10,7 @@ const meta = {
     summary: 'Koľko miesta zaberie jedno číslo a\u00A0ako to zistiť.',
     text: '## Prvé meranie\n\nPamäť programu sa dá **zmerať**.\n\n![Graf](/subory/0123456789abcdef0123/800x600/graf.webp)',
     liveHref: '#na-webe' as string | null,
+    isDraft: false,
   },
 } satisfies Meta<typeof SourcedContent>;
 
@@ -21,5 +22,7 @@ export const Default: Story = { tags: ['picture'] };
 export const Gone: Story = {
   args: { origin: { source: 'podcast', url: 'https://podcasty.example.org/1' }, liveHref: null },
 };
+
+export const Draft: Story = { args: { liveHref: null, isDraft: true } };
 
 export const OnPhone: Story = { tags: ['phone'] };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contentListSchema } from '#src/contract/deskContent.ts';
 import { postSchema } from '#src/contract/post.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
 import { importContent } from '#src/server/content/importContent.ts';
@@ -12,16 +13,20 @@ import { author } from '#src/server/db/schema/author.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
+import { tag } from '#src/server/db/schema/tag.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
-import type { Source, SourcedArticle } from '#src/server/integrations/sources/source.ts';
+import type { Source, SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
+import { siteFeeds } from '#src/server/pages/siteFeeds.ts';
 import { findMoved } from '#src/server/services/content/findMoved.ts';
 import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
-import { recordingLogger, now as start, testApi } from '#tests/support/api.ts';
+import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildAuthor } from '#tests/support/factories.ts';
+import { buildAuthor, buildUser } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
 let database: Database;
@@ -69,7 +74,7 @@ const article = (changes: Partial<SourcedArticle> = {}): SourcedArticle => ({
   ...changes,
 });
 
-async function run(...things: SourcedArticle[]) {
+async function run(...things: (SourcedArticle | SourcedEpisode)[]) {
   time = new Date(time.getTime() + 6 * 60_000);
   const source: Source = {
     name: 'wordpress',
@@ -165,4 +170,95 @@ test('a host of pictures that is no more is asked three times in a look, and hol
   const second = await run(...things);
   expect([second.report.losses.length, second.mark]).toEqual([6, 'mark']);
   await dead.stop();
+});
+
+const asEditor = async () => {
+  const issuer = await createTestIssuer({ now: () => start });
+  const person = await buildUser(database, { email: 'admin@example.org' });
+  const rateLimiter = createRateLimiter({ pool: null });
+  const adminEmails = new Set(['admin@example.org']);
+  const desk = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter, adminEmails } });
+  return async () => {
+    const { items } = await desk.ask('/admin/content?kind=article', contentListSchema, await issuer.call(person));
+    return items.map(({ name, state, isLive }) => ({ name, state, isLive }));
+  };
+};
+/** Where readers could meet a post. */
+const seenBy = async (words: string) => {
+  const feeds = siteFeeds({ ctx: testCtx(database), publicUrl: 'https://prvyriadok.sk' });
+  const pages = await Promise.all([...feeds.values()].map((feed) => feed()));
+  const list = await testApi(database).send('/wp/post?kind=article');
+  const texts = [...pages.map(({ html }) => html), await list.text()];
+  return texts.filter((text) => text.includes(words)).length;
+};
+
+test('a draft stands at the desk alone, until it is published there', async () => {
+  const list = await asEditor();
+  const draft = article({
+    isDraft: true,
+    title: 'Rozpísaný',
+    slug: 'rozpisany',
+    publishedAt: new Date(0),
+    formerPaths: ['/?p=7'],
+    authorName: 'Nová Píšuca',
+  });
+  const other = article({ externalId: '8', slug: 'rozpisany', title: 'Hotový', formerPaths: [], tags: [] });
+  expect((await run(draft, other)).report).toMatchObject({ taken: 2, losses: [] });
+  expect(await list()).toEqual([
+    { name: 'Rozpísaný', state: 'draft', isLive: false },
+    { name: 'Hotový', state: 'published', isLive: true },
+  ]);
+  expect((await open('rozpisany')).title, 'a draft takes no address from another').toBe('Hotový');
+  expect(await seenBy('Rozpísaný')).toBe(0);
+  expect(await seenBy('Hotový')).toBeGreaterThan(1);
+  expect((await testApi(database).send('/author/slug/nova-pisuca')).status).toBe(404);
+  expect(await database.db.$count(tag)).toBe(0);
+  expect((await run(draft, other)).report).toMatchObject({ taken: 0, unchanged: 2 });
+
+  await run(article({ title: 'Dopísaný', slug: 'dopisany', authorName: 'Nová Píšuca' }), other);
+  expect(await open('dopisany')).toMatchObject({ title: 'Dopísaný', author: { name: 'Nová Píšuca' } });
+  expect(await seenBy('Dopísaný')).toBeGreaterThan(0);
+  expect((await list()).map(({ state }) => state)).toEqual(['published', 'published']);
+
+  await run({ ...draft, title: 'Prerobený' }, other);
+  expect((await testApi(database).send('/wp/post/dopisany')).status).toBe(404);
+  expect(await seenBy('Prerobený')).toBe(0);
+  expect(await list()).toContainEqual({ name: 'Prerobený', state: 'draft', isLive: false });
+  await run(article({ title: 'Dopísaný', slug: 'dopisany' }), other);
+  expect((await open('dopisany')).title).toBe('Dopísaný');
+});
+
+test('a draft that is thrown away there is put away here, and comes back as it was', async () => {
+  const list = await asEditor();
+  const draft = article({ isDraft: true, title: 'Rozpísaný', publishedAt: new Date(0) });
+  const other = article({ externalId: '8', slug: 'hotovy', title: 'Hotový' });
+  await run(draft, other);
+  expect((await run(other)).report.gone, 'nothing has left the web').toBe(0);
+  expect(await list()).toContainEqual({ name: 'Rozpísaný', state: 'archived', isLive: false });
+  await run(draft, other);
+  expect(await list()).toContainEqual({ name: 'Rozpísaný', state: 'draft', isLive: false });
+  // The same of one that was on the web in between.
+  await run(article({ title: 'Rozpísaný' }), other);
+  await run(other);
+  expect(await list()).toContainEqual({ name: 'Rozpísaný', state: 'archived', isLive: false });
+});
+
+test('a draft becomes an episode when its recording is there', async () => {
+  const audio = { url: `${host.url}/nahravka.mp3`, mimeType: 'audio/mpeg', bytes: null, durationSeconds: 60 };
+  const episode = (isDraft: boolean): SourcedEpisode => ({
+    ...article({ title: 'Rozhovor', slug: 'rozhovor', publishedAt: isDraft ? new Date(0) : start }),
+    ...{ kind: 'episode', audio, chapters: [], transcript: null, season: null, number: null },
+    ...(isDraft && { isDraft }),
+  });
+  const older = article({ externalId: '8', slug: 'hotovy' });
+  await run(article({ isDraft: true, title: 'Rozhovor', publishedAt: new Date(0) }), older);
+  await run(episode(true), older);
+  // An episode that comes before it gets the first number.
+  const first = { ...episode(false), externalId: '9', slug: 'prvy', formerPaths: [] };
+  await run(episode(true), first, older);
+  const { report } = await run(episode(false), first, older);
+  expect(report.losses).toEqual([]);
+  expect((await open('prvy')).audio?.episode).toBe(1);
+  expect(await open('rozhovor')).toMatchObject({ kind: 'podcast', title: 'Rozhovor', audio: { episode: 2 } });
+  expect(await findMoved(ctx(), '/ako-merat-pamat')).toBe('/podcast/rozhovor');
 });

@@ -36,7 +36,10 @@ const site = await startWordpress({ port: record ? 8091 : await freePort(), post
 try {
   if (record) await keepAnswers();
   else if (whole) await bringAll();
-  else await compare();
+  else {
+    await compareDrafts();
+    await compare();
+  }
 } finally {
   await site.stop();
 }
@@ -155,6 +158,84 @@ async function compare(): Promise<void> {
   for await (const { externalId } of last.things) came.push(externalId);
   assert.deepEqual(came, [scheduled.trim()]);
   console.log('changed, private, behind a password, deleted, scheduled: seen');
+}
+
+/** What comes with a password of an editor, of an author, of somebody who may only read, and with a wrong one. */
+async function compareDrafts(): Promise<void> {
+  const password = (login: string, role: string) =>
+    site
+      .run(
+        `$u = get_user_by('login', '${login}'); $id = $u ? $u->ID : wp_insert_user(['user_login' => '${login}', 'user_pass' => 'x', 'role' => '${role}']); echo WP_Application_Passwords::create_new_application_password($id, ['name' => 'web'])[0];`,
+      )
+      .trim();
+  let asked = 0;
+  const open = (login: string, secret: string | null) =>
+    createWordpressSource({
+      url: site.url,
+      password: secret && `${login}:${secret}`,
+      podcastCategory: 'podcast',
+      get: (address, options) => {
+        asked += 1;
+        return plainGet(address, options);
+      },
+    });
+  const signal = AbortSignal.timeout(300_000);
+  const read = async (source: ReturnType<typeof open>, mark: string | null) => {
+    const look = await source.look(mark, signal);
+    assert(look !== 'unchanged');
+    const things: Sourced[] = [];
+    for await (const thing of look.things) things.push(thing);
+    return { things, present: look.present(), mark: look.mark() };
+  };
+  const make = (status: string) =>
+    site
+      .run(
+        `echo wp_insert_post(['post_title' => 'Návrh ${status}', 'post_content' => '<p>Zatiaľ takto.</p>', 'post_status' => '${status}', 'post_author' => 1]);`,
+      )
+      .trim();
+  const [draft, pending] = [make('draft'), make('pending')];
+  await wait(2500);
+  const without = await read(open('', null), null);
+  const editor = open('spravca', password('spravca', 'administrator'));
+  let { things, present, mark } = await read(editor, null);
+  assert.deepEqual(things.flatMap(({ externalId, isDraft }) => (isDraft ? [externalId] : [])).sort(), [draft, pending]);
+  assert.equal(things.length, without.things.length + 2);
+  assert(present?.has(draft) && present.has(pending));
+  const found = things.find(({ externalId }) => externalId === draft);
+  assert.equal(found?.title, 'Návrh draft');
+  assert.equal(found.url, `${site.url}/?p=${draft}`);
+  assert.deepEqual(found.formerPaths, [`/?p=${draft}`]);
+  asked = 0;
+  assert.equal(await editor.look(mark, signal), 'unchanged');
+  assert(asked <= 3);
+  for (const [what, php, changed, isThere] of [
+    ['published', `wp_publish_post(${draft});`, [false], true],
+    ['taken back', `wp_update_post(['ID' => ${draft}, 'post_status' => 'draft']);`, [true], true],
+    ['thrown away', `wp_trash_post(${draft});`, [], false],
+  ] as const) {
+    site.run(php);
+    await wait(2500);
+    ({ things, present, mark } = await read(editor, mark));
+    assert.deepEqual(
+      things.map(({ isDraft = false }) => isDraft),
+      changed,
+      what,
+    );
+    assert.equal(present?.has(draft), isThere, what);
+  }
+  for (const [role, most] of [
+    ['author', 2],
+    ['subscriber', 3],
+  ] as const) {
+    const source = open(`ten-${role}`, password(`ten-${role}`, role));
+    const { things, mark } = await read(source, null);
+    assert.equal(things.length, without.things.length, role);
+    asked = 0;
+    assert.equal(await source.look(mark, signal), 'unchanged', role);
+    assert(asked <= most, `${role}: ${asked} requests`);
+  }
+  await assert.rejects(open('spravca', 'abcd efgh').look(null, signal), { code: 'refused', status: 401 });
+  console.log('drafts: published, taken back, thrown away, and those of others: seen');
 }
 
 /** Every answer that one whole look and one without changes got, by its address. */

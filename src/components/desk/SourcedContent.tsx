@@ -11,12 +11,14 @@ interface Props {
   summary: string;
   /** Markdown. */
   text: string;
-  /** Its page on the web; `null` where it has left the web. */
+  /** Its page on the web; `null` where it is not there. */
   liveHref: string | null;
+  /** It was not published at its source; else what is not on the web has left it. */
+  isDraft: boolean;
 }
 
 /** A thing that is written elsewhere: here it is only read. */
-export function SourcedContent({ name, origin, summary, text, liveHref }: Props) {
+export function SourcedContent({ name, origin, summary, text, liveHref, isDraft }: Props) {
   const actions = (
     <>
       {liveHref && (
@@ -33,7 +35,8 @@ export function SourcedContent({ name, origin, summary, text, liveHref }: Props)
     <DeskPage title={name} actions={actions}>
       <DeskNote>
         Toto prichádza {sourceWords[origin.source].from}; upravuje sa tam. Zmena sa tu objaví do piatich minút.
-        {liveHref === null && ' Zdroj to stiahol, preto to na webe nie je.'}
+        {isDraft && ' Je to koncept: na webe bude, keď ho tam zverejnia.'}
+        {liveHref === null && !isDraft && ' Zdroj to stiahol, preto to na webe nie je.'}
       </DeskNote>
       <DeskPanel title="Text">
         <p className="font-semibold wrap-anywhere">{summary}</p>

@@ -91,6 +91,7 @@ export function ContentEditorContainer({ userId, kind, id }: Props) {
             summary={String(opened.document.data.summary ?? '')}
             text={opened.document.text}
             liveHref={opened.isLive ? opened.address : null}
+            isDraft={opened.state === 'draft'}
           />
         ) : (
           <Editor key={`${kind} ${id}`} userId={userId} kind={kind} id={id} opened={opened} />

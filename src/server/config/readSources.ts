@@ -4,7 +4,7 @@ import { ConfigError } from './ConfigError.ts';
 
 /** What the site is fed from; `null`: not from there. */
 export interface SourcesConfig {
-  /** `password`: „name:application password“, where the site answers nobody else. */
+  /** `password`: „name:application password“, for drafts and where the site answers nobody else. */
   wordpress: {
     url: string;
     password: string | null;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import recorded from './answers.json' with { type: 'json' };
 
-export type Post = Record<string, unknown> & { id: number; modified_gmt: string; date_gmt: string };
+export type Post = Record<string, unknown> & { id: number; modified_gmt: string; date_gmt: string; status?: string };
 
 interface WordpressServer {
   url: string;
@@ -45,12 +45,26 @@ export function recordedPosts(): Post[] {
   return structuredClone(body) as unknown as Post[];
 }
 
-/** A WordPress of posts that a test changes: its lists, pages and totals, by the rules of the real one. */
-export function startChanging(posts: () => Post[], { isPlain = false } = {}): Promise<WordpressServer> {
+/**
+ * A WordPress of posts that a test changes: its lists, pages and totals, by the rules of the real one. Drafts are for who has a
+ * password and may write posts; it counts those, too, that they may not read.
+ */
+export function startChanging(
+  posts: () => Post[],
+  { isPlain = false, password = '', mayWrite = true, mayRead = (_: Post): boolean => true } = {},
+): Promise<WordpressServer> {
   return startServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     if (isPlain ? searchParams.get('rest_route') !== '/wp/v2/posts' : pathname !== '/wp-json/wp/v2/posts') {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+      return;
+    }
+    const statuses = searchParams.get('status')?.split(',') ?? ['publish'];
+    const isKnown = request.headers.authorization === `Basic ${Buffer.from(password).toString('base64')}`;
+    if (statuses.length > 1 && !(isKnown && mayWrite)) {
+      const reason = { code: 'rest_forbidden_status', data: { status: isKnown ? 403 : 401 } };
+      const problem = { code: 'rest_invalid_param', data: { status: 400, details: { status: reason } } };
+      response.writeHead(400).end(JSON.stringify(problem));
       return;
     }
     const include = searchParams.get('include')?.split(',').map(Number);
@@ -58,12 +72,14 @@ export function startChanging(posts: () => Post[], { isPlain = false } = {}): Pr
     const key = ({ date: 'date_gmt', modified: 'modified_gmt' } as const)[searchParams.get('orderby') ?? ''] ?? 'id';
     const sign = searchParams.get('order') === 'asc' ? 1 : -1;
     const all = posts()
+      .filter(({ status = 'publish' }) => statuses.includes(status))
       .filter(({ id, modified_gmt }) => (!include || include.includes(id)) && modified_gmt > since)
       .sort((a, b) => sign * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
     const size = Number(searchParams.get('per_page'));
     const page = Number(searchParams.get('page') ?? 1);
+    const told = all.slice((page - 1) * size, page * size).filter(mayRead);
     response
       .writeHead(200, { 'content-type': 'application/json', 'x-wp-total': String(all.length) })
-      .end(JSON.stringify(all.slice((page - 1) * size, page * size)));
+      .end(JSON.stringify(told));
   });
 }

@@ -21,6 +21,8 @@ interface SourcedThing {
   formerPaths: string[];
   /** What of it could not be taken, a Slovak sentence each. */
   losses: string[];
+  /** It is not published there: nobody sees it here but the desk. */
+  isDraft?: true;
 }
 
 interface SourcedPost extends SourcedThing {

@@ -6,8 +6,16 @@ import { tag } from '#src/server/db/schema/tag.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { site } from '#src/site.ts';
 
-/** The author of this name, who is made where there is none; what has no author is the association's. */
-export async function findAuthor(tx: Db, named: string, now: Date): Promise<string> {
+/**
+ * The author of this name, who is made where there is none; what has no author is the association's. A draft makes nobody: all
+ * authors are on the web.
+ */
+export async function findAuthor(
+  tx: Db,
+  named: string,
+  now: Date,
+  { isDraft = false }: { isDraft?: boolean } = {},
+): Promise<string> {
   const name = named.trim() || site.organisation.name;
   const [known] = await tx
     .select({ id: author.id })
@@ -16,6 +24,7 @@ export async function findAuthor(tx: Db, named: string, now: Date): Promise<stri
     .orderBy(author.id)
     .limit(1);
   if (known) return known.id;
+  if (isDraft && name !== site.organisation.name) return findAuthor(tx, '', now);
   const rows = await tx.select({ id: author.id, slug: author.slug }).from(author);
   const id = freeName(slugOf(name), new Set(rows.flatMap((row) => [row.id, row.slug])));
   const role = name === site.organisation.name ? 'Redakcia' : 'Píše a\u00A0hovorí u\u00A0nás';
@@ -23,8 +32,13 @@ export async function findAuthor(tx: Db, named: string, now: Date): Promise<stri
   return id;
 }
 
-/** The tags as the site has them, those that it has not made; in their order, each once. */
-export async function keepTags(tx: Db, tags: readonly { slug: string; name: string }[], now: Date): Promise<string[]> {
+/** The tags as the site has them, those that it has not made, but not for a draft; in their order, each once. */
+export async function keepTags(
+  tx: Db,
+  tags: readonly { slug: string; name: string }[],
+  now: Date,
+  { isDraft = false }: { isDraft?: boolean } = {},
+): Promise<string[]> {
   const wanted = new Map<string, string>();
   for (const { slug, name } of tags) {
     if (name.trim()) wanted.set(isSlug(slug) ? slug : slugOf(name), name.trim());
@@ -32,6 +46,7 @@ export async function keepTags(tx: Db, tags: readonly { slug: string; name: stri
   const slugs = [...wanted.keys()];
   if (slugs.length === 0) return [];
   const known = await tx.select().from(tag).where(inArray(tag.slug, slugs));
+  if (isDraft) return slugs.filter((slug) => known.some((row) => row.slug === slug && row.published));
   const retired = known.filter(({ published }) => !published).map(({ slug }) => slug);
   if (retired.length > 0)
     await tx.update(tag).set({ published: true, updatedAt: now }).where(inArray(tag.slug, retired));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SourceLoss, SourceReport } from '#src/contract/deskSource.ts';
+import { noteImport } from '#src/server/content/noteImport.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts';
@@ -14,6 +15,7 @@ import { outageOf } from '#src/server/outage.ts';
 import { contentTables } from '#src/server/services/content/contentTables.ts';
 import { usesOf } from '#src/server/services/content/usesOf.ts';
 import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
+import { putDraftAway } from './draftItem.ts';
 import { failureInWords } from './failureInWords.ts';
 import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } from './lease.ts';
 import { bringThing, isItemOf, type PutThing, type Taking } from './takeThing.ts';
@@ -127,7 +129,7 @@ async function readAll(
     // Tried once more after the first time, and then when it changes or somebody asks for it.
     const before = report.losses.find((loss) => loss.externalId === externalId);
     if (taking.isIncomplete && !isDeepStrictEqual(before?.reasons, taking.losses)) isWhole = false;
-    const isLeftOut = taking.outcome === 'left-out';
+    const isLeftOut = taking.outcome === 'left-out' || thing.isDraft === true;
     note(report, { externalId, title, url, isLeftOut, reasons: taking.losses });
     if (taking.losses.length > 0) {
       ctx.logger.warn({ source: source.name, url, losses: taking.losses }, 'not all of a thing could be taken');
@@ -183,10 +185,11 @@ async function retireGone({ ctx }: Options, look: SourceLook, lease: Lease, repo
 /** Takes a thing from the web; comments and marks stay with its row, for the day on which it comes back. Whether it was there. */
 async function retire(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { kind, itemId, externalId, url }: SourceItemRow,
+  item: SourceItemRow,
   lease: Lease,
   report: SourceReport,
 ): Promise<boolean> {
+  const { kind, itemId, externalId, url } = item;
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     await holdLease(tx, lease, now);
@@ -195,7 +198,10 @@ async function retire(
       .select({ isLive, name: sql<string>`${name}` })
       .from(table)
       .where(eq(id, itemId));
-    if (!row?.isLive) return false;
+    if (!row?.isLive) {
+      await putDraftAway(tx, item, now);
+      return false;
+    }
     const uses = await usesOf(tx, { kind, id: itemId });
     if (uses.length > 0) {
       note(report, { externalId, title: row.name, url, isLeftOut: false, reasons: ['Zdroj to už nemá.', ...uses] });
@@ -209,6 +215,7 @@ async function retire(
       .update(sourceItem)
       .set({ hash: '', at: now })
       .where(and(isItemOf(lease.source, externalId)));
+    await noteImport(tx, new Map([[table, [itemId]]]), now);
     await notifyChange(tx, '*');
     return true;
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ContentKind } from '#src/contract/deskContent.ts';
 import { mediaAddress } from '#src/domain/media.ts';
 import { isSlug } from '#src/domain/slug.ts';
@@ -14,17 +14,18 @@ import { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced, SourcedEpisode, SourceName } from '#src/server/integrations/sources/source.ts';
-import { contentTables } from '#src/server/services/content/contentTables.ts';
+import { contentTables, neverPublished } from '#src/server/services/content/contentTables.ts';
 import { creationLock } from '#src/server/services/content/createContent.ts';
 import { findStored, type Stored } from '#src/server/services/content/findStored.ts';
 import { keepAddress } from '#src/server/services/content/keepAddress.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
+import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { summaryOf } from './summaryOf.ts';
 
-/** What became of a thing: it is on the site as its source has it, was so before, or nothing of it was changed. */
+/** What became of a thing: the site has it as its source does, had it so before, or nothing of it was changed. */
 export interface Taking {
   outcome: 'taken' | 'unchanged' | 'left-out';
   /** What could not be taken, Slovak sentences. */
@@ -60,14 +61,16 @@ export async function bringThing({ ctx, lease, input: thing, ...bringing }: Opti
   const hash = hashOf(thing);
   const kind = thing.kind satisfies ContentKind;
   const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
-  if (known?.hash === hash && (await isLive(ctx.db, known))) return async () => unchanged;
-  if (known && known.kind !== kind) return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
+  const wasLive = known !== undefined && (await isLive(ctx.db, known));
+  if (known?.hash === hash && wasLive === !thing.isDraft) return async () => unchanged;
+  if (known && known.kind !== kind && wasLive && !thing.isDraft)
+    return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
   if (thing.text.length > longestText) return leftOut('Text je príliš dlhý.');
   const brought = await bringFiles({ ctx, ...bringing }, thing);
-  if (thing.kind === 'episode' && !brought.audio) {
+  if (thing.kind === 'episode' && !brought.audio && !thing.isDraft) {
     return async () => ({ outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete });
   }
-  return () => putThing({ ctx, lease, thing, brought, known, hash });
+  return () => putThing({ ctx, lease, thing, brought, known, wasLive, hash });
 }
 
 interface Putting {
@@ -76,10 +79,12 @@ interface Putting {
   thing: Sourced;
   brought: Brought;
   known: SourceItemRow | undefined;
+  /** It is on the web. */
+  wasLive: boolean;
   hash: string;
 }
 
-async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): Promise<Taking> {
+async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Putting): Promise<Taking> {
   const { kind } = thing;
   const losses = [...thing.losses, ...brought.losses];
   await ctx.db.transaction(async (tx) => {
@@ -88,6 +93,7 @@ async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): P
     // Names and addresses are given out one after the other, here and at the desk.
     await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
     const id = known?.itemId ?? itemIdOf(lease.source, thing.externalId);
+    if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
     const before = await findStored(tx, kind, id);
     const slug = await slugFor(tx, kind, id, thing);
     if (thing.kind === 'video') await writeVideo(tx, { id, slug, thing, brought, now });
@@ -106,8 +112,9 @@ async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): P
       .values({ source: lease.source, externalId: thing.externalId, ...facts })
       .onConflictDoUpdate({ target: [sourceItem.source, sourceItem.externalId], set: facts });
     const isWritten = (await tx.$count(contentItem, and(eq(contentItem.kind, kind), eq(contentItem.id, id)))) > 0;
-    if (isWritten) await noteImport(tx, new Map([[contentTables[kind].table, [id]]]), now);
-    await notifyChange(tx, '*');
+    if (thing.isDraft) await keepDraft(tx, { kind, id }, now);
+    else if (isWritten) await noteImport(tx, new Map([[contentTables[kind].table, [id]]]), now);
+    if (!thing.isDraft || wasLive) await notifyChange(tx, '*');
   });
   return { outcome: 'taken', losses, isIncomplete: brought.isIncomplete };
 }
@@ -137,6 +144,8 @@ async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): P
   // What is not on the web keeps its address for the day on which it comes back.
   const rows = await tx.select({ id: sql<string>`${column}`, slug: sql<string>`${slug}` }).from(table);
   const mine = rows.find((row) => row.id === id)?.slug;
+  // The address that a draft wants may be another thing's by the day on which it is published.
+  if (thing.isDraft) return mine ?? id;
   const taken = new Set(rows.flatMap((row) => (row.id === id ? [] : [row.slug])));
   if (mine !== undefined && !taken.has(mine) && (mine === wanted || new RegExp(`^${wanted}-\\d+$`).test(mine)))
     return mine;
@@ -159,21 +168,21 @@ type SourcedPost = Exclude<Sourced, { kind: 'video' }>;
 async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<SourcedPost>): Promise<string[]> {
   const losses: string[] = [];
   const isEpisode = thing.kind === 'episode';
-  const audio = isEpisode ? await audioOf(tx, id, thing, brought, losses) : null;
+  const audio = isEpisode && !(thing.isDraft && !brought.audio) ? await audioOf(tx, id, thing, brought, losses) : null;
   const text = isEpisode ? withEpisodeFacts(thing, brought.text) : withPicture(thing.title, brought);
   const set = {
     slug,
     kind: isEpisode ? ('podcast' as const) : ('article' as const),
     title: thing.title,
     summary: summaryOf(thing),
-    authorId: await findAuthor(tx, thing.authorName, now),
+    authorId: await findAuthor(tx, thing.authorName, now, thing),
     publishedAt: thing.publishedAt,
-    tags: await keepTags(tx, thing.tags, now),
+    tags: await keepTags(tx, thing.tags, now, thing),
     audio,
     transcriptUrl: null,
     transcript: brought.cues,
     text,
-    published: true,
+    published: !thing.isDraft,
     updatedAt: now,
   };
   await tx
@@ -212,7 +221,8 @@ async function writeVideo(
     .onConflictDoUpdate({ target: video.id, set });
 }
 
-async function audioOf(tx: Db, id: string, thing: SourcedEpisode, { audio }: Brought, losses: string[]) {
+/** As a post has it. */
+export async function audioOf(tx: Db, id: string, thing: SourcedEpisode, { audio }: Brought, losses: string[]) {
   if (!audio) throw new Error(`The episode ${thing.externalId} has no recording.`);
   const said = thing.audio.durationSeconds ?? audio.durationSeconds;
   // What speech takes at hosts that say nothing of it.
@@ -228,14 +238,22 @@ async function audioOf(tx: Db, id: string, thing: SourcedEpisode, { audio }: Bro
 /** A number of its own, where the source counts none: the one that it has, or the next. */
 async function numberOf(tx: Db, id: string): Promise<number> {
   const number = sql<number>`(${post.audio}->>'episode')::int`;
-  const [mine] = await tx.select({ number }).from(post).where(eq(post.id, id));
+  // That of a draft is not its own yet.
+  const counts = ne(post.publishedAt, neverPublished);
+  const [mine] = await tx
+    .select({ number })
+    .from(post)
+    .where(and(eq(post.id, id), counts));
   if (mine?.number) return mine.number;
-  const [last] = await tx.select({ number: sql<number | null>`max(${number})` }).from(post);
+  const [last] = await tx
+    .select({ number: sql<number | null>`max(${number})` })
+    .from(post)
+    .where(counts);
   return (last?.number ?? 0) + 1;
 }
 
 /** What a picture stands for at the source stands before the text here, unless the text shows it already. */
-function withPicture(title: string, { text, picture }: Brought): string {
+export function withPicture(title: string, { text, picture }: Brought): string {
   if (!picture || text.includes(picture)) return text;
   return `![${title.replaceAll(/[\\[\]]/g, '\\$&')}](${picture})\n\n${text}`;
 }

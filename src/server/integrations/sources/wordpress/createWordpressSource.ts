@@ -20,7 +20,7 @@ export type AskWordpress = (
 interface WordpressSettings {
   /** Where the site is read; its interface is looked for below it. */
   url: string;
-  /** `name:application password`, where the site answers nobody else. */
+  /** `name:application password`; with it come drafts that its user may read, and what the site tells nobody else. */
   password: string | null;
   /** Slug or name of the category whose posts with a recording are episodes. */
   podcastCategory: string | null;
@@ -39,12 +39,30 @@ const overlap = 24 * 60 * 60 * 1000;
 /** What was changed as lately as this may be changed once more within the same second, which WordPress would not tell. */
 const unsettled = 2000;
 
-const listed = z.array(z.object({ id: z.number().int().positive(), modified_gmt: z.string() }));
-/** What the last look has seen: when each post was changed, and which of them are not for everybody. */
+/** What a user with a password may ask for; who may not write posts is told of published ones alone. */
+const statuses = 'publish,draft,pending';
+
+/** What WordPress answers who may not ask for them: 401 where it does not know who asks. */
+const forbiddenStatus = z.object({
+  data: z.object({
+    details: z.object({
+      status: z.object({ code: z.literal('rest_forbidden_status'), data: z.object({ status: z.number() }) }),
+    }),
+  }),
+});
+
+const listed = z.array(
+  z.object({ id: z.number().int().positive(), modified_gmt: z.string(), status: z.string().optional() }),
+);
+/**
+ * What the last look has seen: how each post stood, and which of them are not for everybody. `total`: as the site counts, which also
+ * counts what it does not tell; left out where it is the number of the posts.
+ */
 const markSchema = z.object({
   version: z.literal(1),
   posts: z.record(z.string(), z.string()),
   closed: z.array(z.string()),
+  total: z.number().optional(),
 });
 type Mark = z.output<typeof markSchema>;
 
@@ -63,6 +81,7 @@ async function look(api: Api, settings: WordpressSettings, mark: Mark | null): P
   const first = await api.list(1, { orderby: 'date', order: 'desc' });
   if (mark && (await isUnchanged(api, mark, first))) return 'unchanged';
   const posts = await listAll(api, first);
+  const untold = first.total - posts.size;
   const changed = [...posts]
     .filter(([id, modified]) => mark?.posts[id] !== modified)
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
@@ -93,28 +112,33 @@ async function look(api: Api, settings: WordpressSettings, mark: Mark | null): P
     present: () => new Set([...posts.keys()].filter((id) => !closed.has(id))),
     mark: () => {
       const settled = [...posts].map(([id, modified]) => [id, isSettled(modified, first.at) ? modified : '']);
-      return JSON.stringify({ version: 1, posts: Object.fromEntries(settled), closed: [...closed] } satisfies Mark);
+      const seen: Mark = { version: 1, posts: Object.fromEntries(settled), closed: [...closed] };
+      return JSON.stringify(untold > 0 ? { ...seen, total: first.total } : seen);
     },
   };
 }
 
 interface Page {
-  posts: [id: string, modified: string][];
+  /** With the time of the last change and, of what is not published, how it stands. */
+  posts: [id: string, standing: string][];
   total: number;
   /** By the clock of the site. */
   at: number;
 }
 
-const isSettled = (modified: string, at: number) => !(Date.parse(`${modified}Z`) > at - unsettled);
+const standingOf = ({ modified_gmt, status = 'publish' }: z.output<typeof listed>[number]) =>
+  status === 'publish' ? modified_gmt : `${modified_gmt} ${status}`;
+const changedAt = (standing: string) => Date.parse(`${standing.split(' ')[0]}Z`);
+const isSettled = (standing: string, at: number) => !(changedAt(standing) > at - unsettled);
 
 /**
  * Two questions answer it: nothing was changed lately, and as many are there as were, the newest among them known. A post whose
  * hour has come keeps the time of its last change, but is among the newest.
  */
-async function isUnchanged(api: Api, { posts }: Mark, newest: Page): Promise<boolean> {
-  const isKnown = ([id, modified]: [string, string]) => posts[id] === modified;
-  if (newest.total !== Object.keys(posts).length || !newest.posts.every(isKnown)) return false;
-  const times = Object.values(posts).map((modified) => Date.parse(`${modified}Z`));
+async function isUnchanged(api: Api, { posts, total }: Mark, newest: Page): Promise<boolean> {
+  const isKnown = ([id, standing]: [string, string]) => posts[id] === standing;
+  if (newest.total !== (total ?? Object.keys(posts).length) || !newest.posts.every(isKnown)) return false;
+  const times = Object.values(posts).map(changedAt);
   const last = times.reduce((latest, time) => Math.max(latest, time || 0), 0);
   const since = new Date(Math.max(0, last - overlap)).toISOString();
   const recent = await api.list(1, { orderby: 'modified', order: 'desc', modified_after: since });
@@ -128,8 +152,9 @@ async function listAll(api: Api, first: Page): Promise<Map<string, string>> {
   // In the order of their ids, so that none is skipped while others are being written.
   for (let page = 1; ; page++) {
     const { posts: listed, total } = await api.list(page, { orderby: 'id', order: 'asc' });
-    for (const [id, modified] of listed) posts.set(id, modified);
-    if (listed.length < pageSize || page * pageSize >= Math.min(total, mostPosts)) return posts;
+    for (const [id, standing] of listed) posts.set(id, standing);
+    // A page in the middle is short of what its user may not read.
+    if (page * pageSize >= Math.min(total, mostPosts)) return posts;
   }
 }
 
@@ -141,11 +166,13 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
   if (password) headers.authorization = `Basic ${Buffer.from(password).toString('base64')}`;
   /** Sites whose addresses are numbers have their interface behind a question mark. */
   let isPlain = false;
+  let hasDrafts = password !== null;
 
   function addressFor(parameters: Record<string, string>): string {
     const address = new URL(isPlain ? root : `${root}wp-json/wp/v2/posts`);
     if (isPlain) address.searchParams.set('rest_route', '/wp/v2/posts');
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+    if (hasDrafts) address.searchParams.set('status', statuses);
     return address.href;
   }
 
@@ -160,6 +187,15 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
     const json = jsonOf(text);
     if (status === 404 && !isPlain && !isProblem(json)) {
       isPlain = true;
+      return ask(parameters);
+    }
+    const forbidden = hasDrafts && status === 400 ? forbiddenStatus.safeParse(json).data : undefined;
+    if (forbidden) {
+      // A wrong password: what is published would come all the same, and nobody would learn of it.
+      if (forbidden.data.details.status.data.status === 401) {
+        throw new SourceError('refused', 'WordPress does not know the password', { status: 401 });
+      }
+      hasDrafts = false;
       return ask(parameters);
     }
     // A page behind the last one is „no more“, in the words of WordPress.
@@ -178,14 +214,14 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
         ...parameters,
         page: String(page),
         per_page: String(pageSize),
-        _fields: 'id,modified_gmt',
+        _fields: hasDrafts ? 'id,modified_gmt,status' : 'id,modified_gmt',
       });
       const parsed = listed.safeParse(json);
       const total = Number(headers.get('x-wp-total') ?? Number.NaN);
       if (!parsed.success || (!isEnd && !Number.isInteger(total))) throw unreadable(parsed.error);
       const at = Date.parse(headers.get('date') ?? '') || Date.now();
       return {
-        posts: parsed.data.map(({ id, modified_gmt }) => [String(id), modified_gmt]),
+        posts: parsed.data.map((post) => [String(post.id), standingOf(post)]),
         total: isEnd ? 0 : total,
         at,
       };

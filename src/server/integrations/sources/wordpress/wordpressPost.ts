@@ -33,6 +33,7 @@ export const wordpressPost = z.object({
 });
 export type WordpressPost = z.output<typeof wordpressPost>;
 
+const unfinished = new Set(['draft', 'pending']);
 /** The category that every post is in which is in no other. */
 const unsorted = new Set(['uncategorized', 'nezaradene', 'nezaradene-sk']);
 const podcastMeta = z.object({ audio_file: z.string().min(1) });
@@ -46,7 +47,8 @@ export function readPost(
   post: WordpressPost,
   { site, podcastCategory }: { site: URL; podcastCategory: string | null },
 ): SourcedArticle | SourcedEpisode | null {
-  if (post.status !== 'publish' || post.content.protected) return null;
+  const isDraft = unfinished.has(post.status);
+  if ((post.status !== 'publish' && !isDraft) || post.content.protected) return null;
   const terms = partsOf(post._embedded?.['wp:term'].flat(), embeddedTerm);
   const base = URL.canParse(post.link) ? post.link : site.href;
   const isEpisode = podcastCategory !== null && terms.some((term) => isCategory(term, podcastCategory));
@@ -62,7 +64,8 @@ export function readPost(
     slug: addressOf(post.slug, title),
     title,
     summary: summaryFrom(post.excerpt?.rendered ?? '', html),
-    publishedAt: momentOf(post.date_gmt),
+    // Of a draft it is the day of its last change.
+    publishedAt: isDraft ? new Date(0) : momentOf(post.date_gmt),
     updatedAt: momentOf(post.modified_gmt),
     text,
     picture: picture ? pictureAddress(picture.source_url, base) : null,
@@ -76,6 +79,7 @@ export function readPost(
       .filter((term) => !unsorted.has(term.slug) && !(podcastCategory !== null && isCategory(term, podcastCategory)))
       .map(({ slug, name }) => ({ slug: addressOf(slug, plainWords(name)), name: plainWords(name) }))
       .filter(({ name }, index, all) => name !== '' && all.findIndex((other) => other.name === name) === index),
+    ...(isDraft && { isDraft }),
   };
   if (audio === null) return { kind: 'article', ...common };
   return { kind: 'episode', ...common, audio, chapters: [], transcript: null, season: null, number: null };

@@ -178,6 +178,86 @@ describe('a WordPress that changes', () => {
   });
 });
 
+describe('drafts of a WordPress', () => {
+  const password = 'jozef:abcd efgh';
+  const make = (id: number, status = 'publish'): Post => {
+    const [first] = recordedPosts();
+    if (!first) throw new Error('Nothing was recorded.');
+    const at = new Date(Date.UTC(2024, 0, 1) + id * 3_600_000).toISOString().slice(0, 19);
+    const isDraft = status !== 'publish';
+    const own = isDraft ? { slug: '', link: `https://blog.example/?p=${id}` } : { slug: `prispevok-${id}` };
+    return { ...first, ...own, id, status, date_gmt: at, modified_gmt: at };
+  };
+  const standing = (things: Sourced[]) => things.map(({ externalId, isDraft = false }) => [externalId, isDraft]);
+
+  test('come with a password alone, and say that they are', async () => {
+    const posts = [make(1), make(2, 'draft'), make(3, 'pending')];
+    const { url, asked } = await startChanging(() => posts, { password });
+    const { things } = await look(open(url, password));
+    expect(standing(things)).toEqual([
+      ['1', false],
+      ['2', true],
+      ['3', true],
+    ]);
+    expect(things[1]).toMatchObject({ url: 'https://blog.example/?p=2', publishedAt: new Date(0) });
+    asked.length = 0;
+    expect(standing((await look(open(url))).things)).toEqual([['1', false]]);
+    expect(asked.filter((path) => path.includes('status='))).toEqual([]);
+  });
+
+  test('cost no request more when nothing has changed', async () => {
+    const posts = Array.from({ length: 150 }, (_, index) => make(index + 1, index % 3 ? 'publish' : 'draft'));
+    const { url, asked } = await startChanging(() => posts, { password });
+    const { look: seen } = await look(open(url, password));
+    asked.length = 0;
+    expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are seen to be published, to go back and to be deleted, also where the time of the last change stays', async () => {
+    let posts = [make(1), make(2, 'draft'), make(3, 'draft')];
+    const { url } = await startChanging(() => posts, { password });
+    let { look: seen } = await look(open(url, password));
+    for (const [now, changed, present] of [
+      [[make(1), make(2), make(3, 'draft')], [['2', false]], ['1', '2', '3']],
+      [[make(1), make(2, 'draft'), make(3, 'draft')], [['2', true]], ['1', '2', '3']],
+      [[make(1), make(2, 'draft')], [], ['1', '2']],
+    ] as const) {
+      posts = [...now];
+      const next = await look(open(url, password), seen.mark());
+      expect(standing(next.things)).toEqual(changed);
+      expect(next.look.present()).toEqual(new Set(present));
+      seen = next.look;
+    }
+  });
+
+  test('of others do not hide posts from who may not read them', async () => {
+    const posts = Array.from({ length: 250 }, (_, index) => make(index + 1, index % 5 ? 'publish' : 'draft'));
+    const isPublished = ({ status }: Post) => status === 'publish';
+    const { url, asked } = await startChanging(() => posts, { password, mayRead: isPublished });
+    const { look: seen, things } = await look(open(url, password));
+    expect(things).toHaveLength(200);
+    asked.length = 0;
+    expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are not asked for again by who may not write posts', async () => {
+    const posts = [make(1), make(2, 'draft')];
+    const { url, asked } = await startChanging(() => posts, { password, mayWrite: false });
+    const { look: seen, things } = await look(open(url, password));
+    expect(standing(things)).toEqual([['1', false]]);
+    asked.length = 0;
+    expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('with a wrong password are refused, so that somebody learns of it', async () => {
+    const { url } = await startChanging(() => [make(1)], { password });
+    await expect(open(url, 'jozef:ine').look(null, signal)).rejects.toMatchObject({ code: 'refused', status: 401 });
+  });
+});
+
 describe('a WordPress that cannot be read', () => {
   test.each([
     [200, '<!doctype html><h1>Údržba</h1>', { code: 'unreadable' }],
