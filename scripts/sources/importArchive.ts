@@ -2,11 +2,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '#src/server/db/client.ts';
 import { readConfig } from '#src/server/env.ts';
+import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { type Archive, ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
 import { readGhost } from '#src/server/integrations/sources/archives/readGhost.ts';
 import { readWxr } from '#src/server/integrations/sources/archives/readWxr.ts';
+import { openSources } from '#src/server/integrations/sources/openSources.ts';
 import { importDrafts, planDrafts } from '#src/server/services/content/importDrafts.ts';
-import { describePlan } from './describePlan.ts';
+import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
+import { describeDraft, describePlan } from './describePlan.ts';
 
 interface ArchiveImport {
   wordpress?: string;
@@ -22,13 +25,31 @@ interface ArchiveImport {
 /** Says what an archive of another site would bring, and with `yes` brings it, as drafts. @throws ArchiveError */
 export async function importArchive(options: ArchiveImport): Promise<void> {
   const archive = await readArchive(options);
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   try {
     const ctx = { db: database.db, now: () => new Date() };
     const plan = await planDrafts({ ctx, input: archive });
     console.log(describePlan(archive, plan));
-    if (options.yes) console.log(`Nové koncepty: ${await importDrafts({ ctx, input: plan })}`);
-    else console.log('Nič sme nezapísali. S\u00A0prepínačom --yes to urobíme.');
+    if (!options.yes) {
+      console.log('Nič sme nezapísali. S\u00A0prepínačom --yes to urobíme.');
+      return;
+    }
+    console.log('Preberáme:');
+    const { get } = openSources(config.sources, ctx.now);
+    const { signal } = new AbortController();
+    let made = 0;
+    for await (const draft of importDrafts({ ctx, store: openMediaStore(config), get, signal, input: plan })) {
+      made += 1;
+      console.log(describeDraft(draft));
+    }
+    console.log(`Nové koncepty: ${made}`);
+  } catch (error) {
+    if (!(error instanceof NoRoomError)) throw error;
+    throw new ArchiveError(
+      'Súbory nie je kam uložiť: chýba miesto alebo právo zapisovať. Keď to napravíš, spusti import znova; čo je hotové, ostane.',
+      { cause: error },
+    );
   } finally {
     await database.close();
   }

@@ -1,41 +1,65 @@
 import { createReadStream, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describePlan } from '#scripts/sources/describePlan.ts';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeDraft, describePlan } from '#scripts/sources/describePlan.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { contentItem, contentRevision, oldAddress } from '#src/server/db/schema/content.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { post } from '#src/server/db/schema/post.ts';
+import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
 import { readGhost } from '#src/server/integrations/sources/archives/readGhost.ts';
 import { readWxr } from '#src/server/integrations/sources/archives/readWxr.ts';
+import { createGet, type Get, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
+import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import { findMoved } from '#src/server/services/content/findMoved.ts';
-import { importDrafts, planDrafts } from '#src/server/services/content/importDrafts.ts';
+import { importDrafts, type MadeDraft, planDrafts } from '#src/server/services/content/importDrafts.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildAuthor, buildPost, buildTag } from '#tests/support/factories.ts';
+import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
 let database: Database;
+let folder: string;
+let store: MediaStore;
 
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
   await emptyDatabase(database);
+  folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-archive-'));
+  store = createFolderStore(folder);
   await buildAuthor(database, { id: 'zuzana', slug: 'zuzana', name: 'Zuzana Hlavatá' });
   await buildTag(database, { slug: 'zaciatky', name: 'Začiatky' });
 });
+afterEach(() => rm(folder, { recursive: true }));
 afterAll(() => database.close());
 
 const wordpress = () => readWxr(createReadStream('tests/support/wordpress/export.xml'), { podcastCategory: 'podcast' });
 const ghost = () =>
   readGhost(readFileSync('tests/support/ghost/export.json', 'utf8'), { site: new URL('https://ghost.example/') });
 
-async function bring(archive: Awaited<ReturnType<typeof wordpress>>): Promise<number> {
+/** Nothing of the recorded sites is there any more. */
+const nowhere: Get = async () => {
+  throw new SourceError('away', 'there is no network');
+};
+async function bring(archive: Archive, get = nowhere): Promise<MadeDraft[]> {
   const ctx = testCtx(database);
-  return importDrafts({ ctx, input: await planDrafts({ ctx, input: archive }) });
+  const made: MadeDraft[] = [];
+  const { signal } = new AbortController();
+  const input = await planDrafts({ ctx, input: archive });
+  for await (const draft of importDrafts({ ctx, store, get, signal, input })) made.push(draft);
+  return made;
 }
 
 test('an archive comes as drafts that nobody sees', async () => {
-  expect(await bring(await wordpress())).toBe(12);
+  expect(await bring(await wordpress())).toHaveLength(12);
   const rows = await database.db.select().from(post);
   expect(rows).toHaveLength(12);
   expect(rows.every(({ published }) => !published)).toBe(true);
@@ -68,7 +92,7 @@ test('twice imported makes no twins, and leaves what was written here meanwhile'
   await database.db.update(post).set({ title: 'Prepísaný' }).where(eq(post.slug, 'prvy-prispevok'));
   const plan = await planDrafts({ ctx: testCtx(database), input: ghost() });
   expect(plan.every(({ isKnown }) => isKnown)).toBe(true);
-  expect(await bring(ghost())).toBe(0);
+  expect(await bring(ghost())).toEqual([]);
   const titles = (await database.db.select().from(post)).map(({ title }) => title).sort();
   expect(titles).toEqual(['Prepísaný', 'Z nového editora', 'Zo starého editora']);
   expect(await database.db.$count(contentRevision)).toBe(3);
@@ -76,7 +100,7 @@ test('twice imported makes no twins, and leaves what was written here meanwhile'
 
 test('two imports at once make no twins either', async () => {
   const made = await Promise.all([bring(ghost()), bring(ghost())]);
-  expect(made[0] + made[1]).toBe(3);
+  expect(made.flat()).toHaveLength(3);
   expect(await database.db.$count(post)).toBe(3);
 });
 
@@ -102,8 +126,89 @@ test('what will happen is said before: new, known, skipped, missing', async () =
   const words = describePlan(archive, plan);
   expect(words).toContain('Prevezmú sa ako koncepty: 3');
   expect(words).toContain('+ Prvý príspevok (článok prvy-prispevok)');
-  expect(words).toContain('Obrázky budú v\u00A0texte ako odkazy: 1.');
+  expect(words).toContain('Obrázky: 1.');
+  expect(words).toContain('Stiahnu sa k\u00A0nám súbory:\n  ghost.example – obrázky: 3\n');
   expect(words).toContain('Autor nie je uvedený, bude ním Zuzana Hlavatá.');
   expect(words).toContain('- Len pre členov: Príspevok je len pre členov.');
   expect(await database.db.$count(post)).toBe(0);
+});
+
+describe('files of an archive', () => {
+  let host: PodcastHost;
+  beforeEach(async () => {
+    host = await startPodcastHost();
+    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: '#262' } });
+    host.answers.set('/content/images/a.png', { body: await picture.png().toBuffer(), type: 'image/png' });
+  });
+  afterEach(() => host.stop());
+
+  const get = createGet(publicAndHere);
+  /** A Ghost whose pictures are at the host. */
+  const moved = () =>
+    readGhost(readFileSync('tests/support/ghost/export.json', 'utf8'), { site: new URL(`${host.url}/`) });
+  /** Its first post as an episode, which a WordPress may have. */
+  const podcast = (audio: string): Archive => {
+    const archive = moved();
+    const [first] = archive.things;
+    if (!first) throw new Error('The archive is empty.');
+    const recording = { url: host.url + audio, mimeType: 'audio/mpeg', bytes: null, durationSeconds: null };
+    const facts = { chapters: [], transcript: null, season: null, number: null };
+    return { ...archive, things: [{ ...first, kind: 'episode', picture: null, audio: recording, ...facts }] };
+  };
+  const rowOf = async (slug: string) => (await database.db.select().from(post).where(eq(post.slug, slug)))[0];
+
+  test('come into the store, and are not fetched again', async () => {
+    const made = await bring(moved(), get);
+    const missing = (name: string) => `Obrázok ${name}: súbor sa nepodarilo stiahnuť (zdroj odpovedal 404).`;
+    expect(made.map(({ losses }) => losses)).toEqual([[missing('titul.jpg')], [], [missing('b.png')]]);
+    expect((await rowOf('prvy-prispevok'))?.text).toMatch(/!\[Kruh\]\(\/subory\/[0-9a-f]{20}\/64x48\/a\.webp\)/);
+    const [revision] = await database.db.select().from(contentRevision);
+    expect(revision?.document.text).toContain('](/subory/');
+    expect(await database.db.$count(mediaFile)).toBe(1);
+    const asked = host.asked.length;
+    await bring(moved(), get);
+    expect(host.asked).toHaveLength(asked);
+    expect(await database.db.$count(mediaFile)).toBe(1);
+  });
+
+  test('a recording comes with its length, and has its player in the draft', async () => {
+    const archive = podcast('/a.mp3');
+    const plan = await planDrafts({ ctx: testCtx(database), input: archive });
+    expect(describePlan(archive, plan)).toContain(
+      `Stiahnu sa k\u00A0nám súbory:\n  ${new URL(host.url).host} – obrázky: 1, nahrávky: 1`,
+    );
+    const [made] = await bring(archive, get);
+    expect(made?.losses).toEqual(['Zdroj nepovedal, ako dlho epizóda trvá. Dĺžka je odhad podľa veľkosti súboru.']);
+    const row = await rowOf('prvy-prispevok');
+    expect(row).toMatchObject({ kind: 'podcast', published: false, audio: { episode: 1 } });
+    expect(row?.audio?.url).toMatch(/^\/subory\/[0-9a-f]{20}\/a\.mp3$/);
+    expect(row?.text).not.toContain('Nahrávka');
+  });
+
+  test('what cannot be fetched stays a link, and the reason is said', async () => {
+    host.answers.set('/content/images/a.png', { status: 410, body: '' });
+    const [made] = await bring(podcast('/nikde'), get);
+    if (!made) throw new Error('Nothing was made.');
+    expect(describeDraft(made)).toBe(
+      [
+        '  + Prvý príspevok',
+        '      Obrázok a.png: súbor sa nepodarilo stiahnuť (zdroj odpovedal 410).',
+        '      Nahrávka: súbor sa nepodarilo stiahnuť (zdroj odpovedal 404).',
+      ].join('\n'),
+    );
+    const row = await rowOf('prvy-prispevok');
+    expect(row?.text).toContain(`[Kruh](${host.url}/content/images/a.png)`);
+    expect(row?.text).toContain(`[Nahrávka](${host.url}/nikde)`);
+    expect(row?.text).not.toContain('![');
+    expect(row?.audio).toBeNull();
+  });
+
+  test('of a private network are not fetched', async () => {
+    const [made] = await bring(podcast('/a.mp3'), createGet());
+    expect(made?.losses).toEqual([
+      'Obrázok a.png: súbor nie je na\u00A0verejnom webe.',
+      'Nahrávka: súbor nie je na\u00A0verejnom webe.',
+    ]);
+    expect(host.asked).toEqual([]);
+  });
 });

@@ -7,9 +7,13 @@ import { author } from '#src/server/db/schema/author.ts';
 import { contentItem, oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
-import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
+import { givingUp } from '#src/server/integrations/sources/givingUp.ts';
+import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
+import { type Brought, bringFiles } from '#src/server/services/source/bringFiles.ts';
+import { audioOf, withPicture } from '#src/server/services/source/takeThing.ts';
 import { creationLock } from './createContent.ts';
 import { findStored } from './findStored.ts';
 import { addRevision } from './lockItem.ts';
@@ -64,31 +68,54 @@ export async function planDrafts({ ctx, input }: { ctx: Reading; input: Archive 
   });
 }
 
+/** A draft that was made, and what of it could not be taken, Slovak sentences. */
+export interface MadeDraft {
+  thing: Thing;
+  losses: string[];
+}
+
 /**
- * Makes what was planned: drafts, which nobody sees before they are published. Pictures become links to where they are, and old paths
- * lead here as soon as the thing is on the web. One that is known stays as it is, so that an import may be made again.
- * @returns how many are new
+ * Makes what was planned: drafts, which nobody sees before they are published. Their pictures and recordings come into the store; what
+ * cannot be fetched becomes a link to where it is. Old paths lead here as soon as the thing is on the web. One that is known stays as
+ * it is, so that an import may be made again. Each is told when it is made.
+ * @throws NoRoomError
  */
-export async function importDrafts({
+export async function* importDrafts({
   ctx,
+  store,
+  get,
+  signal,
   input,
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
+  store: MediaStore;
+  get: Get;
+  signal: AbortSignal;
   input: readonly PlannedDraft[];
-}): Promise<number> {
-  let made = 0;
+}): AsyncGenerator<MadeDraft> {
+  const bringing = { ctx, store, get: givingUp(get), signal, inHaste: true };
   // Each by itself: who is interrupted has whole drafts, and goes on with the next one.
   for (const draft of input) {
-    if (await ctx.db.transaction((tx) => makeDraft(tx, draft, ctx.now()))) made += 1;
+    if (draft.isKnown) continue;
+    const { thing } = draft;
+    const brought = await bringFiles(bringing, thing);
+    const losses = await ctx.db.transaction((tx) => makeDraft(tx, draft, brought, ctx.now()));
+    if (losses) yield { thing, losses: [...brought.losses, ...losses] };
   }
-  return made;
 }
 
-async function makeDraft(tx: Db, { id, thing, author, tags }: PlannedDraft, now: Date): Promise<boolean> {
+/** Answers what of it had to be guessed; `null`: another import has made it. */
+async function makeDraft(
+  tx: Db,
+  { id, thing, author, tags }: PlannedDraft,
+  brought: Brought,
+  now: Date,
+): Promise<string[] | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
   const taken = await tx.select({ id: post.id, slug: post.slug }).from(post);
-  if (taken.some((other) => other.id === id)) return false;
+  if (taken.some((other) => other.id === id)) return null;
   const kind = thing.kind;
+  const losses: string[] = [];
   const slug = freeSlug(new Set(taken.map(({ slug }) => slug)), thing.slug);
   await tx.insert(post).values({
     id,
@@ -99,9 +126,9 @@ async function makeDraft(tx: Db, { id, thing, author, tags }: PlannedDraft, now:
     authorId: author.id,
     publishedAt: thing.publishedAt,
     tags,
-    audio: null,
+    audio: thing.kind === 'episode' && brought.audio ? await audioOf(tx, id, thing, brought, losses) : null,
     transcript: [],
-    text: replacePictures(thing.text, () => null),
+    text: textOf(thing, brought),
     published: false,
     updatedAt: now,
   });
@@ -116,7 +143,12 @@ async function makeDraft(tx: Db, { id, thing, author, tags }: PlannedDraft, now:
     if (path.includes('?') || path === own || path.split('/').length < 3) continue;
     await tx.insert(oldAddress).values({ path, kind, itemId: id, at: now }).onConflictDoNothing();
   }
-  return true;
+  return losses;
+}
+
+function textOf(thing: Thing, brought: Brought): string {
+  if (thing.kind === 'article') return withPicture(thing.title, brought);
+  return brought.audio ? brought.text : `${brought.text.trimEnd()}\n\n[Nahrávka](${thing.audio.url})\n`;
 }
 
 /** The same for the same thing of the same site, so that nothing is made twice. */

@@ -62,8 +62,7 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal, inHaste } })),
     );
 
-  const ofThing = thing.picture && thing.kind !== 'episode' ? [thing.picture] : [];
-  const urls = [...new Set([...picturesOf(thing.text), ...ofThing])];
+  const urls = picturesOf(thing);
   const addresses = new Map(await Promise.all(urls.map((url) => atOnce(async () => [url, await image(url)] as const))));
   const audio =
     thing.kind === 'episode'
@@ -91,13 +90,14 @@ async function cuesOf({ get, signal }: Bringing, thing: Sourced, attempt: Attemp
   return attempt('Prepis', () => readTranscript(get, { url, mimeType, signal }));
 }
 
-/** The addresses of pictures of other sites that a text shows. */
-function picturesOf(text: string): string[] {
-  const found: string[] = [];
+/** The addresses of pictures of other sites that a thing shows, each once. */
+export function picturesOf({ kind, text, picture }: Sourced): string[] {
+  const found = new Set<string>();
   visit(parseMarkdown(text), 'image', ({ url }) => {
-    if (/^https?:/i.test(url)) found.push(url);
+    if (/^https?:/i.test(url)) found.add(url);
   });
-  return found;
+  if (picture && kind !== 'episode') found.add(picture);
+  return [...found];
 }
 
 const shortUrl = (url: string) => url.split(/[?#]/)[0]?.split('/').at(-1) || url;
