@@ -12,6 +12,7 @@ import { nameRoute, notePage } from './observe/nameRequest.ts';
 import type { Readiness } from './observe/readiness.ts';
 import { BusyError } from './pages/boundedQueue.ts';
 import type { PageCache } from './pages/pageCache.ts';
+import { shortLinkId } from './pages/pageKey.ts';
 import { busyPage, plainPageHeaders, tooManyPage } from './pages/plainPage.ts';
 import { securityHeaders } from './pages/renderPage.ts';
 import { securityTxt } from './pages/securityTxt.ts';
@@ -22,6 +23,7 @@ import { previewPage } from './routes/previewPage.ts';
 import { onSiteError } from './routes/problem.ts';
 import { runtimes } from './routes/runtimes.ts';
 import { findMoved } from './services/content/findMoved.ts';
+import { findShortLink } from './services/content/findShortLink.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -114,12 +116,17 @@ export function createApp({
   app.get('*', async (context) => {
     const url = new URL(context.req.url);
     nameRoute(context, pageRoute(url.pathname));
+    const id = shortLinkId(url);
+    const named = id === null ? null : await findShortLink(ctx(), id);
+    if (named !== null) {
+      url.searchParams.delete('p');
+      url.searchParams.delete('page_id');
+      return movedTo(named + url.search);
+    }
     const answer = await answerPage(context, pageKey(url));
     if (answer.status !== 404) return answer;
     const moved = await findMoved(ctx(), url.pathname);
-    if (moved === null) return answer;
-    // Browsers would keep it for ever, and the address may be another thing's by then.
-    return new Response(null, { status: 301, headers: { location: moved + url.search, 'cache-control': 'no-cache' } });
+    return moved === null ? answer : movedTo(moved + url.search);
   });
   app.all('*', (context) => {
     context.header('allow', 'GET, HEAD');
@@ -128,6 +135,10 @@ export function createApp({
 
   return app;
 }
+
+/** Browsers would keep it for ever, and the address may be another thing's by then. */
+const movedTo = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
 
 /** Answers a page from memory, or renders it: as often as its network may have that done, and as there is room for it. */
 function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {

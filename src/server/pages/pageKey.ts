@@ -38,11 +38,20 @@ export function usualPageKey(target: string): string {
   if (isPlain) return target;
   const url = URL.parse(target, 'http://internal');
   if (!url) return target;
+  // Nothing is kept under it: whether it leads elsewhere is asked of the content.
+  if (shortLinkId(url) !== null) return target;
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
   if (link) return `${path}?${link}=`;
   const page = url.searchParams.get('page');
   return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
+}
+
+/** The id that an address names as a WordPress does (`/?p=12`, `/?page_id=12`); `null`: it is no short link. */
+export function shortLinkId({ pathname, searchParams }: URL): string | null {
+  if (pathname !== '/') return null;
+  const id = searchParams.get('p') ?? searchParams.get('page_id') ?? '';
+  return /^[1-9]\d{0,9}$/.test(id) ? id : null;
 }
 
 function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {

@@ -19,11 +19,12 @@ export async function findMoved({ db }: Pick<Ctx, 'db'>, path: string): Promise<
   const rows = await db.select().from(oldAddress).where(inArray(oldAddress.path, asked));
   const [longest] = rows.sort((one, other) => other.path.length - one.path.length);
   if (!longest || (longest.path !== asked.at(-1) && longest.kind !== 'course')) return null;
-  const address = await whereNow(db, longest.kind, longest.itemId, longest.path);
-  return address && address + parts.join('/').slice(longest.path.length);
+  const address = await whereNow(db, longest.kind, longest.itemId);
+  return address && address !== longest.path ? address + parts.join('/').slice(longest.path.length) : null;
 }
 
-async function whereNow(db: Ctx['db'], kind: ContentKind, id: string, asked: string): Promise<string | null> {
+/** The address of a thing; `null`: it has none, or is not on the web. */
+export async function whereNow(db: Ctx['db'], kind: ContentKind, id: string): Promise<string | null> {
   const stored = await findStored(db, kind, id);
-  return stored?.isLive && stored.address !== asked ? stored.address : null;
+  return stored?.isLive ? stored.address : null;
 }

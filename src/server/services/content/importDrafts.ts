@@ -15,6 +15,7 @@ import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/so
 import { type Brought, bringFiles } from '#src/server/services/source/bringFiles.ts';
 import { audioOf, withPicture } from '#src/server/services/source/takeThing.ts';
 import { creationLock } from './createContent.ts';
+import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
 import { addRevision } from './lockItem.ts';
 import { slugOf } from './slugOf.ts';
@@ -139,8 +140,9 @@ async function makeDraft(
   await tx.insert(contentItem).values({ kind, id, state: 'draft', head, live: null, updatedAt: now });
   const own = kind === 'article' ? paths.article(slug) : paths.episode(slug);
   for (const path of thing.formerPaths.map((path) => path.replace(/\/$/, ''))) {
-    // An address of the root, or one that says all behind a question mark, is nobody's old one.
-    if (path.includes('?') || path === own || path.split('/').length < 3) continue;
+    // Another address of the root is nobody's old one.
+    if (path !== shortLink(thing.externalId) && (path.includes('?') || path === own || path.split('/').length < 3))
+      continue;
     await tx.insert(oldAddress).values({ path, kind, itemId: id, at: now }).onConflictDoNothing();
   }
   return losses;

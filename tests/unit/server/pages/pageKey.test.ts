@@ -75,6 +75,18 @@ test('every key is an address of its own page', () => {
   }
 });
 
+test.each(['/?p=12', '/?page_id=12', '/?utm_source=x&p=12'])('%s is looked up, and shares the page of /', (address) => {
+  expect(usualPageKey(address)).toBe(address);
+  expect(pageKey(new URL(`http://localhost${address}`))).toBe('/');
+});
+
+test.each(['/?p=', '/?p=0', '/?p=x', '/?p=-1', '/?p=12345678901', '/?p=1%202', '/?P=1', '/?x=1'])(
+  '%s is the page of / without looking',
+  (address) => {
+    expect(usualPageKey(address)).toBe('/');
+  },
+);
+
 test('a target that is no address is asked for as it is', () => {
   expect(usualPageKey('http://[?')).toBe('http://[?');
 });
