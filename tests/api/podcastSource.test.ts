@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PostPage, postPageSchema, postSchema } from '#src/contract/post.ts';
+import { exportContent } from '#src/server/content/exportContent.ts';
 import { importContent } from '#src/server/content/importContent.ts';
 import { readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -108,6 +109,26 @@ test('an episode comes with its recording, chapters, transcript, season and auth
   expect(episode.html).not.toContain('alert');
   expect(episode.html).toContain('Séria 2, časť 5');
   expect(episode.html.replaceAll(/\s*<[^>]+>\s*/g, '|')).toMatch(/Kapitoly[|#]+0:00 Úvod\|+1:05 Rady/);
+});
+
+test.each([
+  ['O&nbsp;tom, <b>prečo</b> začať.', '', 'O\u00A0tom, prečo začať.', ''],
+  ['Prvý riadok.<br>Druhý riadok.', 'Prvý riadok. Druhý riadok.', 'Prvý riadok. Druhý riadok.', ''],
+  ['O tom, prečo začať. Viac na https://example.org/x.', '', 'O\u00A0tom', 'example.org/x'],
+  ['<p>O tom, prečo začať.</p><p>A čo potom.</p>', '', 'O\u00A0tom, prečo začať.', 'A\u00A0čo potom.'],
+])('what an episode says stands on its page once: %s', async (description, subtitle, summary, rest) => {
+  const more = `<itunes:duration>3:26</itunes:duration>${subtitle && `<itunes:subtitle>${subtitle}</itunes:subtitle>`}`;
+  host.episodes = [{ ...first, description, more }];
+  await run();
+  const episode = await open('prva-epizoda');
+  expect(episode.summary).toContain(summary);
+  const words = episode.html.replaceAll(/<[^>]+>/g, '').trim();
+  if (rest) expect(words).toContain(rest);
+  else expect(words).toBe('');
+  // Its file is read as any other.
+  const directory = join(folder, 'export');
+  await exportContent({ ctx: ctx(), store, input: { directory } });
+  expect(readContent({ directory }).posts.map(({ slug }) => slug)).toEqual(['prva-epizoda']);
 });
 
 test('what has not changed costs one request, and what has changed keeps its row and its old address', async () => {

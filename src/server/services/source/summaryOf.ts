@@ -15,10 +15,29 @@ export function summaryOf({ summary, text, title }: Pick<Sourced, 'summary' | 't
   return title;
 }
 
+/** Whether a text says nothing but its summary: words alone, which the page would have twice. */
+export function isSummary(text: string, summary: string): boolean {
+  const paragraphs: string[] = [];
+  for (const node of parseMarkdown(text).children) {
+    if (node.type !== 'paragraph' || !node.children.every(isWords)) return false;
+    paragraphs.push(wordsOf(node));
+  }
+  return spaced(paragraphs.join(' ')) === spaced(summary);
+}
+
+function isWords(node: Nodes): boolean {
+  if (node.type === 'emphasis' || node.type === 'strong') return node.children.every(isWords);
+  return node.type === 'text' || node.type === 'break';
+}
+
+/** As two writers of the same words may differ. */
+const spaced = (text: string) => tidy(text.replaceAll('\u00A0', ' '));
+
 const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
 
 function wordsOf(node: Nodes): string {
   if ('value' in node && node.type !== 'html') return node.value;
+  if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 

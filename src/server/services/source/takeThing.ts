@@ -23,7 +23,7 @@ import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
 import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
 import { holdLease, type Lease } from './lease.ts';
-import { summaryOf } from './summaryOf.ts';
+import { isSummary, summaryOf } from './summaryOf.ts';
 
 /** What became of a thing: the site has it as its source does, had it so before, or nothing of it was changed. */
 export interface Taking {
@@ -169,12 +169,15 @@ async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<Sour
   const losses: string[] = [];
   const isEpisode = thing.kind === 'episode';
   const audio = isEpisode && !(thing.isDraft && !brought.audio) ? await audioOf(tx, id, thing, brought, losses) : null;
-  const text = isEpisode ? withEpisodeFacts(thing, brought.text) : withPicture(thing.title, brought);
+  const summary = summaryOf(thing);
+  // The page has the summary above the player and the text below it.
+  const own = isEpisode && isSummary(brought.text, summary) ? '' : brought.text;
+  const text = isEpisode ? withEpisodeFacts(thing, own) : withPicture(thing.title, brought);
   const set = {
     slug,
     kind: isEpisode ? ('podcast' as const) : ('article' as const),
     title: thing.title,
-    summary: summaryOf(thing),
+    summary,
     authorId: await findAuthor(tx, thing.authorName, now, thing),
     publishedAt: thing.publishedAt,
     tags: await keepTags(tx, thing.tags, now, thing),
