@@ -14,6 +14,7 @@ import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
 import { type Brought, bringFiles } from '#src/server/services/source/bringFiles.ts';
 import { audioOf, withPicture } from '#src/server/services/source/takeThing.ts';
+import { workAhead } from '#src/server/services/source/workAhead.ts';
 import { creationLock } from './createContent.ts';
 import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
@@ -94,14 +95,16 @@ export async function* importDrafts({
   signal: AbortSignal;
   input: readonly PlannedDraft[];
 }): AsyncGenerator<MadeDraft> {
-  const bringing = { ctx, store, get: givingUp(get), signal, inHaste: true };
+  const bringing = { ctx, store, get: givingUp(get), inHaste: true };
+  const fresh = input.filter(({ isKnown }) => !isKnown);
+  const work = async (draft: PlannedDraft, signal: AbortSignal) => ({
+    draft,
+    brought: await bringFiles({ ...bringing, signal }, draft.thing),
+  });
   // Each by itself: who is interrupted has whole drafts, and goes on with the next one.
-  for (const draft of input) {
-    if (draft.isKnown) continue;
-    const { thing } = draft;
-    const brought = await bringFiles(bringing, thing);
+  for await (const { draft, brought } of workAhead(fresh, { atOnce: 4, work, signal })) {
     const losses = await ctx.db.transaction((tx) => makeDraft(tx, draft, brought, ctx.now()));
-    if (losses) yield { thing, losses: [...brought.losses, ...losses] };
+    if (losses) yield { thing: draft.thing, losses: [...brought.losses, ...losses] };
   }
 }
 

@@ -10,7 +10,7 @@ interface WorkAhead<T, R> {
 
 /** Works on the next things while somebody looks at the last one, and answers in the order of the things. */
 export async function* workAhead<T, R>(
-  things: AsyncIterable<T>,
+  things: AsyncIterable<T> | Iterable<T>,
   { atOnce, work, signal }: WorkAhead<T, R>,
 ): AsyncGenerator<R> {
   const ended = new AbortController();
