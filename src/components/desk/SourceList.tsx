@@ -1,5 +1,5 @@
 import type { IconName } from '#src/components/ui/Icon.tsx';
-import type { DeskSource, SourceLoss } from '#src/contract/deskSource.ts';
+import type { DeskSource } from '#src/contract/deskSource.ts';
 import { sourceWords } from '#src/domain/desk/sourceWords.ts';
 import { formatShortTime } from '#src/domain/deskDate.ts';
 import { countedAtDesk } from '#src/domain/deskPlural.ts';
@@ -7,6 +7,7 @@ import { DeskBadge } from './DeskBadge.tsx';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
+import { SourceLosses } from './SourceLosses.tsx';
 
 interface Props {
   sources: readonly DeskSource[];
@@ -109,7 +110,7 @@ function Configured({ source, asking, onAsk }: ConfiguredProps) {
           </p>
         </DeskNote>
       )}
-      {report && report.losses.length > 0 && <Losses losses={report.losses} />}
+      {report && <SourceLosses losses={report.losses} />}
       <div>
         <DeskButton state={isBusy ? 'busy' : 'ready'} onPress={onAsk}>
           {isBusy ? 'Načítava sa…' : 'Načítať teraz'}
@@ -135,24 +136,4 @@ function inWords({ taken, unchanged, gone }: NonNullable<DeskSource['report']>):
     unchanged > 0 && `bez zmeny: ${unchanged}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : 'nič tam nebolo';
-}
-
-function Losses({ losses }: { losses: readonly SourceLoss[] }) {
-  return (
-    <section className="grid gap-2">
-      <h3 className="font-strong">Čo sa nepodarilo prevziať</h3>
-      <ul className="grid gap-2">
-        {losses.map(({ externalId, title, url, isLeftOut, reasons }) => (
-          <li key={externalId} className="min-w-0 border-l-2 border-line pl-3 wrap-anywhere">
-            <a href={url} className="font-semibold underline" target="_blank" rel="noopener noreferrer">
-              {title}
-            </a>{' '}
-            <span className="text-muted">{isLeftOut ? '(na web sa nedostalo)' : '(na webe je, no nie celé)'}</span>
-            <br />
-            {reasons.join(' ')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
