@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
-import { moved } from '#src/domain/desk/quizDraft.ts';
+import { moved } from '#src/domain/desk/moved.ts';
 import { checkFormsOf, joinList, newCheck, readOptions, splitList, writeOptions } from '#src/domain/desk/taskChecks.ts';
 import type { TaskBlock, TaskDraft } from '#src/domain/desk/taskDraft.ts';
 import {

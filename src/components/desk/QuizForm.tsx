@@ -1,4 +1,5 @@
-import { moved, type QuestionDraft, type QuizDraft, questionKindNames } from '#src/domain/desk/quizDraft.ts';
+import { moved } from '#src/domain/desk/moved.ts';
+import { type QuestionDraft, type QuizDraft, questionKindNames } from '#src/domain/desk/quizDraft.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskEmpty } from './DeskEmpty.tsx';
 import { DeskField } from './DeskField.tsx';
