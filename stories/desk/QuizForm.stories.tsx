@@ -44,7 +44,7 @@ export const Arranged: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '2. odpoveď je správna' }));
     await expect(canvas.getByRole('radio', { name: '1. odpoveď je správna' })).not.toBeChecked();
     const second = canvas.getByRole('region', { name: '2. otázka' });
-    await userEvent.click(within(second).getByRole('button', { name: 'Vyššie' }));
+    await userEvent.click(within(second).getByRole('button', { name: 'Vyššie 2. otázku' }));
     const first = canvas.getByRole('region', { name: '1. otázka' });
     await expect(within(first).getByLabelText('Otázka')).toHaveValue('Koľko je 7 % 3?');
   },

@@ -1,8 +1,8 @@
-import { moved } from '#src/domain/desk/moved.ts';
 import { type QuestionDraft, type QuizDraft, questionKindNames } from '#src/domain/desk/quizDraft.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskEmpty } from './DeskEmpty.tsx';
 import { DeskField } from './DeskField.tsx';
+import { EntryButtons } from './EntryButtons.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 interface Props {
@@ -63,23 +63,7 @@ export function QuizForm({ quiz, newId, onChange }: Props) {
             <h2 className="mr-auto text-xs font-strong">
               {index + 1}. otázka <span className="font-normal text-muted">{questionKindNames[question.kind]}</span>
             </h2>
-            <DeskButton
-              size="row"
-              state={index === 0 ? 'disabled' : 'ready'}
-              onPress={() => set(moved(questions, index, -1))}
-            >
-              Vyššie
-            </DeskButton>
-            <DeskButton
-              size="row"
-              state={index === questions.length - 1 ? 'disabled' : 'ready'}
-              onPress={() => set(moved(questions, index, 1))}
-            >
-              Nižšie
-            </DeskButton>
-            <DeskButton size="row" kind="plain" onPress={() => set(questions.filter((one) => one !== question))}>
-              Odobrať {index + 1}. otázku
-            </DeskButton>
+            <EntryButtons noun="otázku" items={questions} at={index} onChange={set} />
           </div>
           <QuestionForm
             question={question}
