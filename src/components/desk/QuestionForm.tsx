@@ -4,6 +4,7 @@ import type { QuestionKind } from '#src/domain/quiz.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskSelect } from './DeskSelect.tsx';
+import { WordsField } from './WordsField.tsx';
 
 interface Props {
   question: QuestionDraft;
@@ -26,9 +27,13 @@ export function QuestionForm({ question, onChange }: Props) {
         options={Object.entries(questionKindNames)}
         onChange={(kind) => onChange(ofKind(question, kind as QuestionKind))}
       />
-      <Words label="Otázka" value={question.text} onChange={(text) => set({ text })} />
+      <WordsField label="Otázka" value={question.text ?? ''} onChange={(text) => set({ text })} />
       <Answers question={question} set={set} />
-      <Words label="Vysvetlenie" value={question.explanation} onChange={(explanation) => set({ explanation })} />
+      <WordsField
+        label="Vysvetlenie"
+        value={question.explanation ?? ''}
+        onChange={(explanation) => set({ explanation })}
+      />
     </>
   );
 }
@@ -173,29 +178,6 @@ function Options({
         )}
       </div>
     </fieldset>
-  );
-}
-
-function Words({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (text: string) => void;
-}) {
-  return (
-    <DeskField label={label} help="Píše sa v&nbsp;Markdowne.">
-      {(control) => (
-        <textarea
-          {...control}
-          rows={2}
-          value={value ?? ''}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
-    </DeskField>
   );
 }
 
