@@ -43,6 +43,8 @@ const documentLinks = [
 /** The footer of every page but /admin (spec 2). */
 export function Footer({ year, newsletter, consentSettings }: Props) {
   const { organisation } = site;
+  // A postal code parted from its town, or in itself, reads as a number.
+  const town = `${organisation.postalCode} ${organisation.city}`.replaceAll(' ', '\u00A0');
   return (
     <footer
       id="paticka"
@@ -57,10 +59,10 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             <br />
             {organisation.street}
             <br />
-            {organisation.postalCode} {organisation.city}
+            {town}
           </address>
         </div>
-        <ul aria-label="Stránky" className="flex flex-wrap gap-x-5 m:block">
+        <ul aria-label="Stránky" className="grid grid-cols-[repeat(4,auto)] justify-start gap-x-3 m:block">
           {siteLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} className={footerLinkLook}>
@@ -69,7 +71,10 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             </li>
           ))}
         </ul>
-        <ul aria-label="Dokumenty" className="flex flex-wrap gap-x-5 m:block">
+        <ul
+          aria-label="Dokumenty"
+          className="grid grid-flow-col grid-rows-2 justify-start gap-x-3 max-m:text-sm m:block"
+        >
           {documentLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener" className={footerLinkLook}>
@@ -83,7 +88,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
           <p className="text-sm text-footer-muted">
             © {year} {organisation.name}
             <span className="m:hidden">
-              , {organisation.street}, {organisation.postalCode} {organisation.city}
+              , {organisation.street}, {town}
             </span>
           </p>
           <ul aria-label="Sociálne siete" className="-mx-2.5 flex flex-wrap">

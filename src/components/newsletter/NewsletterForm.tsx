@@ -32,9 +32,9 @@ const form = cva('grid justify-items-start gap-3 *:max-w-full', {
   variants: {
     ground: {
       page: '',
-      // On a phone the button stands beside the field, under whose label it begins.
+      // The button stands beside the field, under whose label it begins, and is as high.
       footer:
-        'max-m:grid-cols-[minmax(0,1fr)_auto] max-m:gap-2 max-m:[&>:not(button,.field)]:col-span-2 max-m:[&>button]:mt-8.5 max-m:[&>button]:self-start',
+        'grid-cols-[minmax(0,1fr)_auto] gap-x-2 max-m:gap-y-2 [&>:not(button,.field)]:col-span-2 [&>button]:mt-[2.075rem] [&>button]:min-h-12 [&>button]:self-start max-m:[&>button]:mt-[1.975rem]',
     },
   },
 });
