@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { CourseGrid } from '#src/components/course/CourseGrid.tsx';
 import { LearnerCardFoot } from '#src/components/course/LearnerCardFoot.tsx';
+import { ContinueStrip } from '#src/components/home/ContinueStrip.tsx';
 import { HomeCourses } from '#src/components/home/HomeCourses.tsx';
 import { HomeNews } from '#src/components/home/HomeNews.tsx';
 import { HomeView } from '#src/components/home/HomeView.tsx';
@@ -46,6 +47,16 @@ const home = (
 
 export const Default = screen(paths.home(), home);
 
+const wayOn = (
+  <ContinueStrip
+    label="Pokračuj: Java Kurz"
+    title="Premenné a dátové typy"
+    action="Pokračovať"
+    href={paths.course('java-kurz')}
+    course={{ illustration: 'java', ...progressStarted }}
+  />
+);
+
 /** Nothing is chosen yet: the cookie banner asks. */
 export const FirstVisit = screen(paths.home(), home, { isFirst: true });
 
@@ -55,10 +66,12 @@ export const Navigating = screen(paths.home(), home, { isNavigating: true });
 
 export const SignedIn = screen(
   paths.home(),
-  <HomeView lecture={firstLecture} sentName={null}>
-    {courses((course) => course.id === 'java' && <LearnerCardFoot course={course} progress={progressStarted} />)}
-    {news}
-  </HomeView>,
+  <div className="session">
+    <HomeView lecture={firstLecture} sentName={null} wayOn={wayOn}>
+      {courses((course) => course.id === 'java' && <LearnerCardFoot course={course} progress={progressStarted} />)}
+      {news}
+    </HomeView>
+  </div>,
   { isSignedIn: true },
 );
 

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeView } from '#src/components/home/HomeView.tsx';
+import { useUser } from '#src/containers/account/useSession.ts';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
 import { courseBeginning } from '#src/queries/course.ts';
+
+// What only a learner has comes when there is one.
+const ContinueContainer = lazy(() =>
+  import('./ContinueContainer.tsx').then((module) => ({ default: module.ContinueContainer })),
+);
 
 const restId = 'kde-zacat';
 const rest = (
@@ -14,8 +20,14 @@ const rest = (
 /** The home page; its lower part comes with its code when the visitor is near. */
 export function HomeContainer() {
   const { data: beginning } = useQuery(courseBeginning());
+  const user = useUser();
+  const wayOn = user && (
+    <Suspense>
+      <ContinueContainer userId={user.uid} />
+    </Suspense>
+  );
   return (
-    <HomeView lecture={beginning?.lecture ?? null} sentName={useSentName()}>
+    <HomeView lecture={beginning?.lecture ?? null} sentName={useSentName()} wayOn={wayOn}>
       {rest}
     </HomeView>
   );
