@@ -15,7 +15,7 @@ interface Props {
 export const breadcrumbsVariants = { ground: { page: 'text-muted', course: 'text-white' } };
 
 const list = cva('no-print text-sm wrap-anywhere', { variants: breadcrumbsVariants });
-const link = cva('inline-flex min-h-11 min-w-11 items-center', {
+const link = cva('-ml-1 inline-flex min-h-11 items-center px-1', {
   variants: {
     ground: {
       page: 'hover:text-accent-text hover:underline',
@@ -31,7 +31,11 @@ export function Breadcrumbs({ crumbs, ground = 'page' }: Props) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="-ml-1">
+                /
+              </span>
+            )}
             <a href={crumb.href} className={link({ ground })}>
               {crumb.name}
             </a>
