@@ -62,7 +62,7 @@ function VisitorFoot({ course, isKnown }: { course: Course; isKnown: boolean }) 
         ) : (
           <>
             {counted(course.lectureCount, 'lekcia')}
-            <span className="whitespace-nowrap"> · {formatMinutes(course.minutes)}</span>
+            <span className="whitespace-nowrap max-s:hidden"> · {formatMinutes(course.minutes)}</span>
           </>
         )}
       </span>
