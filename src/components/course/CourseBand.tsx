@@ -21,7 +21,7 @@ export function CourseBand({ course, children }: Props) {
     ...(course.lectureCount > 0 ? [counted(course.lectureCount, 'lekcia'), formatMinutes(course.minutes)] : []),
   ];
   return (
-    <div className="bg-course text-white print:text-secondary">
+    <div className="overflow-hidden bg-course text-white print:text-secondary">
       <div className="page pt-2 pb-7 m:pt-6.5 m:pb-14">
         <Breadcrumbs crumbs={[{ name: 'Kurzy', href: paths.courses() }]} ground="course" />
         <div className="mt-2 grid items-center gap-x-12 gap-y-7 m:mt-4 l:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
@@ -29,7 +29,9 @@ export function CourseBand({ course, children }: Props) {
             <h1 className="text-[clamp(2.125rem,1.6rem+2.2vw,3.125rem)] leading-[1.1] font-extrabold tracking-title wrap-anywhere">
               {course.name}
             </h1>
-            <p className="mt-3 max-w-[27em] text-lg m:mt-4.5 m:text-[1.25rem] m:leading-normal">{course.summary}</p>
+            <p className="mt-3 max-w-[27em] text-lg text-pretty m:mt-4.5 m:text-[1.25rem] m:leading-normal">
+              {course.summary}
+            </p>
             <ul className="mt-4 flex flex-wrap gap-2 text-xs leading-none font-semibold m:mt-5">
               {chips.map((chip) => (
                 <li key={chip} className="rounded-full bg-[rgb(0_0_0/.22)] px-2.75 py-1.75">

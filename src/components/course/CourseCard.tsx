@@ -44,7 +44,7 @@ export function CourseCard({ course, headingLevel: Heading = 'h3', foot }: Props
             {course.name}
           </a>
         </Heading>
-        <p className="text-md leading-normal text-muted max-m:hidden">{course.summary}</p>
+        <p className="text-md leading-normal text-pretty text-muted max-m:hidden">{course.summary}</p>
         {foot ?? <VisitorFoot course={course} isKnown={foot === null} />}
       </div>
     </article>

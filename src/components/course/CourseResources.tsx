@@ -51,7 +51,7 @@ export function CourseResources({ course }: Props) {
                 <a
                   href={resource.url}
                   rel="noopener external"
-                  className="inline-block min-h-11 py-2.5 text-h3 font-bold wrap-anywhere text-accent-text underline-offset-4 hover:underline"
+                  className="inline-block min-h-11 py-2.5 text-h3 font-bold text-balance wrap-anywhere text-accent-text underline-offset-4 hover:underline"
                 >
                   {resource.name}
                   <Icon name="externalLink" size={18} className="ml-2 align-[-2px]" />

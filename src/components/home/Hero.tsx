@@ -51,7 +51,7 @@ export function Hero({ continueHref, sentName }: Props) {
           />
         </div>
         <div>
-          <p className="mt-4.5 mb-3 max-w-[29em] text-lg text-muted m:mt-7 m:mb-6 m:text-[1.25rem] m:leading-normal">
+          <p className="mt-4.5 mb-3 max-w-[29em] text-lg text-pretty text-muted m:mt-7 m:mb-6 m:text-[1.25rem] m:leading-normal">
             {typeset(site.description)}
           </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-md text-muted">
