@@ -20,13 +20,13 @@ interface Props {
 /** Three ways into the site; the whole card leads to the beginning of its way. */
 export function StartingPoints({ points }: Props) {
   return (
-    <ul className="grid gap-3 m:grid-cols-2 m:gap-6 l:grid-cols-3">
+    <ul className="grid gap-3 l:grid-cols-3 l:gap-6">
       {points.map((point) => (
         <li
           key={point.title}
-          className="group relative grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 rounded-2xl border border-line bg-raised p-4 wrap-anywhere hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text m:flex m:flex-col m:p-6"
+          className="group relative grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 m:grid-cols-[12.75rem_minmax(0,1fr)] rounded-2xl border border-line bg-raised p-4 wrap-anywhere hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text l:flex l:flex-col l:p-6"
         >
-          <div className="flex flex-col items-center justify-center max-m:row-span-2 m:mb-4.5 m:flex-row m:justify-start">
+          <div className="flex flex-col items-center justify-center max-l:row-span-2 m:flex-row m:justify-start l:mb-4.5">
             {point.illustrations.map((illustration, index) => (
               <Fragment key={illustration}>
                 {index > 0 && (
@@ -34,7 +34,7 @@ export function StartingPoints({ points }: Props) {
                 )}
                 <CourseIllustration
                   illustration={illustration}
-                  className="h-11.5 w-21 rounded-[9px] m:h-[67px] m:w-[130px] m:rounded-lg"
+                  className="h-11.5 w-21 rounded-[9px] l:h-[67px] l:w-[130px] l:rounded-lg"
                 />
               </Fragment>
             ))}
@@ -45,7 +45,7 @@ export function StartingPoints({ points }: Props) {
             </a>
           </h3>
           <p className="mt-1 text-sm leading-normal text-muted m:mt-1.5 m:text-md">{typeset(point.text)}</p>
-          <p className="mt-auto flex min-h-11 items-center gap-2 font-strong text-accent-text underline-offset-4 group-hover:underline max-m:hidden">
+          <p className="mt-auto flex min-h-11 items-center gap-2 font-strong text-accent-text underline-offset-4 group-hover:underline max-l:hidden">
             {point.action}
             <Icon name="arrowRight" />
           </p>
