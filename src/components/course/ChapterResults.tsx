@@ -12,7 +12,7 @@ export function ChapterResults({ chapters }: Props) {
     return { chapter, first: before + 1, last: before + chapter.lectures.length };
   });
   return (
-    <ol className="grid gap-x-7 gap-y-5 m:grid-cols-2 l:grid-cols-3">
+    <ol className="grid gap-x-7 gap-y-5 m:grid-cols-2 m:has-[>:nth-child(3)]:grid-cols-3 l:grid-cols-3">
       {lines.map(
         ({ chapter: { id, result }, first, last }) =>
           result && (
@@ -22,7 +22,7 @@ export function ChapterResults({ chapters }: Props) {
                 {first === last ? first : `${first}–${last}`}
               </p>
               <h3 className="mt-1 text-[1.25rem] leading-tight m:text-[1.375rem]">{result.name}</h3>
-              <p className="mt-1.5 text-md leading-normal text-muted">{result.text}</p>
+              <p className="mt-1.5 text-md leading-normal text-muted m:min-h-[3lh] l:min-h-[2lh]">{result.text}</p>
               {result.game && <GameStill name={result.name} {...result.game} />}
             </li>
           ),
