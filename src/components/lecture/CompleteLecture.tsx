@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { paths } from '#src/domain/paths.ts';
 
 /** Where the learner goes from a completed lecture. */
 export type Following = { kind: 'lecture'; name: string; href: string } | { kind: 'finished'; reviewHref: string };
@@ -47,9 +48,14 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onShowShor
         <div className="mb-2 grid justify-items-start gap-3 justify-self-stretch rounded-xl bg-success-soft px-6 py-7">
           <h2 className="text-h2">Kurz je dokončený!</h2>
           <p>Všetky lekcie sú za tebou. Gratulujeme, je to kus práce.</p>
-          <ButtonLink href={following.reviewHref} icon="arrowRight">
-            Ohodnotiť kurz
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={following.reviewHref} icon="arrowRight">
+              Ohodnotiť kurz
+            </ButtonLink>
+            <ButtonLink href={paths.courses()} kind="quiet">
+              Vybrať ďalší kurz
+            </ButtonLink>
+          </div>
         </div>
       )}
       <div data-mark className="flex flex-wrap items-center gap-x-5 justify-self-stretch">

@@ -36,7 +36,7 @@ export function LectureLocked({ reason, price, buyHref, loginHref, courseHref }:
       </span>
       <h2 className="text-h2">{title}</h2>
       <p className="max-w-[36em]">{text}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 max-s:w-full max-s:*:w-full">
         {buyHref && <ButtonLink href={buyHref}>Kúpiť kurz za&nbsp;{price}</ButtonLink>}
         <ButtonLink
           href={(reason === 'sign-in-required' && loginHref) || courseHref}
