@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -29,6 +29,7 @@ import {
   past,
 } from '#tests/support/factories.ts';
 import { type Caller, createTestIssuer, type Person, wrongTokens } from '#tests/support/identity.ts';
+import { allRows } from '#tests/support/tableRows.ts';
 
 interface Call {
   /** The parameters of the path and, after `?`, the query. */
@@ -563,25 +564,22 @@ beforeAll(async () => {
   await buildVideo(database, { slug: 'video', authorId });
   await buildPage(database, { slug: 'o-projekte' });
 });
-beforeEach(async () => {
-  await database.db.delete(user);
-  await database.db.delete(subscriber);
+afterAll(() => database.close());
+
+/** A subscriber, and Jana with all that is hers. */
+async function makeThings(): Promise<void> {
+  for (const table of [receipt, orderEvent, order, localPaymentIntent, commentTable, user, subscriber])
+    await database.db.delete(table);
   const subscription = { status: 'pending', subscribedFrom: 'FOOTER', createdAt: past, updatedAt: past } as const;
   await database.db
     .insert(subscriber)
     .values({ ...subscription, email: 'eva@example.org', confirmToken: mailed, unsubscribeToken: mailed });
   await send('POST /user', { body: profile, statuses: [401, 200, 200] }, jana);
-});
-beforeEach(async () => {
-  const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, 'uid-jana'));
+  const [{ id: userId } = { id: '' }] = await database.db.update(user).set({ replyToken: mailed }).returning();
   const row = { id: 'r1', courseId: 'java', userId, createdAt: past, updatedAt: past };
   await database.db.insert(courseReview).values({ ...row, ...review });
   const progress = { userId, lectureId: 'reviewed-1', completedAt: past, updatedAt: past };
   await database.db.insert(lectureProgress).values(progress);
-});
-beforeEach(async () => {
-  for (const table of [receipt, orderEvent, order, localPaymentIntent]) await database.db.delete(table);
-  const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, 'uid-jana'));
   const bought = { userId, buyerName: 'Jana', buyerEmail: 'jana@example.org', productId: 'p1', productName: 'Java' };
   const terms = { currency: 'EUR', listAmount: 4900, amount: 4900, createdAt: past };
   await database.db.insert(order).values([
@@ -589,17 +587,12 @@ beforeEach(async () => {
     { ...bought, ...terms, id: 'paid', status: 'paid', paidAt: past },
   ]);
   await database.db.insert(receipt).values({ orderId: 'paid', year: 2026, number: 1, issuedAt: past });
-});
-beforeEach(async () => {
-  const [author] = await database.db.update(user).set({ replyToken: mailed }).returning();
-  await database.db.delete(commentTable);
-  const written = { userId: author?.id, text: 'Ďakujem.', createdAt: past };
+  const written = { userId, text: 'Ďakujem.', createdAt: past };
   await database.db.insert(commentTable).values([
     { ...written, id: lectureComment, lectureId: 'l1' },
     { ...written, id: postComment, postId: 'post1' },
   ]);
-});
-afterAll(() => database.close());
+}
 
 /** Each call has a server of its own: limits are not what is asked here. */
 async function send(name: string, { at, body }: Call, caller: Caller) {
@@ -613,13 +606,6 @@ test('every call of the API is in the table', () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(Object.keys(matrix).sort()).toEqual(operations.sort());
-});
-
-test.each(calls)('%s without a token', async (name, call) => {
-  const response = await send(name, call, null);
-  expect(response.status).toBe(call.statuses[0]);
-  expect(response.headers.get('cache-control') ?? '').not.toContain('private');
-  if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
 });
 
 /** What a handler should never see of somebody who may not call. */
@@ -639,58 +625,10 @@ const refused = calls.flatMap(([name, { statuses }]) => [
   ...(needsRole(name) ? [[name, 'who lacks the role', peter, 403] as const] : []),
 ]);
 
-test.each(refused)('%s is refused for %s before anything of the call is read', async (name, _who, caller, status) => {
-  const [method = '', template = ''] = name.split(' ');
-  const at = matrix[name]?.at ?? template;
-  const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
-  const { headers } = await issuer.call(caller, method);
-  const unknown = `${at.split('?')[0]}?nezname=1`;
-  expect((await api.send(unknown, { method, headers })).status, 'an unknown parameter').toBe(status);
-  if (method === 'GET') return;
-  for (const [what, broken] of Object.entries(brokenBodies)) {
-    const response = await api.send(at, {
-      ...broken,
-      method,
-      headers: { ...headers, ...broken.headers } as HeadersInit,
-    });
-    expect(response.status, what).toBe(status);
-  }
-});
-
 test.each(calls)('%s says in the document who may call it', (name, { statuses: [anonymous] }) => {
   const { security } = operationOf(name);
   const isForSignedIn = security.every(({ firebaseIdToken }) => firebaseIdToken !== undefined);
   expect(isForSignedIn).toBe(anonymous === 401);
-});
-
-test.each(calls)('%s with a token that is wrong, whatever is wrong with it', async (name, call) => {
-  for (const [what, idToken] of Object.entries(wrong)) {
-    const response = await send(name, call, idToken);
-    expect(response.status, what).toBe(401);
-    expect(await response.json(), what).toMatchObject({ code: 'token-invalid' });
-    expect(response.headers.get('www-authenticate'), what).toBe('Bearer');
-  }
-});
-
-test.each(calls)('%s by another user', async (name, call) => {
-  const response = await send(name, call, peter);
-  expect(response.status).toBe(call.statuses[1]);
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-});
-
-test.each(calls)('%s by its user', async (name, call) => {
-  const response = await send(name, call, jana);
-  expect(response.status).toBe(call.statuses[2]);
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-});
-
-test('what another user does leaves a profile as it was', async () => {
-  const before = await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json();
-  for (const method of ['PUT', 'POST', 'DELETE']) {
-    const call = matrix[`${method} /user`];
-    if (call) await send(`${method} /user`, call, peter);
-  }
-  expect(await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json()).toEqual(before);
 });
 
 const ofDesk = calls.flatMap(([name, call]) => (call.roles ? [[name, call, call.roles] as const] : []));
@@ -700,17 +638,90 @@ test('every call that takes a role of the desk says in the table which', () => {
   expect(names.sort()).toEqual(ofDesk.map(([name]) => name).sort());
 });
 
-test.each(ofDesk)('%s by each role of the desk', async (name, call, roles) => {
-  expect(deskRolesOf(name).sort()).toEqual(['ADMIN', ...roles].sort());
-  for (const role of roleSchema.options) {
-    const person = { uid: `uid-${role}`, email: `${role.toLowerCase()}@example.org` };
-    await send('POST /user', { body: profile, statuses: [401, 200, 200] }, person);
-    const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, person.uid));
-    await database.db.insert(userRole).values({ userId, role, givenAt: past });
-    const { status } = await send(name, call, person);
-    if (role === 'ADMIN' || roles.includes(role)) expect([401, 403], role).not.toContain(status);
-    else expect(status, role).toBe(403);
-  }
+describe('a call that is refused', () => {
+  let before: Awaited<ReturnType<typeof allRows>>;
+
+  // What changes nothing needs nothing made anew.
+  beforeAll(async () => {
+    await makeThings();
+    before = await allRows(database);
+  });
+
+  test.each(refused)('%s is refused for %s before anything of the call is read', async (name, _who, caller, status) => {
+    const [method = '', template = ''] = name.split(' ');
+    const at = matrix[name]?.at ?? template;
+    const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
+    const { headers } = await issuer.call(caller, method);
+    const unknown = `${at.split('?')[0]}?nezname=1`;
+    expect((await api.send(unknown, { method, headers })).status, 'an unknown parameter').toBe(status);
+    if (method === 'GET') return;
+    for (const [what, broken] of Object.entries(brokenBodies)) {
+      const response = await api.send(at, {
+        ...broken,
+        method,
+        headers: { ...headers, ...broken.headers } as HeadersInit,
+      });
+      expect(response.status, what).toBe(status);
+    }
+  });
+
+  test.each(calls)('%s with a token that is wrong, whatever is wrong with it', async (name, call) => {
+    for (const [what, idToken] of Object.entries(wrong)) {
+      const response = await send(name, call, idToken);
+      expect(response.status, what).toBe(401);
+      expect(await response.json(), what).toMatchObject({ code: 'token-invalid' });
+      expect(response.headers.get('www-authenticate'), what).toBe('Bearer');
+    }
+  });
+
+  test('has left every row as it was', async () => {
+    expect(await allRows(database)).toEqual(before);
+  });
+});
+
+describe('a call that may come through', () => {
+  beforeEach(makeThings);
+
+  test.each(calls)('%s without a token', async (name, call) => {
+    const response = await send(name, call, null);
+    expect(response.status).toBe(call.statuses[0]);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('private');
+    if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test.each(calls)('%s by another user', async (name, call) => {
+    const response = await send(name, call, peter);
+    expect(response.status).toBe(call.statuses[1]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each(calls)('%s by its user', async (name, call) => {
+    const response = await send(name, call, jana);
+    expect(response.status).toBe(call.statuses[2]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('what another user does leaves a profile as it was', async () => {
+    const before = await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json();
+    for (const method of ['PUT', 'POST', 'DELETE']) {
+      const call = matrix[`${method} /user`];
+      if (call) await send(`${method} /user`, call, peter);
+    }
+    expect(await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json()).toEqual(before);
+  });
+
+  test.each(ofDesk)('%s by each role of the desk', async (name, call, roles) => {
+    expect(deskRolesOf(name).sort()).toEqual(['ADMIN', ...roles].sort());
+    for (const role of roleSchema.options) {
+      const person = { uid: `uid-${role}`, email: `${role.toLowerCase()}@example.org` };
+      await send('POST /user', { body: profile, statuses: [401, 200, 200] }, person);
+      const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, person.uid));
+      await database.db.insert(userRole).values({ userId, role, givenAt: past });
+      const { status } = await send(name, call, person);
+      if (role === 'ADMIN' || roles.includes(role)) expect([401, 403], role).not.toContain(status);
+      else expect(status, role).toBe(403);
+    }
+  });
 });
 
 function deskRolesOf(name: string): string[] {
