@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
+import { bundleProcess } from '#tests/support/bundleProcess.ts';
 import { createPostgresDatabase } from '#tests/support/database.ts';
 import type { NewsletterPlace } from '#tests/support/newsletterProcess.ts';
 import { readMail } from '#tests/support/smtpServer.ts';
 
-const script = fileURLToPath(new URL('../support/newsletterProcess.ts', import.meta.url));
+const source = fileURLToPath(new URL('../support/newsletterProcess.ts', import.meta.url));
 const subscribers = 60;
 const kills = 2;
 
 /** Runs the process until it is done, or is killed a moment after it has written so many mails; answers whether it was done. */
-async function send(place: NewsletterPlace, killAfter: number | null): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(place)], {
+async function send(script: string, place: NewsletterPlace, killAfter: number | null): Promise<boolean> {
+  const child = spawn(process.execPath, [script, JSON.stringify(place)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -35,6 +36,7 @@ test('a process killed in the middle of a newsletter sends nobody a second copy,
   const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-newsletter-'));
   const adminUrl = inject('postgresUrl') as string | undefined;
   const server = adminUrl ? await createPostgresDatabase(adminUrl) : null;
+  const script = await bundleProcess(source);
   try {
     const place = {
       databaseUrl: server?.databaseUrl ?? null,
@@ -44,9 +46,9 @@ test('a process killed in the middle of a newsletter sends nobody a second copy,
       subscribers,
     };
     let killed = 0;
-    for (let round = 0; round < kills; round += 1) if (!(await send(place, 15))) killed += 1;
+    for (let round = 0; round < kills; round += 1) if (!(await send(script.file, place, 15))) killed += 1;
     expect(killed).toBeGreaterThan(0);
-    expect(await send(place, null)).toBe(true);
+    expect(await send(script.file, place, null)).toBe(true);
     const files = (await readdir(place.mailFolder)).filter((name) => name.endsWith('.eml'));
     const recipients = await Promise.all(
       files.map(async (name) => readMail(await readFile(join(place.mailFolder, name), 'utf8')).headers.to),
@@ -54,6 +56,7 @@ test('a process killed in the middle of a newsletter sends nobody a second copy,
     expect(recipients).toHaveLength(subscribers);
     expect(new Set(recipients).size).toBe(subscribers);
   } finally {
+    await script.remove();
     await server?.drop();
     await rm(folder, { recursive: true });
   }

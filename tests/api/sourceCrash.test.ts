@@ -11,11 +11,12 @@ import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
 import { storeNames } from '#src/server/services/media/mediaNames.ts';
+import { bundleProcess } from '#tests/support/bundleProcess.ts';
 import { createPostgresDatabase, openTestFolder } from '#tests/support/database.ts';
 import { startPodcastHost } from '#tests/support/podcastHost.ts';
 import type { SourcePlace } from '#tests/support/sourceProcess.ts';
 
-const script = fileURLToPath(new URL('../support/sourceProcess.ts', import.meta.url));
+const source = fileURLToPath(new URL('../support/sourceProcess.ts', import.meta.url));
 const episodes = 24;
 
 test('a process killed in the middle leaves no half episode and no twin, and the next one goes on', async () => {
@@ -23,6 +24,7 @@ test('a process killed in the middle leaves no half episode and no twin, and the
   const adminUrl = inject('postgresUrl') as string | undefined;
   const server = adminUrl ? await createPostgresDatabase(adminUrl) : null;
   const host = await startPodcastHost();
+  const script = await bundleProcess(source);
   host.episodes = Array.from({ length: episodes }, (_, index) => ({
     guid: `g${index}`,
     title: `Epizóda ${index}`,
@@ -37,7 +39,7 @@ test('a process killed in the middle leaves no half episode and no twin, and the
 
   async function run(ahead: number, killAfter: number | null): Promise<boolean> {
     const input: SourcePlace = { ...place, feedUrl: `${host.url}/feed.xml`, ahead };
-    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(input)], {
+    const child = spawn(process.execPath, [script.file, JSON.stringify(input)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
@@ -85,6 +87,7 @@ test('a process killed in the middle leaves no half episode and no twin, and the
     await database.close();
   } finally {
     await host.stop();
+    await script.remove();
     await server?.drop();
     await rm(folder, { recursive: true });
   }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bundleProcess } from './bundleProcess.ts';
 import type { CrashLine, CrashState, WorkerPlace } from './crashWorker.ts';
 
-const workerFile = fileURLToPath(new URL('./crashWorker.ts', import.meta.url));
+const source = fileURLToPath(new URL('./crashWorker.ts', import.meta.url));
 
 export interface CrashReport {
   rounds: number;
@@ -25,17 +26,21 @@ interface Options {
 }
 
 /** Kills the writing process again and again, and asks each next one whether everything acknowledged is there. */
-export async function crashAgainAndAgain({
-  place,
-  rounds,
-  writesPerRound = 12,
-  onRound,
-}: Options): Promise<CrashReport> {
+export async function crashAgainAndAgain(options: Options): Promise<CrashReport> {
+  const worker = await bundleProcess(source);
+  try {
+    return await crash(worker.file, options);
+  } finally {
+    await worker.remove();
+  }
+}
+
+async function crash(worker: string, { place, rounds, writesPerRound = 12, onRound }: Options): Promise<CrashReport> {
   const known = { user: new Set<string>(), comment: new Set<string>(), paid: new Set<string>() };
   const report: CrashReport = { rounds, acknowledged: { user: 0, comment: 0, paid: 0 }, losses: [], restarts: [] };
   for (let round = 0; round <= rounds; round++) {
     const start = performance.now();
-    const child = spawn(process.execPath, ['--import', 'tsx', workerFile, JSON.stringify(place)], {
+    const child = spawn(process.execPath, [worker, JSON.stringify(place)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(child, 'exit');
