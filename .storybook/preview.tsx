@@ -49,6 +49,12 @@ const failOnOtherPicture = async (context: StoryContext) => {
   await photograph(context);
 };
 
+/**
+ * Tests ask for what is wrong alone: of all that is right axe would write up every element of every rule, and each test would send
+ * it to the reporters. The panel of the workshop shows it.
+ */
+const whatIsWrong = import.meta.env.VITEST_STORYBOOK === 'false' ? { resultTypes: ['violations'] } : {};
+
 /** Chromatic photographs sheets and screens, which show whatever has a look; it reads parameters, and no tags. */
 const chromaticByTags: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   const disableSnapshot = !tags.includes('sheet') && !tags.includes('screen');
@@ -77,7 +83,7 @@ export default {
   },
   initialGlobals: { theme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: whatIsWrong },
     // The theme is the ground; a second switch for it would only lie.
     backgrounds: { disable: true },
     controls: { expanded: true },
