@@ -54,6 +54,8 @@ async function arrange({ theme, width }: Picture, frame: HTMLElement): Promise<v
   const root = document.documentElement;
   root.dataset.theme = theme;
   frame.style.cssText = 'display: none';
+  // Where the checks before have scrolled to, boxes would be measured from there.
+  scrollTo(0, 0);
   if (width !== undefined && innerWidth !== width) await page.viewport(width, heights[width]);
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await drawAnew();
