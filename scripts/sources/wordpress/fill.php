@@ -48,7 +48,7 @@ function photograph($uploads, $i) {
     imagefilledellipse($image, mt_rand(0, 1024), mt_rand(200, 683), mt_rand(5, 120), mt_rand(5, 90), $colour);
   }
   imagefilter($image, IMG_FILTER_GAUSSIAN_BLUR);
-  for ($n = 0; $n < 60000; $n++) {
+  for ($n = 0; $n < 20000; $n++) {
     $grey = mt_rand(60, 200);
     imagesetpixel($image, mt_rand(0, 1023), mt_rand(0, 682), imagecolorallocatealpha($image, $grey, $grey, $grey, 96));
   }
