@@ -101,23 +101,23 @@ describe.each<[string, () => MediaStore]>([
   const remove = async (id: string) => api.send(`/admin/media/${id}`, await issuer.call(editor, 'DELETE'));
 
   test('a photo is turned upright, loses where it was taken, and comes in AVIF and WebP', async () => {
-    const photo = await picture(2000, 1000)
+    const photo = await picture(2400, 1200)
       .jpeg()
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitude: '48/1 9/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const file = await upload(photo, 'name=Ma%C4%8Dka%202.JPG');
-    expect(file).toMatchObject({ name: 'Mačka 2.JPG', kind: 'image', width: 1000, height: 2000, uploadedBy: 'Zuzana' });
-    expect(file.address).toBe(`/subory/${file.id}/1000x2000/macka-2.webp`);
+    expect(file).toMatchObject({ name: 'Mačka 2.JPG', kind: 'image', width: 1200, height: 2400, uploadedBy: 'Zuzana' });
+    expect(file.address).toBe(`/subory/${file.id}/1200x2400/macka-2.webp`);
     expect(file.markdown).toBe(`![](${file.address})`);
     expect(file.variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
       '480 avif',
       '480 webp',
       '960 avif',
       '960 webp',
-      '1000 avif',
-      '1000 webp',
+      '1200 avif',
+      '1200 webp',
     ]);
     const sources = imageSources(file.address);
     for (const srcset of [sources?.avif ?? '', sources?.webp ?? '']) {
@@ -131,7 +131,7 @@ describe.each<[string, () => MediaStore]>([
       }
     }
     expect((await site.request(file.address)).status).toBe(200);
-    expect((await site.request(file.address.replace('1000x2000', '700'))).status).toBe(404);
+    expect((await site.request(file.address.replace('1200x2400', '700'))).status).toBe(404);
   });
 
   test('what a file is, its bytes say and not its name', async () => {

@@ -31,15 +31,15 @@ const processes = () => {
 };
 
 test('images are made smaller by processes that stay for the next ones, and then go', async () => {
-  const drafts = await Promise.all(['a', 'b', 'c', 'd'].map((name) => photo(name, 500)));
+  const drafts = await Promise.all(['a', 'b', 'c', 'd'].map((name) => photo(name, 600)));
   const made = await Promise.all(drafts.map((draft) => makeVariants({ draft, inHaste: false })));
-  expect(made.map(({ width, height }) => [width, height])).toEqual(drafts.map(() => [500, 375]));
+  expect(made.map(({ width, height }) => [width, height])).toEqual(drafts.map(() => [600, 450]));
   for (const { variants } of made) {
     expect(variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
       '480 avif',
       '480 webp',
-      '500 avif',
-      '500 webp',
+      '600 avif',
+      '600 webp',
     ]);
     for (const { path, bytes } of variants) expect(statSync(path).size).toBe(bytes);
   }
