@@ -7,7 +7,11 @@ import { courseBeginning } from '#src/queries/course.ts';
 
 // What only a learner has comes when there is one.
 const ContinueContainer = lazy(() =>
-  import('./ContinueContainer.tsx').then((module) => ({ default: module.ContinueContainer })),
+  import('./ContinueContainer.tsx').then(
+    (module) => ({ default: module.ContinueContainer }),
+    // Where it does not come the page is whole without it.
+    () => ({ default: () => null }),
+  ),
 );
 
 const restId = 'kde-zacat';
