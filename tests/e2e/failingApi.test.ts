@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
 
 const failed = (page: Page) => page.getByRole('alert').getByText('Nepodarilo sa načítať', { exact: true });
 const open = (page: Page, name: string) =>
@@ -66,6 +67,18 @@ test('a footer whose code does not come leaves the page whole, and leads on', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' }).waitFor();
+});
+
+test('a learner whose way on does not come has a whole home page', async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  await page.route('**/assets/ContinueContainer-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ContinueContainer'));
+  const learner = { name: 'Nora Bezcesty', email: 'nora.bezcesty@example.org' };
+  await arriveAsLearner(page, siteUrl, learner, '/');
+  await refused;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();
 });
 
 test('what the API does not know is a page that is not found', async () => {

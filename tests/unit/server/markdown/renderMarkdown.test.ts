@@ -293,13 +293,13 @@ describe('images of the store', () => {
   const id = '0123456789abcdef0123';
 
   test('come in the size that a screen needs, with their place kept', () => {
-    const html = renderMarkdown(`![Vetvy podmienky](/subory/${id}/1000x640/vetvy.webp)`);
+    const html = renderMarkdown(`![Vetvy podmienky](/subory/${id}/1200x768/vetvy.webp)`);
     expect(html).toContain('<picture><source type="image/avif"');
     const widths = (format: string) =>
-      [480, 960, 1000].map((width) => `/subory/${id}/${width}/vetvy.${format} ${width}w`);
+      [480, 960, 1200].map((width) => `/subory/${id}/${width}/vetvy.${format} ${width}w`);
     expect(html).toContain(`srcset="${widths('avif').join(', ')}"`);
     expect(html).toContain(`srcset="${widths('webp').join(', ')}"`);
-    expect(html).toMatch(/<img [^>]*alt="Vetvy podmienky"[^>]*width="1000" height="640"/);
+    expect(html).toMatch(/<img [^>]*alt="Vetvy podmienky"[^>]*width="1200" height="768"/);
     expect(html).toContain('loading="lazy"');
     expect(renderMarkdown(`![x](/subory/${id}/90x40/x.webp)`)).toContain(`srcset="/subory/${id}/90/x.webp 90w"`);
   });
