@@ -145,6 +145,8 @@ test('of two who write at once nobody loses a word, nor who cannot be heard by t
   await saved(mine).waitFor();
   await theirs.reload();
   await eventually(() => theirs.getByLabel('Text', { exact: true }).inputValue()).toBe('Moja práca, časť druhá');
+  // What the server has says since when, whoever opens it.
+  await saved(theirs).waitFor();
 });
 
 test('an address is found, exported and removed by the keyboard alone', { timeout: 120_000 }, async () => {

@@ -34,6 +34,8 @@ export interface SaverOptions<Written, Saved extends SavedText> {
   document: Written;
   /** What it is; of `begun` the one that it began from. */
   revision: number;
+  /** When the server got it, as an ISO time, where it says so. */
+  savedAt?: string | null;
   /** What was written before and not saved; behind, where somebody else has saved since. */
   begun?: { document: Written; isBehind: boolean } | null;
   save: SaveCall<Written, Saved>;
@@ -53,6 +55,7 @@ const longestDelay = 60_000;
 export function createTextSaver<Written, Saved extends SavedText>({
   document,
   revision,
+  savedAt = null,
   begun = null,
   save,
   keep,
@@ -63,7 +66,7 @@ export function createTextSaver<Written, Saved extends SavedText>({
     document: begun?.document ?? document,
     revision,
     phase: begun ? (begun.isBehind ? 'changed' : 'waiting') : 'saved',
-    savedAt: null,
+    savedAt,
     isKept: true,
   };
   /** What the server has of revision `state.revision`. */

@@ -17,12 +17,12 @@ import { IssueSchedule, type ScheduleChoice } from '#src/components/desk/IssueSc
 import { SaveState } from '#src/components/desk/SaveState.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import type { Issue } from '#src/contract/deskNewsletter.ts';
+import { clockOrTime } from '#src/domain/deskContent.ts';
 import { formatShortTime } from '#src/domain/deskDate.ts';
 import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
 import { checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
 import { clockInBratislava } from '#src/domain/newsletterPace.ts';
 import { paths } from '#src/domain/paths.ts';
-import { clockTime } from '#src/domain/shortTime.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
 import { issueOf, removeIssue, scheduleIssue, testIssue } from '#src/queries/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
@@ -88,7 +88,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   return (
     <DeskPage
       title={issueName(draft.subject)}
-      note={<SaveState state={state} savedAt={savedAt && clockTime(savedAt)} />}
+      note={<SaveState state={state} savedAt={savedAt && clockOrTime(savedAt, now)} />}
       actions={
         <>
           <DeskButtonLink kind="plain" href={withFilters(here, { zmazat: '1' })}>

@@ -30,6 +30,7 @@ export function useIssueDraft({ userId, issue, onSaved }: Options) {
   const { saver, state } = useTextSaver<IssueDraft, { revision: number; at: string }>({
     document: head.document,
     revision: begun?.draft.base ?? head.revision,
+    savedAt: issue.updatedAt,
     begun: begun && { document: begun.draft.document, isBehind: begun.isBehind },
     save: async (words, { revision }) => {
       const saved = await saveIssue(sendAs(userId), id, revision, words);
