@@ -102,7 +102,9 @@ export function createApp({
     app.get(`/${network}`, (context) => context.redirect(address, 302));
   }
   app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
-  const answerPage = pageAnswers(pages, clientNetwork);
+  const limiter = createRateLimiter({ pool: null });
+  const countForNetwork = ({ env }: PageContext) => limiter.consume(networkLimits.pages, clientNetwork(env.incoming));
+  const answerPage = pageAnswers(pages, countForNetwork);
   for (const path of feedPaths) app.get(path, (context) => answerPage(context, path));
   app.route('/', lectureMedia({ ctx, store: media }));
   app.route('/', mediaFiles({ ctx, store: media }));
@@ -117,11 +119,12 @@ export function createApp({
     const url = new URL(context.req.url);
     nameRoute(context, pageRoute(url.pathname));
     const id = shortLinkId(url);
-    const named = id === null ? null : await findShortLink(ctx(), id);
-    if (named !== null) {
+    if (id !== null) {
+      await countForNetwork(context);
+      const named = await findShortLink(ctx(), id);
       url.searchParams.delete('p');
       url.searchParams.delete('page_id');
-      return movedTo(named + url.search);
+      if (named !== null) return movedTo(named + url.search);
     }
     const answer = await answerPage(context, pageKey(url));
     if (answer.status !== 404) return answer;
@@ -140,15 +143,16 @@ export function createApp({
 const movedTo = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
 
+type PageContext = Context<{ Bindings: HttpBindings }>;
+
 /** Answers a page from memory, or renders it: as often as its network may have that done, and as there is room for it. */
-function pageAnswers(pages: PageCache, clientNetwork: ClientNetwork) {
-  const limiter = createRateLimiter({ pool: null });
-  return async (context: Context<{ Bindings: HttpBindings }>, key: string): Promise<Response> => {
+function pageAnswers(pages: PageCache, countForNetwork: (context: PageContext) => Promise<void>) {
+  return async (context: PageContext, key: string): Promise<Response> => {
     const { incoming } = context.env;
     const kept = keptAnswer(pages, key, incoming);
     notePage(context, kept ? 'hit' : 'miss');
     if (kept) return kept;
-    await limiter.consume(networkLimits.pages, clientNetwork(incoming));
+    await countForNetwork(context);
     const page = await pages.render(key);
     // Hono leaves the body of a HEAD answer out by itself.
     return (

@@ -100,3 +100,15 @@ test('elsewhere than at the root nothing is a short link', async () => {
   await keepSourced('12', 'article', id);
   expect(await ask('/kurzy/java?p=12')).toEqual([200, null]);
 });
+
+test('one network cannot have numbers looked up without end', async () => {
+  let answered = 0;
+  for (; answered < 2000; answered += 1) {
+    const [status] = await ask(`/?p=${answered + 1}`);
+    if (status === 429) break;
+  }
+  expect(answered).toBeLessThanOrEqual(1200);
+  expect(answered).toBeGreaterThan(1000);
+  // What is in memory costs nothing.
+  expect(await ask('/')).toEqual([200, null]);
+});
