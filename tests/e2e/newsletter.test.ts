@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { sentMails } from '#tests/support/mailFolder.ts';
-import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
 
 const delay = 15_000;
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Chceš sa dozvedieť o našom novom obsahu?' });
@@ -35,6 +36,33 @@ test('a visitor subscribes in the footer, confirms by the mail and leaves by the
   await openHydrated(page, await linkInMail('citatel@example.org', 'odhlasit'));
   await page.getByRole('button', { name: 'Odhlásiť sa z noviniek' }).click();
   await page.getByText(/už nebudú chodiť/).waitFor();
+});
+
+test('what a learner types in the footer stays while their profile comes, and nothing there moves', async () => {
+  const page = await openPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/user');
+  await arriveAsLearner(page, siteUrl, { name: 'Oto Paticka', email: 'oto.paticka@example.org' }, '/o-projekte');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('button', { name: 'Nastavenia cookies' }).waitFor();
+  await asked;
+  const field = footer.getByRole('textbox', { name: 'E-mail' });
+  await field.fill('iny@example.org');
+  const height = (await footer.boundingBox())?.height;
+  const answered = page.waitForResponse('**/api/user');
+  release();
+  await (await answered).finished();
+  await page.getByRole('banner').getByRole('button', { name: /Účet/ }).waitFor();
+  expect(await field.inputValue()).toBe('iny@example.org');
+  expect((await footer.boundingBox())?.height).toBe(height);
 });
 
 test('a link of a mail that is not ours says that it no longer holds', async () => {

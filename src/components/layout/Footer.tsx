@@ -53,7 +53,8 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
       <div className="page grid gap-x-12 gap-y-8 max-m:gap-y-2 m:grid-cols-[1fr_auto_auto] l:grid-cols-[1.3fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-6 max-m:gap-3">
           <Logo href={paths.home()} />
-          <div className="w-full grow empty:max-m:hidden">{newsletter}</div>
+          {/* As high as the form, so that nothing moves when a session turns out to be a subscriber's. */}
+          <div className="w-full grow empty:max-m:hidden m:min-h-45.5">{newsletter}</div>
           <address className="text-sm text-footer-muted not-italic max-m:hidden">
             {organisation.name}
             <br />

@@ -10,6 +10,8 @@ export function FooterNewsletterContainer() {
   const { profile } = useProfile();
   // The newsletter's own page has the form already.
   const isHere = useLocation().pathname === paths.newsletter();
-  const isWanted = !isHere && (!user || profile?.receiveNewsletter === false);
+  // Until the profile is known the form stays as it was sent: nothing moves, and nothing typed is lost.
+  const isKnown = user !== null && profile !== undefined;
+  const isWanted = !isHere && (!isKnown || profile?.receiveNewsletter === false);
   return isWanted ? <NewsletterFormContainer place="footer" initialEmail={user?.email} /> : null;
 }
