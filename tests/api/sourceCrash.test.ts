@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +12,7 @@ import { storeNames } from '#src/server/services/media/mediaNames.ts';
 import { bundleProcess } from '#tests/support/bundleProcess.ts';
 import { createPostgresDatabase, openTestFolder } from '#tests/support/database.ts';
 import { startPodcastHost } from '#tests/support/podcastHost.ts';
-import type { SourcePlace } from '#tests/support/sourceProcess.ts';
+import { runSourceProcess } from '#tests/support/runSourceProcess.ts';
 
 const source = fileURLToPath(new URL('../support/sourceProcess.ts', import.meta.url));
 const episodes = 24;
@@ -37,26 +35,14 @@ test('a process killed in the middle leaves no half episode and no twin, and the
   const place = { databaseUrl: server?.databaseUrl ?? null, dataDir, mediaFolder: join(folder, 'media') };
   const recordings = () => host.asked.filter((path) => path.endsWith('.mp3')).length;
 
-  async function run(ahead: number, killAfter: number | null): Promise<boolean> {
-    const input: SourcePlace = { ...place, feedUrl: `${host.url}/feed.xml`, ahead };
-    const child = spawn(process.execPath, [script.file, JSON.stringify(input)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const run = (ahead: number, killAfter: number | null) =>
+    runSourceProcess({
+      program: [script.file],
+      input: { ...place, feedUrl: `${host.url}/feed.xml`, ahead },
+      asked: recordings,
+      killAfter,
+      within: 15,
     });
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += String(chunk);
-    });
-    const from = recordings();
-    const watch = setInterval(() => {
-      if (killAfter !== null && recordings() - from >= killAfter) {
-        clearInterval(watch);
-        setTimeout(() => child.kill('SIGKILL'), Math.random() * 15);
-      }
-    }, 1);
-    await once(child, 'exit');
-    clearInterval(watch);
-    return said.includes('done');
-  }
 
   try {
     const twoMinutes = 120_000;

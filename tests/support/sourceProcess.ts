@@ -1,10 +1,11 @@
-/** A process that reads a podcast until it has all of it, or somebody kills it: `sourceProcess.ts <JSON of SourcePlace>`. */
+/** A process that reads a podcast, or a WordPress, until it has all of it, or somebody kills it: `sourceProcess.ts <JSON of SourcePlace>`. */
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import { openDatabase } from '#src/server/db/client.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import { createPodcastSource } from '#src/server/integrations/sources/podcast/podcastSource.ts';
+import { createWordpressSource } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
 import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
 
@@ -12,7 +13,8 @@ export interface SourcePlace {
   databaseUrl: string | null;
   dataDir: string | null;
   mediaFolder: string;
-  feedUrl: string;
+  feedUrl?: string;
+  wordpressUrl?: string;
   /** Milliseconds by which its clock is ahead: the lease of the process before has ended. */
   ahead: number;
 }
@@ -23,7 +25,9 @@ const now = () => new Date(Date.now() + place.ahead);
 const database = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: place.dataDir, logger });
 const ctx = { db: database.db, logger, now };
 const get = createGet(publicAndHere);
-const source = createPodcastSource({ url: place.feedUrl, get });
+const source = place.wordpressUrl
+  ? createWordpressSource({ url: place.wordpressUrl, password: null, podcastCategory: null, get })
+  : createPodcastSource({ url: place.feedUrl ?? '', get });
 await keepSources({ ctx, input: { sources: [source] } });
 const store = createFolderStore(place.mediaFolder);
 const ran = await runSource({ ctx, source, store, get, signal: new AbortController().signal });
