@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { BackUp } from './backup/nightlyBackups.ts';
+import { compileHeaderChecks } from './compileHeaderChecks.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { checkSurroundings } from './config/checkSurroundings.ts';
 import { readConfig } from './env.ts';
 import { mailFolder } from './integrations/mail/openMailer.ts';
+import { keepTickShape } from './keepTickShape.ts';
 import { createLogger } from './observe/createLogger.ts';
 import { keepOutputJson } from './observe/keepOutputJson.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -32,6 +34,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   await checkSurroundings(config);
+  compileHeaderChecks();
+  keepTickShape();
   if (process.argv[2] === prepareOnly) {
     await (await openFilledDatabase(config, logger)).close();
     return;

@@ -4,12 +4,14 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/freePort.ts';
+import { startFlags } from '#tests/support/startSite.ts';
 
 interface Answer {
   headers: string[];
@@ -22,6 +24,7 @@ const metricsToken = randomUUID();
 const goals = { kept: 0.9, rendered: 0.4 };
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-bench-'));
 const running: ChildProcess[] = [];
+const probe = ['--import', './tests/bench/engineProbe.mjs'];
 
 try {
   await main();
@@ -32,7 +35,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const site = await startSite('kept', []);
+  const site = await startSite('kept', probe);
   const anew = await startSite('anew', ['--import', './tests/bench/keepNothing.mjs']);
   // Ten seconds after the start all pages are rendered ahead and compressed, which would be measured along.
   await delay(12_000);
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     console.log(`\n${name} ${path}: ${kept.body.length} bytes of brotli`);
     await compare('a kept page', goals.kept, {
       'this site': site + path,
-      'bare node:http, same bytes': await startBare('send', kept),
+      'bare node:http, same bytes': await startBare('send', kept, probe),
       ...(await startNginx(kept)),
     });
 
@@ -58,6 +61,18 @@ async function main(): Promise<void> {
       'this site': anew + path,
       'bare renderToPipeableStream': await startBare('render', page),
     });
+  }
+  await showEngine();
+}
+
+/** What every answer is made of, in this site's process and in the bare ones: the same, unless V8 has come to treat it worse. */
+async function showEngine(): Promise<void> {
+  console.log('');
+  for (const child of running.filter(({ spawnargs }) => spawnargs.includes(probe.at(-1) ?? ''))) {
+    child.send('measure');
+    const [{ tick, header }] = (await once(child, 'message')) as [{ tick: number; header: number }];
+    const name = child.spawnargs.includes('build/server/main.js') ? 'this site' : 'bare node:http';
+    console.log(`  ${name.padEnd(15)} a tick ${tick.toFixed(0)} ns, the check of a header ${header.toFixed(0)} ns`);
   }
 }
 
@@ -98,7 +113,7 @@ function median(values: number[]): number {
 /** Starts the production build as `npm start` does. */
 async function startSite(name: string, nodeOptions: string[]): Promise<string> {
   const port = await freePort();
-  start(process.execPath, [...nodeOptions, 'build/server/main.js'], {
+  start(process.execPath, [...startFlags, ...nodeOptions, 'build/server/main.js'], {
     NODE_ENV: '',
     PORT: String(port),
     DATA_DIR: join(folder, name),
@@ -124,13 +139,21 @@ async function untilQuiet(url: string): Promise<void> {
   }
 }
 
-async function startBare(mode: 'send' | 'render', { headers, body }: Answer): Promise<string> {
+async function startBare(
+  mode: 'send' | 'render',
+  { headers, body }: Answer,
+  nodeOptions: string[] = [],
+): Promise<string> {
   const port = await freePort();
   const file = join(folder, `${port}.json`);
   writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }));
-  start(process.execPath, ['--import', 'tsx', 'tests/bench/bareServer.ts', String(port), mode, file], {
-    NODE_ENV: 'production',
-  });
+  start(
+    process.execPath,
+    [...startFlags, ...nodeOptions, '--import', 'tsx', 'tests/bench/bareServer.ts', String(port), mode, file],
+    {
+      NODE_ENV: 'production',
+    },
+  );
   return untilReady(`http://127.0.0.1:${port}`, '/');
 }
 
@@ -164,7 +187,7 @@ async function startNginx({ headers, body }: Answer): Promise<Record<string, str
 
 function start(command: string, args: string[], environment: Record<string, string>): void {
   const env = { ...process.env, ...environment };
-  running.push(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+  running.push(spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
 }
 
 async function untilReady(url: string, path: string): Promise<string> {

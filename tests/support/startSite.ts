@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 
+/** Of `npm start` (decision 011). */
+export const startFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--v8-pool-size=1'];
+
 export interface RunningSite {
   url: string;
   process: ChildProcess;
@@ -15,13 +18,9 @@ export interface RunningSite {
 export async function spawnSite(env: Record<string, string>): Promise<RunningSite> {
   if (!existsSync('build/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.');
   const port = env.PORT ?? (await freePort());
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=50', '--v8-pool-size=1', 'build/server/main.js'],
-    {
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
-    },
-  );
+  const child = spawn(process.execPath, [...startFlags, 'build/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -13,6 +13,9 @@ const clientClosedRequest = 499;
 
 const commonMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** The route of what has none: files, and what is refused. */
+const other = 'other';
+
 /** Addresses that a load balancer or Prometheus asks for all the time: counted, and logged for who looks closely only. */
 const machineRoutes = ['/healthz', '/readyz', '/metrics'];
 
@@ -21,26 +24,20 @@ const machineRoutes = ['/healthz', '/readyz', '/metrics'];
  * how long it took. Nothing of who asked, and no address: some carry signatures, tokens or names of orders.
  */
 export function createAnswerObserver({ logger, metrics }: Options) {
-  function record(request: IncomingMessage, response: ObservedResponse, startedAt: number, isAborted: boolean): void {
-    const durationMs = performance.now() - startedAt;
-    const { requestId, cache, bodyBytes } = response;
-    const method = commonMethods.includes(request.method ?? '') ? (request.method ?? '') : 'OTHER';
-    const route = response.route ?? 'other';
-    const status = isAborted ? clientClosedRequest : response.statusCode;
-    metrics.recordAnswer(method, route, status, durationMs / 1000);
-    if (cache) metrics.recordPage(cache);
-    const level = machineRoutes.includes(route) ? 'debug' : 'info';
+  function write(request: IncomingMessage, response: ObservedResponse, status: number, durationMs: number): void {
+    const { requestId, cache, bodyBytes, route } = response;
+    const level = machineRoutes.includes(route ?? '') ? 'debug' : 'info';
     if (!logger.isLevelEnabled(level)) return;
     const line = {
       requestId,
-      method,
-      route,
+      method: methodOf(request),
+      route: route ?? other,
       status,
       durationMs: Math.round(durationMs * 10) / 10,
       bytes: bodyBytes,
       // pino leaves out what is undefined.
       cache: cache ?? undefined,
-      aborted: isAborted || undefined,
+      aborted: status === clientClosedRequest || undefined,
     };
     logger[level](line, 'answered');
   }
@@ -48,10 +45,26 @@ export function createAnswerObserver({ logger, metrics }: Options) {
   return {
     /** Before anything is sent: records the answer when it is over, whole or not. */
     watch: (request: IncomingMessage, response: ObservedResponse, startedAt: number) => {
-      response.on('close', () => record(request, response, startedAt, response.isAborted));
+      response.on('close', () => {
+        const durationMs = performance.now() - startedAt;
+        const { cache, route } = response;
+        const status = response.isAborted ? clientClosedRequest : response.statusCode;
+        metrics.recordAnswer(methodOf(request), route ?? other, status, durationMs / 1000);
+        if (cache) metrics.recordPage(cache, route ?? other, status);
+        write(request, response, status, durationMs);
+      });
     },
-    /** Records an answer that was handed to Node whole; waiting for its end would cost more than all the rest of it. */
-    recordSent: (request: IncomingMessage, response: ObservedResponse, startedAt: number) =>
-      record(request, response, startedAt, false),
+    /** Records a kept page that was handed to Node whole; waiting for its end would cost more than all the rest of it. */
+    recordKept: (request: IncomingMessage, response: ObservedResponse, route: string, startedAt: number) => {
+      const status = response.statusCode;
+      response.cache = 'hit';
+      response.route = route;
+      metrics.recordPage('hit', route, status);
+      write(request, response, status, performance.now() - startedAt);
+    },
   };
+}
+
+function methodOf({ method = '' }: IncomingMessage): string {
+  return commonMethods.includes(method) ? method : 'OTHER';
 }

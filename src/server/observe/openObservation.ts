@@ -37,11 +37,8 @@ export function openObservation({ config, logger, build, database, identity, now
     /** Counts the answer and writes its line; to be called before anything is sent. */
     watch: answers.watch,
     /** The same for an answer that the page cache has just given. */
-    recordKept: (request: IncomingMessage, response: ObservedResponse, startedAt: number) => {
-      response.cache = 'hit';
-      response.route = pageRoute(request.url ?? '/');
-      answers.recordSent(request, response, startedAt);
-    },
+    recordKept: (request: IncomingMessage, response: ObservedResponse, startedAt: number) =>
+      answers.recordKept(request, response, pageRoute(request.url ?? '/'), startedAt),
     pageRoute,
     metricsRoutes: (pages: PageCache) =>
       metricsRoutes({

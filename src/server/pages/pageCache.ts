@@ -103,11 +103,11 @@ export class PageCache {
       void this.#refresh(entry.address, entry);
     }
     if (!entry.br) this.#compressLater(key, entry);
-    const { notModifiedHeaders, ...variant } = variantFor(entry, headers['accept-encoding']);
+    const variant = variantFor(entry, headers['accept-encoding']);
     if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
-      return { status: 304, headers: notModifiedHeaders, body: null };
+      return { status: 304, headers: variant.notModifiedHeaders, body: null };
     }
-    return { status: entry.status, ...variant };
+    return { status: entry.status, headers: variant.headers, body: variant.body };
   }
 
   /**
