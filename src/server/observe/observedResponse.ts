@@ -3,6 +3,9 @@ import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
+/** Characters; shorter ones go out in one piece with their headers. */
+const longText = 4096;
+
 const headerName = 'x-request-id';
 /** Of a proxy in front: nothing that a log or a header could stumble over. */
 const saneId = /^[\w=-]{1,64}$/;
@@ -49,8 +52,10 @@ export class ObservedResponse<Request extends IncomingMessage = IncomingMessage>
   }
 
   override end(chunk?: unknown, ...rest: never[]): this {
-    if (chunk !== undefined) this.bodyBytes += lengthOf(chunk);
-    return super.end(chunk, ...rest);
+    // As bytes at once: of a text Node would count them anew three times, and copy it beside its headers.
+    const body = typeof chunk === 'string' && chunk.length > longText ? Buffer.from(chunk) : chunk;
+    if (body !== undefined) this.bodyBytes += lengthOf(body);
+    return super.end(body, ...rest);
   }
 }
 
