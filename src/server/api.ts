@@ -69,15 +69,16 @@ export function createApi(options: ApiOptions) {
   api.notFound(onNotFound);
   api.use(nameRequest);
   api.use(async (c, next) => {
+    const requestId = c.get('requestId');
     c.set('integrations', integrations);
     c.set('clientNetwork', clientNetwork);
     c.set('publicUrl', serverOrigin);
     c.set('ctx', {
       db: database.db,
       actor: { kind: 'anonymous' },
-      logger: logger.child({ requestId: c.var.requestId }),
+      logger: logger.child({ requestId }),
       now,
-      requestId: c.var.requestId,
+      requestId,
     });
     await next();
   });
@@ -115,7 +116,7 @@ const withEtag = etag({ retainedHeaders: headersOf304 });
 
 /** An answer for somebody who is signed in is kept nowhere, so no digest of it is made. */
 const withValidator: MiddlewareHandler<ApiEnv> = (c, next) =>
-  c.var.ctx.actor.kind === 'user' ? next() : withEtag(c, next);
+  c.get('ctx').actor.kind === 'user' ? next() : withEtag(c, next);
 
 /** A browser may keep an answer, but asks each time whether it still holds. */
 const revalidated: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -37,7 +37,7 @@ export function presentVideo({ video, author }: WholeVideo): Video {
   };
 }
 
-export function presentVideoSource(video: VideoRow): VideoSource {
+export function presentVideoSource(video: Pick<VideoRow, keyof VideoSource>): VideoSource {
   return {
     provider: video.provider,
     source: video.source,

@@ -15,25 +15,25 @@ export const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (header !== undefined) {
     try {
       keepTrialHere(c);
-      c.set('ctx', { ...c.var.ctx, actor: await actorOf(c, header) });
+      c.set('ctx', { ...c.get('ctx'), actor: await actorOf(c, header) });
     } catch (error) {
       if (error instanceof UnauthenticatedError) c.header('www-authenticate', 'Bearer');
       throw error;
     }
   }
   await next();
-  if (c.var.ctx.actor.kind === 'user') c.res.headers.set('cache-control', 'private, no-store');
+  if (c.get('ctx').actor.kind === 'user') c.res.headers.set('cache-control', 'private, no-store');
   if (c.res.status === 401) c.res.headers.set('www-authenticate', 'Bearer');
 };
 
 function keepTrialHere(c: Context<ApiEnv>): void {
-  if (!c.var.integrations.identity.isTrial || isLocalCall(c)) return;
+  if (!c.get('integrations').identity.isTrial || isLocalCall(c)) return;
   throw new UnauthenticatedError('token-invalid', 'A trial sign-in counts on its own computer only.');
 }
 
 async function actorOf(c: Context<ApiEnv>, header: string): Promise<Actor> {
-  const { ctx, integrations } = c.var;
-  const { identity, adminEmails } = integrations;
+  const ctx = c.get('ctx');
+  const { identity, adminEmails } = c.get('integrations');
   const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
   if (!token) throw new UnauthenticatedError('token-invalid', 'Send „Authorization: Bearer“ with an ID token.');
   const caller = await identity.verify(token);

@@ -11,5 +11,5 @@ export function clientAddress(c: Context<ApiEnv>): string {
 /** The same; `null` for a call inside the process, as the page renderer makes them. */
 export function networkOfCaller(c: Context<ApiEnv>): string | null {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming ? c.var.clientNetwork(incoming) : null;
+  return incoming ? c.get('clientNetwork')(incoming) : null;
 }

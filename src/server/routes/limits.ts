@@ -28,10 +28,10 @@ export function perNetwork(rate: RateLimit): Limit {
 export function perUserElse(users: Limit, others: Limit): Limit {
   return {
     rates: [...users.rates, ...others.rates],
-    count: (c) => (c.var.ctx.actor.kind === 'user' ? users : others).count(c),
+    count: (c) => (c.get('ctx').actor.kind === 'user' ? users : others).count(c),
   };
 }
 
 function limit(rate: RateLimit, keyOf: (c: Context<ApiEnv>) => string): Limit {
-  return { rates: [rate], count: (c) => c.var.integrations.rateLimiter.consume(rate, keyOf(c)) };
+  return { rates: [rate], count: (c) => c.get('integrations').rateLimiter.consume(rate, keyOf(c)) };
 }

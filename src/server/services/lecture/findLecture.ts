@@ -10,10 +10,19 @@ import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
 
+/** What those who open a lecture ask of it: the driver and the mapping pay by the column. */
+const { id, name, summary, type, minutes, text } = lecture;
+const lectureColumns = { id, name, summary, type, minutes, text };
+const chapterColumns = { id: chapter.id, courseId: chapter.courseId, freeSample: chapter.freeSample };
+const { provider, source, poster, captions, durationSeconds, transcript, chapters, lectureOnly } = video;
+const videoColumns = { provider, source, poster, captions, durationSeconds, transcript, chapters, lectureOnly };
+
+export type PlacedVideo = Pick<VideoRow, keyof typeof videoColumns>;
+
 export interface PlacedLecture {
-  lecture: LectureRow;
-  chapter: ChapterRow;
-  video: VideoRow | null;
+  lecture: Pick<LectureRow, keyof typeof lectureColumns>;
+  chapter: Pick<ChapterRow, keyof typeof chapterColumns>;
+  video: PlacedVideo | null;
   /** Of every product of the course, archived or not, whether the caller has bought it. */
   purchases: boolean[];
 }
@@ -29,7 +38,12 @@ const byId = prepared((db) => {
     )
     .where(eq(courseProduct.courseId, chapter.courseId));
   return db
-    .select({ lecture, chapter, video, purchases: sql<boolean[]>`coalesce((${purchases}), '[]')` })
+    .select({
+      lecture: lectureColumns,
+      chapter: chapterColumns,
+      video: videoColumns,
+      purchases: sql<boolean[]>`coalesce((${purchases}), '[]')`,
+    })
     .from(lecture)
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))

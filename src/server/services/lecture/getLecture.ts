@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
-import type { VideoRow } from '#src/server/db/schema/video.ts';
 import { type SignedFile, signFile } from '#src/server/services/media/signFile.ts';
+import type { PlacedVideo } from './findLecture.ts';
 import { type OpenedLecture, openLecture } from './openLecture.ts';
 
 export interface LectureContent extends OpenedLecture {
@@ -22,6 +22,6 @@ export async function getLecture({
   return { ...found, signedFiles };
 }
 
-function filesOf({ provider, source, poster, captions }: VideoRow): string[] {
+function filesOf({ provider, source, poster, captions }: PlacedVideo): string[] {
   return [provider === 'FILE' ? source : null, poster, captions].filter((file) => file !== null);
 }
