@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -64,7 +63,9 @@ export async function receiveDraft(folder: string, body: ReadableStream<Uint8Arr
     await mkdir(folder, { recursive: true });
     await forgetOldDrafts(folder);
     const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-    await pipeline(source, checked, createWriteStream(path, { flags: 'wx' }));
+    // Opened before: a stream that opens it by itself may do so after what came of it was removed.
+    const file = await open(path, 'wx');
+    await pipeline(source, checked, file.createWriteStream());
     if (refusal || !recognized) throw refusal ?? new RefusedFileError('empty');
     return { ...(recognized as RecognizedFile), path, bytes, sha256: hash.digest('hex') };
   } catch (error) {
