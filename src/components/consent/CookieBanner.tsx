@@ -64,39 +64,44 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
         tabIndex={-1}
         className={`no-print fixed inset-x-0 bottom-0 z-30 ${shown} max-h-[85dvh] flex-col border-t border-line bg-raised pb-3 -outline-offset-3 shadow-raised m:pb-4`}
       >
-        <div className="page min-h-0 overflow-y-auto overscroll-contain pt-3 pb-2 max-s:px-3 m:py-4">
-          <p className="max-w-prose text-xs m:text-sm">
-            Potrebné cookies používame vždy, ostatné len s{'\u00A0'}tvojím súhlasom.{' '}
-            <a
-              href={privacyHref}
-              target="_blank"
-              rel="noopener"
-              className="font-strong text-accent-text underline underline-offset-4"
+        <div
+          className={`page flex min-h-0 flex-col max-s:px-3 ${areSettingsOpen ? '' : 'l:flex-row l:items-center l:gap-8 l:pt-4 l:*:py-0'}`}
+        >
+          {/* As far as the edges of the page: what scrolls cuts off its focus rings. */}
+          <div className="-mx-3 min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-3 pb-2 m:py-4">
+            <p className="max-w-prose text-xs m:text-sm">
+              Potrebné cookies používame vždy, ostatné len s{'\u00A0'}tvojím súhlasom.{' '}
+              <a
+                href={privacyHref}
+                target="_blank"
+                rel="noopener"
+                className="font-strong text-accent-text underline underline-offset-4"
+              >
+                Ochrana osobných údajov
+              </a>
+            </p>
+            <fieldset id={settingsId} hidden={!areSettingsOpen} className="-ml-2.5 min-w-0 pt-2">
+              <legend className="sr-only">Ktoré cookies povoľuješ</legend>
+              {areSettingsOpen && <Suspense>{settings(ticked, setTicked)}</Suspense>}
+            </fieldset>
+          </div>
+          {/* All three look the same, so that none is the easier choice. */}
+          <div className="grid shrink-0 grid-cols-3 gap-2 max-m:*:px-1 max-s:*:text-sm m:flex m:justify-end m:gap-3">
+            <Button
+              kind="quiet"
+              size="small"
+              expands={{ id: settingsId, isOpen: areSettingsOpen }}
+              onPress={() => onSettingsToggle(!areSettingsOpen)}
             >
-              Ochrana osobných údajov
-            </a>
-          </p>
-          <fieldset id={settingsId} hidden={!areSettingsOpen} className="-ml-2.5 min-w-0 pt-2">
-            <legend className="sr-only">Ktoré cookies povoľuješ</legend>
-            {areSettingsOpen && <Suspense>{settings(ticked, setTicked)}</Suspense>}
-          </fieldset>
-        </div>
-        {/* All three look the same, so that none is the easier choice. */}
-        <div className="page grid shrink-0 grid-cols-3 gap-2 max-m:*:px-1 max-s:px-3 max-s:*:text-sm m:flex m:justify-end m:gap-3">
-          <Button
-            kind="quiet"
-            size="small"
-            expands={{ id: settingsId, isOpen: areSettingsOpen }}
-            onPress={() => onSettingsToggle(!areSettingsOpen)}
-          >
-            Nastavenia
-          </Button>
-          <Button kind="quiet" size="small" onPress={() => onChoose(none)}>
-            Odmietnuť
-          </Button>
-          <Button kind="quiet" size="small" onPress={() => onChoose(areSettingsOpen ? ticked : all)}>
-            {areSettingsOpen ? 'Potvrdiť výber' : 'Súhlasím'}
-          </Button>
+              Nastavenia
+            </Button>
+            <Button kind="quiet" size="small" onPress={() => onChoose(none)}>
+              Odmietnuť
+            </Button>
+            <Button kind="quiet" size="small" onPress={() => onChoose(areSettingsOpen ? ticked : all)}>
+              {areSettingsOpen ? 'Potvrdiť výber' : 'Súhlasím'}
+            </Button>
+          </div>
         </div>
       </section>
     </>
