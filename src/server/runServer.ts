@@ -34,8 +34,6 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   await checkSurroundings(config);
-  compileHeaderChecks();
-  keepTickShape();
   if (process.argv[2] === prepareOnly) {
     await (await openFilledDatabase(config, logger)).close();
     return;
@@ -49,6 +47,8 @@ async function main(): Promise<void> {
   let started: RunningServer | undefined;
   stopOnSignal(async () => started?.stop(), logger);
   const clientDirectory = join(projectRoot, 'build/client');
+  compileHeaderChecks();
+  keepTickShape();
   const server = await startServer({ config, logger, build, clientDirectory, backUp });
   started = server;
 

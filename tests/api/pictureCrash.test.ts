@@ -56,7 +56,7 @@ test('a process killed among pictures leaves no half post, no twin and no lost p
   const run = (ahead: number, killAfter: number | null) =>
     runSourceProcess({
       program: ['--import', 'tsx', script],
-      input: { ...place, wordpressUrl: wordpress.url, ahead },
+      input: { ...place, source: { kind: 'wordpress', url: wordpress.url }, ahead },
       asked: () => pictures.asked.length,
       killAfter,
       within: 200,

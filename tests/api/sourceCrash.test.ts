@@ -38,7 +38,7 @@ test('a process killed in the middle leaves no half episode and no twin, and the
   const run = (ahead: number, killAfter: number | null) =>
     runSourceProcess({
       program: [script.file],
-      input: { ...place, feedUrl: `${host.url}/feed.xml`, ahead },
+      input: { ...place, source: { kind: 'podcast', url: `${host.url}/feed.xml` }, ahead },
       asked: recordings,
       killAfter,
       within: 15,

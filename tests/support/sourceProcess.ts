@@ -13,8 +13,7 @@ export interface SourcePlace {
   databaseUrl: string | null;
   dataDir: string | null;
   mediaFolder: string;
-  feedUrl?: string;
-  wordpressUrl?: string;
+  source: { kind: 'podcast' | 'wordpress'; url: string };
   /** Milliseconds by which its clock is ahead: the lease of the process before has ended. */
   ahead: number;
 }
@@ -25,9 +24,11 @@ const now = () => new Date(Date.now() + place.ahead);
 const database = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: place.dataDir, logger });
 const ctx = { db: database.db, logger, now };
 const get = createGet(publicAndHere);
-const source = place.wordpressUrl
-  ? createWordpressSource({ url: place.wordpressUrl, password: null, podcastCategory: null, get })
-  : createPodcastSource({ url: place.feedUrl ?? '', get });
+const { kind, url } = place.source;
+const source =
+  kind === 'wordpress'
+    ? createWordpressSource({ url, password: null, podcastCategory: null, get })
+    : createPodcastSource({ url, get });
 await keepSources({ ctx, input: { sources: [source] } });
 const store = createFolderStore(place.mediaFolder);
 const ran = await runSource({ ctx, source, store, get, signal: new AbortController().signal });

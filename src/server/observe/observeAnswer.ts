@@ -49,7 +49,7 @@ export function createAnswerObserver({ logger, metrics }: Options) {
         const durationMs = performance.now() - startedAt;
         const { cache, route } = response;
         const status = response.isAborted ? clientClosedRequest : response.statusCode;
-        metrics.recordAnswer(methodOf(request), route ?? other, status, durationMs / 1000);
+        if (cache !== 'hit') metrics.recordAnswer(methodOf(request), route ?? other, status, durationMs / 1000);
         if (cache) metrics.recordPage(cache, route ?? other, status);
         write(request, response, status, durationMs);
       });

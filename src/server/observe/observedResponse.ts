@@ -53,7 +53,8 @@ export class ObservedResponse<Request extends IncomingMessage = IncomingMessage>
 
   override end(chunk?: unknown, ...rest: never[]): this {
     // As bytes at once: of a text Node would count them anew three times, and copy it beside its headers.
-    const body = typeof chunk === 'string' && chunk.length > longText ? Buffer.from(chunk) : chunk;
+    const isLong = typeof chunk === 'string' && chunk.length > longText && typeof rest[0] !== 'string';
+    const body = isLong ? Buffer.from(chunk) : chunk;
     if (body !== undefined) this.bodyBytes += lengthOf(body);
     return super.end(body, ...rest);
   }

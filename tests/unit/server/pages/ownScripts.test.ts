@@ -13,7 +13,7 @@ test('the marked scripts may run, and the page loses their marks', () => {
   });
 });
 
-test('a script of another origin of the page has no mark, and is not allowed', () => {
+test('a script that came into the page in another way has no mark, and is not allowed', () => {
   const html = '<script>evil()</script><script nonce="other">evil()</script><script nonce="k3Vx">a()</script>';
   expect(ownScripts(html, nonce).sources).toEqual([allowed('a()')]);
 });
