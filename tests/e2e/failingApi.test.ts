@@ -81,6 +81,17 @@ test('a learner whose way on does not come has a whole home page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();
 });
 
+test('a learner whose progress does not come has the course list of a visitor', async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  await page.route('**/assets/LearnerCourseGridContainer-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('LearnerCourseGrid'));
+  await arriveAsLearner(page, siteUrl, { name: 'Ela Bezciary', email: 'ela.bezciary@example.org' }, '/kurzy');
+  await refused;
+  await page.getByRole('banner').getByRole('button', { name: /Účet/ }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Java Kurz', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Java Kurz' }).waitFor();
+});
+
 test('what the API does not know is a page that is not found', async () => {
   const page = await openPage({ expectedErrors: /404/ });
   await openHydrated(page, '/clanky');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { CourseGrid } from '#src/components/course/CourseGrid.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
@@ -6,8 +6,13 @@ import type { CourseCard } from '#src/contract/course.ts';
 
 // What only a learner has comes when there is one.
 const loadLearner = () => import('./LearnerCourseGridContainer.tsx');
-const LearnerCourseGridContainer = lazy(() =>
-  loadLearner().then((module) => ({ default: module.LearnerCourseGridContainer })),
+const LearnerCourseGridContainer = lazy(
+  (): Promise<{ default: ComponentType<Props & { userId: string }> }> =>
+    loadLearner().then(
+      (module) => ({ default: module.LearnerCourseGridContainer }),
+      // Where it does not come they are shown as to a visitor.
+      () => ({ default: CourseGrid }),
+    ),
 );
 
 interface Props {
