@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
+import { video } from '#src/server/db/schema/video.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { countStatements } from '#tests/support/countStatements.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
@@ -215,6 +217,32 @@ test('who is signed in reads a free sample without asking for a preview, with a 
       expect([status, text.includes('tajný text')]).toEqual([200, true]);
     }
   }
+});
+
+test('who has read a lecture before reads it as it is by now, and as whom they ask', async () => {
+  const { closed, products } = await paidCourse();
+  const owner = await buildUser(database);
+  await buildPurchase(database, owner.id, products[0] ?? '');
+  const admin = await buildUser(database, { email: 'admin@example.org' });
+  const read = async (person: Person) =>
+    Promise.all(closed.map(async (id) => api.ask(`/lecture/${id}`, lectureSchema, await issuer.call(person))));
+  const before = await read(owner);
+  expect(await read(owner)).toEqual(before);
+  expect(await read(admin)).toEqual(before.map((answer) => ({ ...answer, isPreview: true })));
+
+  const { db } = database;
+  const changes = [
+    { write: () => db.update(lecture).set({ name: 'Nový názov' }), seen: { name: 'Nový názov' } },
+    { write: () => db.update(lecture).set({ summary: 'Nové zhrnutie' }), seen: { summary: 'Nové zhrnutie' } },
+    { write: () => db.update(lecture).set({ text: 'Nový text' }), seen: { html: '<p>Nový text</p>' } },
+    { write: () => db.update(lecture).set({ minutes: 77 }), seen: { minutes: 77 } },
+  ];
+  for (const { write, seen } of changes) {
+    await write();
+    for (const answer of await read(owner)) expect(answer).toMatchObject(seen);
+  }
+  await db.update(video).set({ transcript: [] });
+  for (const answer of await read(owner)) expect(answer.transcript).toEqual([]);
 });
 
 test('a lecture of a free course is open to every account', async () => {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
-import type { Handler, MiddlewareHandler } from 'hono';
+import type { Context, Handler, MiddlewareHandler, TypedResponse } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { problemSchema } from '#src/contract/conventions.ts';
@@ -13,6 +13,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import type { RateLimiter } from '#src/server/integrations/rateLimiter.ts';
+import type { JsonOf } from '#src/server/presenters/jsonOf.ts';
 import { type Callers, requireCaller } from './callers.ts';
 import type { Limit } from './limits.ts';
 import { problem } from './problem.ts';
@@ -146,6 +147,11 @@ export function answers<S extends z.ZodType, P extends ProblemStatus>(schema: S,
   const success = { 200: { description, content: { 'application/json': { schema } } } };
   // Problems are thrown, so the handler's type needs the success only.
   return { ...success, ...failures(codes) } as typeof success;
+}
+
+/** A success whose JSON is there as bytes already. */
+export function sendJson<T>(c: Context<ApiEnv>, json: JsonOf<T>) {
+  return c.body(json, 200, { 'content-type': 'application/json' }) as unknown as TypedResponse<T, 200, 'json'>;
 }
 
 /** The same for a call that is done only later, by a mail: 202. */

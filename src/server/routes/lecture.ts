@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema, lectureSchema } from '#src/contract/lecture.ts';
-import { presentLecture } from '#src/server/presenters/presentLecture.ts';
+import { lectureJson } from '#src/server/presenters/lectureJson.ts';
 import { getLecture } from '#src/server/services/lecture/getLecture.ts';
 import { everybody } from './callers.ts';
-import { answers, endpoint } from './endpoint.ts';
+import { answers, endpoint, sendJson } from './endpoint.ts';
 
 export const lectureContent = endpoint(
   createRoute({
@@ -21,6 +21,6 @@ export const lectureContent = endpoint(
     const { lectureId } = c.req.valid('param');
     const preview = c.req.valid('query').preview === 'true';
     const lecture = await getLecture({ ctx: c.var.ctx, input: { lectureId, preview } });
-    return c.json(presentLecture(lecture), 200);
+    return sendJson(c, lectureJson(lecture));
   },
 );

@@ -3,7 +3,7 @@ import { type SignedFile, signFile } from '#src/server/services/media/signFile.t
 import type { PlacedVideo } from './findLecture.ts';
 import { type OpenedLecture, openLecture } from './openLecture.ts';
 
-export interface LectureContent extends OpenedLecture {
+export interface LectureContent extends Omit<OpenedLecture, 'purchases'> {
   /** Those of the video's files that only signed addresses serve. */
   signedFiles: SignedFile[];
 }
@@ -16,10 +16,10 @@ export async function getLecture({
   ctx: Ctx;
   input: { lectureId: string; preview: boolean };
 }): Promise<LectureContent> {
-  const found = await openLecture({ ctx, input });
-  const files = found.video?.lectureOnly ? filesOf(found.video) : [];
+  const { lecture, chapter, video, isPreview } = await openLecture({ ctx, input });
+  const files = video?.lectureOnly ? filesOf(video) : [];
   const signedFiles = await Promise.all(files.map((file) => signFile({ ctx, input: { file } })));
-  return { ...found, signedFiles };
+  return { lecture, chapter, video, isPreview, signedFiles };
 }
 
 function filesOf({ provider, source, poster, captions }: PlacedVideo): string[] {
