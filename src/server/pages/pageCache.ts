@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { ObservedResponse, RepeatedHead } from '#src/server/observe/observedResponse.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
 import { compressors } from './compressPage.ts';
@@ -23,16 +24,15 @@ export interface RenderedPage {
 
 interface Variant {
   body: Buffer;
+  head: RepeatedHead;
   /** Flat name–value list, ready for `writeHead`. */
-  headers: string[];
   notModifiedHeaders: string[];
 }
 
 /** Ready to be sent. */
 interface KeptAnswer {
   status: number;
-  /** Flat name–value list. */
-  headers: string[];
+  head: RepeatedHead;
   body: Buffer | null;
 }
 
@@ -87,11 +87,12 @@ export class PageCache {
   }
 
   /** Answers from memory; `false` when the page is not there and nothing was sent. */
-  serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+  serve(key: string, request: IncomingMessage, response: ObservedResponse): boolean {
     const answer = this.answer(key, request.headers);
     if (!answer) return false;
-    response.writeHead(answer.status, answer.headers);
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    const { status, head, body } = answer;
+    if (body && request.method !== 'HEAD') response.sendRepeated(status, head, body);
+    else response.writeHead(status, head.headers).end();
     return true;
   }
 
@@ -105,9 +106,9 @@ export class PageCache {
     if (!entry.br) this.#compressLater(key, entry);
     const variant = variantFor(entry, headers['accept-encoding']);
     if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
-      return { status: 304, headers: variant.notModifiedHeaders, body: null };
+      return { status: 304, head: { headers: variant.notModifiedHeaders, written: null }, body: null };
     }
-    return { status: entry.status, headers: variant.headers, body: variant.body };
+    return { status: entry.status, head: variant.head, body: variant.body };
   }
 
   /**
@@ -235,5 +236,5 @@ function variantFor(entry: Entry, header: string | undefined): Variant {
 function variantOf(shared: string[], body: Buffer, encoding: Encoding | null): Variant {
   const headers = [...shared, 'content-length', String(body.length)];
   if (encoding) headers.push('content-encoding', encoding);
-  return { body, headers, notModifiedHeaders: shared };
+  return { body, head: { headers, written: null }, notModifiedHeaders: shared };
 }

@@ -1,7 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpServer, type HttpServer, mayBeSlow } from '#src/server/httpServer.ts';
+import type { ObservedResponse } from '#src/server/observe/observedResponse.ts';
 import { startBusyClients } from '#tests/support/busyClients.ts';
 import { openRaw } from '#tests/support/rawConnection.ts';
 
@@ -22,7 +22,10 @@ afterEach(async () => {
   await server?.stop();
 });
 
-async function start(listener: RequestListener, more: Partial<typeof times> = {}): Promise<number> {
+async function start(
+  listener: Parameters<typeof createHttpServer>[0],
+  more: Partial<typeof times> = {},
+): Promise<number> {
   server = createHttpServer(listener, { ...times, ...more });
   return server.listen(0, '127.0.0.1');
 }
@@ -40,12 +43,19 @@ async function millisecondsUntil(event: Promise<void>): Promise<number> {
   return Date.now() - begun;
 }
 
+type Listener = (response: ObservedResponse) => void;
+
 const request = (path = '/') => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
 describe('Stopping', () => {
-  test('busy clients are told with an answer, and none is cut off', async () => {
+  const whole = Buffer.from('whole');
+  const head = { headers: ['content-length', '5'], written: null };
+  test.each<[string, Listener]>([
+    ['an answer', (response) => response.end('whole')],
+    ['a kept answer', (response) => response.sendRepeated(200, head, whole)],
+  ])('busy clients are told with %s, and none is cut off', async (_name, answer) => {
     const port = await start((_, response) => {
-      setTimeout(() => response.end('whole'), 5);
+      setTimeout(() => answer(response), 5);
     });
     const clients = startBusyClients(
       `http://127.0.0.1:${port}`,

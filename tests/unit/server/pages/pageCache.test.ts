@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { ObservedResponse } from '#src/server/observe/observedResponse.ts';
 import { BusyError } from '#src/server/pages/boundedQueue.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
 
@@ -46,7 +47,7 @@ function setup(options: SetupOptions = {}) {
 }
 
 async function listen(pages: PageCache): Promise<string> {
-  server = createServer((request: IncomingMessage, response) => {
+  server = createServer({ ServerResponse: ObservedResponse }, (request, response) => {
     if (!pages.serve(request.url ?? '/', request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
