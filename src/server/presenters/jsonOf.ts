@@ -1,2 +1,8 @@
-/** The JSON of a `T` as bytes, for answers that are long and the same for many. */
-export type JsonOf<T> = Uint8Array<ArrayBuffer> & { readonly of?: T };
+import type { Encoding } from '#src/server/pages/acceptedEncoding.ts';
+
+/** The JSON of a `T` as bytes, compressed as somebody takes it: for answers that are long and the same for many. */
+export interface JsonOf<T> {
+  form: (encoding: Encoding | undefined) => Promise<Buffer>;
+  /** Never there; it tells the types apart. */
+  of?: T;
+}

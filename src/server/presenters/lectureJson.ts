@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Lecture } from '#src/contract/lecture.ts';
+import { compressedOnce } from '#src/server/pages/compressedOnce.ts';
 import type { LectureContent } from '#src/server/services/lecture/getLecture.ts';
 import type { JsonOf } from './jsonOf.ts';
 import { presentLecture } from './presentLecture.ts';
 
-interface Kept {
+interface Kept extends JsonOf<Lecture> {
   content: LectureContent;
-  json: JsonOf<Lecture>;
+  bytes: number;
 }
 
-/** Bytes, without what they were made of, which is smaller. */
-const kept = new LRUCache<string, Kept>({ maxSize: 8_000_000, sizeCalculation: ({ json }) => json.length });
+/** In bytes of plain JSON: what it was made of and its compressed forms are about as much again. */
+const kept = new LRUCache<string, Kept>({ maxSize: 8_000_000, sizeCalculation: ({ bytes }) => bytes });
 
 /**
  * A lecture as its answer, for everybody who may have it: to write and encode the same long text anew for each learner would
@@ -20,8 +21,9 @@ const kept = new LRUCache<string, Kept>({ maxSize: 8_000_000, sizeCalculation: (
 export function lectureJson(content: LectureContent): JsonOf<Lecture> {
   const key = `${content.lecture.id} ${content.isPreview}`;
   const known = kept.get(key);
-  if (known && isDeepStrictEqual(known.content, content)) return known.json;
-  const json: JsonOf<Lecture> = new TextEncoder().encode(JSON.stringify(presentLecture(content)));
-  kept.set(key, { content, json });
-  return json;
+  if (known && isDeepStrictEqual(known.content, content)) return known;
+  const json = Buffer.from(JSON.stringify(presentLecture(content)));
+  const made = { content, bytes: json.length, form: compressedOnce(json) };
+  kept.set(key, made);
+  return made;
 }

@@ -13,6 +13,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import type { RateLimiter } from '#src/server/integrations/rateLimiter.ts';
+import { acceptedEncodings } from '#src/server/pages/acceptedEncoding.ts';
 import type { JsonOf } from '#src/server/presenters/jsonOf.ts';
 import { type Callers, requireCaller } from './callers.ts';
 import type { Limit } from './limits.ts';
@@ -149,9 +150,15 @@ export function answers<S extends z.ZodType, P extends ProblemStatus>(schema: S,
   return { ...success, ...failures(codes) } as typeof success;
 }
 
-/** A success whose JSON is there as bytes already. */
-export function sendJson<T>(c: Context<ApiEnv>, json: JsonOf<T>) {
-  return c.body(json, 200, { 'content-type': 'application/json' }) as unknown as TypedResponse<T, 200, 'json'>;
+/** A success whose JSON is there as bytes already, compressed where the caller takes that. */
+export async function sendJson<T>(c: Context<ApiEnv>, json: JsonOf<T>) {
+  const [encoding] = acceptedEncodings(c.req.header('accept-encoding'));
+  const body = (await json.form(encoding)) as Buffer<ArrayBuffer>;
+  return c.body(body, 200, {
+    'content-type': 'application/json',
+    ...(encoding && { 'content-encoding': encoding }),
+    vary: 'accept-encoding',
+  }) as unknown as TypedResponse<T, 200, 'json'>;
 }
 
 /** The same for a call that is done only later, by a mail: 202. */

@@ -7,7 +7,7 @@ import { type NetworkLimits, networkLimits } from '#src/server/integrations/netw
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { nameRequest } from '#src/server/observe/nameRequest.ts';
 import { acceptedEncodings } from '#src/server/pages/acceptedEncoding.ts';
-import { compressedOnce } from '#src/server/runtimes/compressedOnce.ts';
+import { compressedOnce } from '#src/server/pages/compressedOnce.ts';
 import { javascriptFrame } from '#src/server/runtimes/javascriptFrame.ts';
 import { pythonFiles, pythonFrame } from '#src/server/runtimes/pythonFrame.ts';
 import { recordedSteps } from '#src/server/runtimes/recordedSteps.ts';

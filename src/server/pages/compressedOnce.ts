@@ -1,5 +1,5 @@
-import type { Encoding } from '#src/server/pages/acceptedEncoding.ts';
-import { compressors } from '#src/server/pages/compressPage.ts';
+import type { Encoding } from './acceptedEncoding.ts';
+import { compressors } from './compressPage.ts';
 
 /** Compresses a body when it is wanted so for the first time, and keeps that. */
 export function compressedOnce(body: Buffer): (encoding: Encoding | undefined) => Promise<Buffer> {
