@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -243,6 +244,21 @@ test('who has read a lecture before reads it as it is by now, and as whom they a
   }
   await db.update(video).set({ transcript: [] });
   for (const answer of await read(owner)) expect(answer.transcript).toEqual([]);
+});
+
+test('a lecture comes compressed to who takes that, and is the same in each form', async () => {
+  const { id } = await buildLecture(database, { text: 'Ahoj a vitaj. '.repeat(500) });
+  const plain = await (await api.send(`/lecture/${id}?preview=true`)).text();
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [encoding, unpacked] of Object.entries(unpack)) {
+    const headers = { 'accept-encoding': encoding };
+    const response = await api.api.fetch(new Request(`http://internal/api/lecture/${id}?preview=true`, { headers }));
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding, authorization');
+    expect(String(unpacked(body))).toBe(plain);
+    expect(body.length).toBeLessThan(plain.length / 10);
+  }
 });
 
 test('a lecture of a free course is open to every account', async () => {

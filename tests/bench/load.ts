@@ -28,6 +28,7 @@ const goals = { readP95: 50, memory: 450, ofBareLecture: 0.5 };
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-load-'));
 const dataDir = join(folder, 'data');
 const json = { 'content-type': 'application/json' };
+const asBrowsers = { 'accept-encoding': 'br, gzip' };
 let bare: ChildProcess | undefined;
 const sites: RunningSite[] = [];
 
@@ -84,9 +85,9 @@ async function pagePaths(url: string): Promise<string[]> {
 function callOf(index: number, origin: string, pages: string[], { token, courseId, lectureIds }: BenchLearner): Call {
   const place = (index * 7) % 20;
   if (place < shares.page) {
-    return { kind: 'page', url: origin + pick(pages, index), headers: { 'accept-encoding': 'br, gzip' } };
+    return { kind: 'page', url: origin + pick(pages, index), headers: asBrowsers };
   }
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { ...asBrowsers, authorization: `Bearer ${token}` };
   const lectureId = pick(lectureIds, index * 3);
   if (place < shares.page + shares.read) {
     const paths = [`/lecture/${lectureId}`, `/progress/overview/${courseId}`, '/user', '/course/my-courses'];
@@ -156,7 +157,7 @@ function wrkScript(learners: BenchLearner[]): string {
   const file = join(folder, 'lectures.lua');
   const lines = learners.map(
     ({ token, lectureIds }, index) =>
-      `calls[${index + 1}] = wrk.format("GET", "/api/lecture/${pick(lectureIds, index)}", { authorization = "Bearer ${token}" })`,
+      `calls[${index + 1}] = wrk.format("GET", "/api/lecture/${pick(lectureIds, index)}", { authorization = "Bearer ${token}", ["accept-encoding"] = "br, gzip" })`,
   );
   writeFileSync(
     file,
