@@ -38,6 +38,7 @@ const everywhere = [
   'components/ui/Prose.tsx',
   'components/layout/navigation.ts',
   'containers/layout/useOpenedHere.ts',
+  'queries/video.ts',
 ];
 /** What courses and lectures have in common, and what both their containers load later. */
 const learning = [

@@ -70,7 +70,7 @@ test('a footer whose code does not come leaves the page whole, and leads on', as
 });
 
 test('a learner whose way on does not come has a whole home page', async () => {
-  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  const page = await openPage({ expectedErrors: missingCode });
   await page.route('**/assets/ContinueContainer-*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ContinueContainer'));
   const learner = { name: 'Nora Bezcesty', email: 'nora.bezcesty@example.org' };
@@ -82,7 +82,7 @@ test('a learner whose way on does not come has a whole home page', async () => {
 });
 
 test('a learner whose progress does not come has the course list of a visitor', async () => {
-  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  const page = await openPage({ expectedErrors: missingCode });
   await page.route('**/assets/LearnerCourseGridContainer-*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('LearnerCourseGrid'));
   await arriveAsLearner(page, siteUrl, { name: 'Ela Bezciary', email: 'ela.bezciary@example.org' }, '/kurzy');
@@ -90,6 +90,52 @@ test('a learner whose progress does not come has the course list of a visitor', 
   await page.getByRole('banner').getByRole('button', { name: /Účet/ }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Java Kurz', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Java Kurz' }).waitFor();
+});
+
+/** What the browser and React say of it. */
+const missingCode = /ERR_FAILED|Failed to fetch dynamically imported module/;
+
+const parts = [
+  { code: 'SignedInContainer', path: '/o-projekte', heading: 'O projekte', isSaid: false },
+  { code: 'LearnerCourseContainer', path: '/kurzy/java-kurz', heading: 'Java Kurz', isSaid: true },
+  {
+    code: 'LearnerLectureContainer',
+    path: '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-co-je-program',
+    heading: 'Čo je to program',
+    isSaid: true,
+  },
+  { code: 'MyCoursesContainer', path: '/profil', heading: 'Viera Bezčasti', isSaid: true },
+];
+
+test.each(parts)('a page whose $code does not come is whole, and brings it when it is asked anew', async (part) => {
+  const { code, path, heading, isSaid } = part;
+  const page = await openPage({ expectedErrors: missingCode });
+  await page.route(`**/assets/${code}-*.js`, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(code));
+  const learner = { name: 'Viera Bezčasti', email: `${code.toLowerCase()}@example.org` };
+  await arriveAsLearner(page, siteUrl, learner, path);
+  await refused;
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const note = page.getByRole('main').getByText('Nepodarilo sa načítať');
+  if (isSaid) await note.first().waitFor();
+  await page.unroute(`**/assets/${code}-*.js`);
+  if (isSaid) await page.getByRole('main').getByRole('button', { name: 'Skúsiť znova' }).first().click();
+  else await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: /Účet/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(await note.count()).toBe(0);
+});
+
+test('comments whose code does not come are said to be missing, below a whole article', async () => {
+  const page = await openPage({ expectedErrors: missingCode });
+  await page.route('**/assets/CommentsContainer-*.js', (route) => route.abort());
+  await openHydrated(page, '/clanky/git-za-jedno-popoludnie');
+  await page.locator('#komentare').scrollIntoViewIfNeeded();
+  await page.locator('#komentare').getByText('Nepodarilo sa načítať').waitFor();
+  await page.unroute('**/assets/CommentsContainer-*.js');
+  await page.locator('#komentare').getByRole('button', { name: 'Skúsiť znova' }).click();
+  await page.locator('#komentare').scrollIntoViewIfNeeded();
+  await page.locator('#komentare').getByRole('heading').first().waitFor();
 });
 
 test('what the API does not know is a page that is not found', async () => {

@@ -6,6 +6,7 @@ import { CheckoutNotice } from '#src/components/checkout/CheckoutNotice.tsx';
 import { CheckoutSkeleton } from '#src/components/checkout/CheckoutSkeleton.tsx';
 import { useProfile } from '#src/containers/account/useProfile.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -67,17 +68,19 @@ function OpenedCheckout({ course, product, payments, userId }: Props & { userId:
     return <Navigate to={paths.checkoutSuccess(course.slug, product.id, paid)} replace />;
   }
   return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutFormContainer
-        course={course}
-        product={product}
-        checkout={data}
-        payments={payments}
-        hasPaymentFailed={hasPaymentFailed}
-        onChange={(checkout) => queryClient.setQueryData(query.queryKey, checkout)}
-        onClosed={() => setClosed(true)}
-      />
-    </Suspense>
+    <CodeBoundary>
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <CheckoutFormContainer
+          course={course}
+          product={product}
+          checkout={data}
+          payments={payments}
+          hasPaymentFailed={hasPaymentFailed}
+          onChange={(checkout) => queryClient.setQueryData(query.queryKey, checkout)}
+          onClosed={() => setClosed(true)}
+        />
+      </Suspense>
+    </CodeBoundary>
   );
 }
 

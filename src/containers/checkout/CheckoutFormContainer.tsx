@@ -5,6 +5,7 @@ import { sendToApi } from '#src/browser/queryClient.ts';
 import { CheckoutView } from '#src/components/checkout/CheckoutView.tsx';
 import { PromotionCodeForm } from '#src/components/checkout/PromotionCodeForm.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { useLeaveWarning } from '#src/containers/ui/useLeaveWarning.ts';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
@@ -134,22 +135,24 @@ export function CheckoutFormContainer(props: Props) {
       }
       payment={
         order.amount === 0 ? null : (
-          <Suspense fallback={<Spinner />}>
-            {payments.provider === 'stripe' ? (
-              <StripePaymentContainer
-                ref={form.ref}
-                publishableKey={payments.publishableKey}
-                amount={order.amount}
-                currency={order.currency}
-              />
-            ) : (
-              <LocalPaymentContainer
-                ref={form.ref}
-                amountText={formatExactAmount(order.amount, order.currency)}
-                isBusy={isBusy}
-              />
-            )}
-          </Suspense>
+          <CodeBoundary>
+            <Suspense fallback={<Spinner />}>
+              {payments.provider === 'stripe' ? (
+                <StripePaymentContainer
+                  ref={form.ref}
+                  publishableKey={payments.publishableKey}
+                  amount={order.amount}
+                  currency={order.currency}
+                />
+              ) : (
+                <LocalPaymentContainer
+                  ref={form.ref}
+                  amountText={formatExactAmount(order.amount, order.currency)}
+                  isBusy={isBusy}
+                />
+              )}
+            </Suspense>
+          </CodeBoundary>
         )
       }
       hasConsented={hasConsented}

@@ -6,6 +6,7 @@ import { PageWork } from '#src/components/code/PageWork.tsx';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { type JoinedPage, joinFiles, type PageFile } from '#src/domain/program/joinFiles.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { type OutputLine, type RunResult, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
@@ -97,6 +98,7 @@ export function PageContainer({ program, start }: Props) {
   }, []);
 
   const change = (text: string) => setCodes(codes.map((before, index) => (index === current ? text : before)));
+  const plain = <PlainEditor code={code} onChange={change} onRun={() => void onRun()} />;
   return (
     <div ref={place}>
       <CodePanel
@@ -130,16 +132,18 @@ export function PageContainer({ program, start }: Props) {
           preview={<PagePreview place={preview} isEmpty={run === null} />}
         >
           {isEditing ? (
-            <Suspense fallback={<PlainEditor code={code} onChange={change} onRun={() => void onRun()} />}>
-              <CodeEditor
-                key={`${current} ${restored}`}
-                code={code}
-                language={/\.js$/.test(file?.name ?? '') ? 'javascript' : 'web'}
-                mark={null}
-                onChange={change}
-                onRun={() => void onRun()}
-              />
-            </Suspense>
+            <CodeBoundary instead={plain}>
+              <Suspense fallback={plain}>
+                <CodeEditor
+                  key={`${current} ${restored}`}
+                  code={code}
+                  language={/\.js$/.test(file?.name ?? '') ? 'javascript' : 'web'}
+                  mark={null}
+                  onChange={change}
+                  onRun={() => void onRun()}
+                />
+              </Suspense>
+            </CodeBoundary>
           ) : (
             <ProgramLines title={file?.name ?? ''} html={file?.html ?? ''} />
           )}

@@ -5,6 +5,7 @@ import { BootProgress } from '#src/components/code/BootProgress.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import type { Language } from '#src/runtimes/runtime.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
@@ -95,14 +96,16 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   return (
     <div ref={place}>
       {recording && (
-        <Suspense>
-          <StepsContainer
-            title={program.title}
-            html={recording.code === program.code ? program.html : null}
-            recording={recording}
-            onClose={closeSteps}
-          />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <StepsContainer
+              title={program.title}
+              html={recording.code === program.code ? program.html : null}
+              recording={recording}
+              onClose={closeSteps}
+            />
+          </Suspense>
+        </CodeBoundary>
       )}
       <div hidden={recording !== null}>
         <CodePanel

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { plainEditor } from '#src/browser/storage/storedFlag.ts';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/runtimes/runtime.ts';
 import { EditorKeys } from './EditorKeys.tsx';
 import type { LineMark } from './lineMark.ts';
@@ -28,9 +29,11 @@ export function ProgramEditor({ restored, mark, takesFocus, ...editor }: Props) 
       {isOn ? (
         plain
       ) : (
-        <Suspense fallback={plain}>
-          <CodeEditor key={restored} {...editor} mark={mark} takesFocus={takesFocus} />
-        </Suspense>
+        <CodeBoundary instead={plain}>
+          <Suspense fallback={plain}>
+            <CodeEditor key={restored} {...editor} mark={mark} takesFocus={takesFocus} />
+          </Suspense>
+        </CodeBoundary>
       )}
     </EditorKeys>
   );

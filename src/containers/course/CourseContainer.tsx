@@ -3,6 +3,7 @@ import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
 import { CourseView } from '#src/components/course/CourseView.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { WhenNear } from '#src/containers/ui/WhenNear.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
@@ -44,25 +45,32 @@ export function CourseContainer({ course }: Props) {
     </WhenNear>
   );
   if (userId === null) return <CourseView course={course} buyHref={buyHref} reviews={reviews} />;
+  const plainOutline = <CourseOutline course={course} access="all" />;
   return (
     <CourseView
       course={course}
       buyHref={buyHref}
       reviews={reviews}
       start={
-        <Suspense>
-          <LearnerStart course={course} userId={userId} />
-        </Suspense>
+        <CodeBoundary instead={null}>
+          <Suspense>
+            <LearnerStart course={course} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
       }
       learning={
-        <Suspense>
-          <LearnerPanel course={course} userId={userId} />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <LearnerPanel course={course} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
       }
       outline={
-        <Suspense fallback={<CourseOutline course={course} access="all" />}>
-          <LearnerCourseOutline course={course} userId={userId} />
-        </Suspense>
+        <CodeBoundary instead={plainOutline}>
+          <Suspense fallback={plainOutline}>
+            <LearnerCourseOutline course={course} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
       }
     />
   );

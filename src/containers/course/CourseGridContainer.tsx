@@ -1,18 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CourseGrid } from '#src/components/course/CourseGrid.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { CourseCard } from '#src/contract/course.ts';
 
 // What only a learner has comes when there is one.
 const loadLearner = () => import('./LearnerCourseGridContainer.tsx');
-const LearnerCourseGridContainer = lazy(
-  (): Promise<{ default: ComponentType<Props & { userId: string }> }> =>
-    loadLearner().then(
-      (module) => ({ default: module.LearnerCourseGridContainer }),
-      // Where it does not come they are shown as to a visitor.
-      () => ({ default: CourseGrid }),
-    ),
+const LearnerCourseGridContainer = lazy(() =>
+  loadLearner().then((module) => ({ default: module.LearnerCourseGridContainer })),
 );
 
 interface Props {
@@ -28,8 +24,10 @@ export function CourseGridContainer(props: Props) {
   const visitorGrid = <CourseGrid {...props} />;
   if (userId === null) return visitorGrid;
   return (
-    <Suspense fallback={visitorGrid}>
-      <LearnerCourseGridContainer {...props} userId={userId} />
-    </Suspense>
+    <CodeBoundary instead={visitorGrid}>
+      <Suspense fallback={visitorGrid}>
+        <LearnerCourseGridContainer {...props} userId={userId} />
+      </Suspense>
+    </CodeBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Task } from './readTask.ts';
 import type { Checking } from './useChecking.ts';
 
@@ -53,9 +54,11 @@ export function WrittenContainer({ task: { exercise, title }, checking, answer, 
   return (
     <div ref={place}>
       {recording && (
-        <Suspense>
-          <StepsContainer title={title} html={null} recording={recording} onClose={closeSteps} />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <StepsContainer title={title} html={null} recording={recording} onClose={closeSteps} />
+          </Suspense>
+        </CodeBoundary>
       )}
       <div hidden={recording !== null}>
         <CodePanel

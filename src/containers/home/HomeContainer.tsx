@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { HomeView } from '#src/components/home/HomeView.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
 import { courseBeginning } from '#src/queries/course.ts';
 
 // What only a learner has comes when there is one.
 const ContinueContainer = lazy(() =>
-  import('./ContinueContainer.tsx').then(
-    (module) => ({ default: module.ContinueContainer }),
-    // Where it does not come the page is whole without it.
-    () => ({ default: () => null }),
-  ),
+  import('./ContinueContainer.tsx').then((module) => ({ default: module.ContinueContainer })),
 );
 
 const restId = 'kde-zacat';
@@ -26,9 +23,11 @@ export function HomeContainer() {
   const { data: beginning } = useQuery(courseBeginning());
   const user = useUser();
   const wayOn = user && (
-    <Suspense>
-      <ContinueContainer userId={user.uid} />
-    </Suspense>
+    <CodeBoundary instead={null}>
+      <Suspense>
+        <ContinueContainer userId={user.uid} />
+      </Suspense>
+    </CodeBoundary>
   );
   return (
     <HomeView lecture={beginning?.lecture ?? null} sentName={useSentName()} wayOn={wayOn}>

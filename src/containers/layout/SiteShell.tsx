@@ -4,6 +4,7 @@ import { PageFrame } from '#src/components/layout/PageFrame.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { ConsentContainer } from '#src/containers/consent/ConsentContainer.tsx';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -47,12 +48,19 @@ export function SiteShell({ children, services, returnPath }: Props) {
       currentPath={pathname}
       loginHref={loginHref}
       themeSwitch={<ThemeSwitchContainer />}
-      account={user && <SignedInContainer user={user} />}
+      account={
+        user && (
+          <CodeBoundary instead={null}>
+            <SignedInContainer user={user} />
+          </CodeBoundary>
+        )
+      }
       onOpenMenu={menu.open}
       menuButton={menuButton}
       footer={footer}
       overlays={
-        <>
+        // Without one of them that does not come the page is whole.
+        <CodeBoundary instead={null}>
           {menu.wasOpened && (
             <Suspense>
               <MobileMenu
@@ -67,7 +75,7 @@ export function SiteShell({ children, services, returnPath }: Props) {
           )}
           <NewsletterModalTimer />
           <ConsentContainer analytics={services?.analytics ?? null} tagManagerId={services?.tagManagerId ?? null} />
-        </>
+        </CodeBoundary>
       }
     >
       {children}

@@ -12,6 +12,7 @@ import { ShortcutsDialog } from '#src/components/lecture/ShortcutsDialog.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useCourseProgress } from '#src/containers/course/useCourseProgress.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
@@ -145,9 +146,11 @@ export function LearnerLearning(props: LearningProps) {
   return (
     <>
       {isReadable && (
-        <Suspense>
-          <QuizContainer key={lecture.id} lectureId={lecture.id} userId={userId} />
-        </Suspense>
+        <CodeBoundary>
+          <Suspense>
+            <QuizContainer key={lecture.id} lectureId={lecture.id} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
       )}
       {!isClosed && (
         <LectureRoom of="end">

@@ -5,11 +5,13 @@ import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
 import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
 import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
+import { LectureWays } from '#src/components/lecture/LectureWays.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { DiscussionContainer } from '#src/containers/comment/DiscussionContainer.tsx';
 import { useOpenedHere } from '#src/containers/layout/useOpenedHere.ts';
 import { QuizInvitations, quizPlace } from '#src/containers/quiz/QuizInvitations.tsx';
+import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
@@ -54,18 +56,22 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   // rendered until the code has come.
   const closedLecture = useMemo(
     () => (
-      <Suspense>
-        <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
-      </Suspense>
+      <CodeBoundary>
+        <Suspense>
+          <ClosedLectureContainer course={course} chapter={chapter} lecture={lecture} />
+        </Suspense>
+      </CodeBoundary>
     ),
     [course, chapter, lecture],
   );
   const learner = userId === null ? null : { course, chapter, lecture, userId };
   const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
   const outline = learner ? (
-    <Suspense fallback={visitorOutline}>
-      <LearnerOutline {...learner} />
-    </Suspense>
+    <CodeBoundary instead={visitorOutline}>
+      <Suspense fallback={visitorOutline}>
+        <LearnerOutline {...learner} />
+      </Suspense>
+    </CodeBoundary>
   ) : (
     visitorOutline
   );
@@ -74,9 +80,11 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
     <DiscussionContainer key={lecture.id} target={{ lectureId: lecture.id, isSample: chapter.freeSample }} />
   );
   const ofLearner = learner && (
-    <Suspense>
-      <LearnerOnly {...learner}>{discussion}</LearnerOnly>
-    </Suspense>
+    <CodeBoundary instead={null}>
+      <Suspense>
+        <LearnerOnly {...learner}>{discussion}</LearnerOnly>
+      </Suspense>
+    </CodeBoundary>
   );
   const quizInvitations = chapter.freeSample && (
     <QuizInvitations
@@ -124,9 +132,18 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         quiz={quizInvitations}
         learning={
           learner ? (
-            <Suspense fallback={<LectureRoom of="end" />}>
-              <LearnerLearning {...learner} onToggleOutline={toggleOutline} onApproachNext={prepareNext} />
-            </Suspense>
+            <CodeBoundary
+              instead={
+                <>
+                  {chapter.freeSample && missingPart}
+                  <LectureWays course={course} lectureId={lecture.id} nextFor="everybody" nextKind="quiet" />
+                </>
+              }
+            >
+              <Suspense fallback={<LectureRoom of="end" />}>
+                <LearnerLearning {...learner} onToggleOutline={toggleOutline} onApproachNext={prepareNext} />
+              </Suspense>
+            </CodeBoundary>
           ) : undefined
         }
         comments={learner ? ofLearner : chapter.freeSample && discussion}
@@ -141,9 +158,11 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
             )}
           </QuerySection>
         ) : learner ? (
-          <Suspense fallback={<LectureRoom of="text" />}>
-            <LearnerText {...learner} />
-          </Suspense>
+          <CodeBoundary>
+            <Suspense fallback={<LectureRoom of="text" />}>
+              <LearnerText {...learner} />
+            </Suspense>
+          </CodeBoundary>
         ) : (
           closedLecture
         )}

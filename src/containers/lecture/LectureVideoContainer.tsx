@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { LectureVideo } from '#src/components/lecture/LectureVideo.tsx';
 import { ClickToLoadVideo } from '#src/components/video/ClickToLoadVideo.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Lecture } from '#src/contract/lecture.ts';
 
 const LecturePlayerContainer = lazy(() =>
@@ -21,7 +22,11 @@ export function LectureVideoContainer({ lecture, userId }: Props) {
       <ClickToLoadVideo
         video={video}
         title={name}
-        player={() => <LecturePlayerContainer lecture={lecture} video={video} userId={userId} />}
+        player={() => (
+          <CodeBoundary>
+            <LecturePlayerContainer lecture={lecture} video={video} userId={userId} />
+          </CodeBoundary>
+        )}
       />
     </LectureVideo>
   );

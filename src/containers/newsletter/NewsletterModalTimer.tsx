@@ -1,13 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '#src/containers/account/useSession.ts';
 
 // Most visits are shorter than its delay.
 const NewsletterModalContainer = lazy(() =>
-  import('./NewsletterModalContainer.tsx').then(
-    (module): { default: () => ReactNode } => ({ default: module.NewsletterModalContainer }),
-    // Without a network it does not come, and the page goes on.
-    (): { default: () => ReactNode } => ({ default: () => null }),
-  ),
+  import('./NewsletterModalContainer.tsx').then((module) => ({ default: module.NewsletterModalContainer })),
 );
 
 /** Milliseconds from the end of the session's loading to the newsletter modal (spec 9). */

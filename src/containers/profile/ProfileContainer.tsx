@@ -9,6 +9,7 @@ import { ProfileView } from '#src/components/profile/ProfileView.tsx';
 import { SignInRequired } from '#src/components/profile/SignInRequired.tsx';
 import { useProfile } from '#src/containers/account/useProfile.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { callState } from '#src/containers/ui/queryState.ts';
 import type { Profile } from '#src/contract/user.ts';
 import { formatDate } from '#src/domain/dateTime.ts';
@@ -74,16 +75,20 @@ function OwnProfile({ profile }: { profile: Profile }) {
         }}
         courses={
           userId !== null && (
-            <Suspense>
-              <MyCoursesContainer userId={userId} />
-            </Suspense>
+            <CodeBoundary>
+              <Suspense>
+                <MyCoursesContainer userId={userId} />
+              </Suspense>
+            </CodeBoundary>
           )
         }
         orders={
           userId !== null && (
-            <Suspense>
-              <OrdersContainer userId={userId} />
-            </Suspense>
+            <CodeBoundary>
+              <Suspense>
+                <OrdersContainer userId={userId} />
+              </Suspense>
+            </CodeBoundary>
           )
         }
         exportState={callState(exporting)}

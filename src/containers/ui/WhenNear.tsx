@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenNeeded } from '#src/browser/page/whenNeeded.ts';
 import { LateRoom } from '#src/components/page/LateRoom.tsx';
+import { CodeBoundary } from './CodeBoundary.tsx';
 
 interface Props {
   /** Of the room's element: links lead to it. */
@@ -24,7 +25,11 @@ export function WhenNear({ id, kind, children }: Props) {
   }, [id]);
   return (
     <LateRoom id={id} kind={kind}>
-      {isNear && <Suspense>{children}</Suspense>}
+      {isNear && (
+        <CodeBoundary>
+          <Suspense>{children}</Suspense>
+        </CodeBoundary>
+      )}
     </LateRoom>
   );
 }

@@ -6,6 +6,7 @@ import { VideoView } from '#src/components/video/VideoView.tsx';
 import { useMediaSession } from '#src/containers/podcast/useMediaSession.ts';
 import { usePlayback } from '#src/containers/podcast/usePlayback.ts';
 import { usePlayerKeys } from '#src/containers/podcast/usePlayerKeys.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Video } from '#src/contract/video.ts';
 import { resumePosition } from '#src/domain/watchTime.ts';
 
@@ -37,13 +38,15 @@ export function VideoContainer({ video }: Props) {
             title={video.title}
             initialPosition={resumePosition(props.initialPosition, 0, video.video.durationSeconds)}
             player={(start, element) => (
-              <VideoPlayerContainer
-                {...props}
-                ref={element}
-                video={video.video}
-                title={video.title}
-                initialPosition={start}
-              />
+              <CodeBoundary>
+                <VideoPlayerContainer
+                  {...props}
+                  ref={element}
+                  video={video.video}
+                  title={video.title}
+                  initialPosition={start}
+                />
+              </CodeBoundary>
             )}
           />
           {video.chapters.length > 0 && (
