@@ -6,6 +6,7 @@ import { DeskMissing } from '#src/components/desk/DeskMissing.tsx';
 import { DeskShell } from '#src/components/desk/DeskShell.tsx';
 import { DeskWaiting } from '#src/components/desk/DeskWaiting.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { placesFor, rolesInWords } from '#src/domain/deskMenu.ts';
 import { deskPaths } from '#src/domain/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -81,13 +82,15 @@ export function DeskContainer() {
         onCommand={() => setCommandOpen(true)}
       >
         <DeskCommandContainer userId={userId} places={places} isOpen={isCommandOpen} setOpen={setCommandOpen} />
-        <Suspense fallback={<DeskWaiting title={current?.name ?? ''} />}>
-          {current && Screen ? (
-            <Screen userId={userId} id={pathname.slice(current.href.length + 1) || null} />
-          ) : (
-            <DeskMissing href={places[0]?.href ?? paths.home()} />
-          )}
-        </Suspense>
+        <CodeBoundary key={current?.href}>
+          <Suspense fallback={<DeskWaiting title={current?.name ?? ''} />}>
+            {current && Screen ? (
+              <Screen userId={userId} id={pathname.slice(current.href.length + 1) || null} />
+            ) : (
+              <DeskMissing href={places[0]?.href ?? paths.home()} />
+            )}
+          </Suspense>
+        </CodeBoundary>
       </Shell>
     </DeskCrumbs>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { ContentFields } from '#src/components/desk/ContentFields.tsx';
 import { EditorColumns } from '#src/components/desk/EditorColumns.tsx';
 import { QuizForm } from '#src/components/desk/QuizForm.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { ContentDocument, ContentFinding, ContentKind, OpenContent } from '#src/contract/deskContent.ts';
 import { contentFields, type FileField } from '#src/domain/desk/contentFields.ts';
 import type { QuizDraft } from '#src/domain/desk/quizDraft.ts';
@@ -51,19 +52,21 @@ export function WrittenPartContainer({
       <EditorColumns
         shown="text"
         source={
-          <Suspense>
-            <TasksContainer
-              key={taken}
-              kind={kind}
-              id={id}
-              document={written}
-              address={opened.address}
-              findings={findings}
-              cursor={() => cursor.current}
-              onText={(text) => onChange({ text })}
-              onLine={onLine}
-            />
-          </Suspense>
+          <CodeBoundary>
+            <Suspense>
+              <TasksContainer
+                key={taken}
+                kind={kind}
+                id={id}
+                document={written}
+                address={opened.address}
+                findings={findings}
+                cursor={() => cursor.current}
+                onText={(text) => onChange({ text })}
+                onLine={onLine}
+              />
+            </Suspense>
+          </CodeBoundary>
         }
         preview={null}
         panel={panel}
