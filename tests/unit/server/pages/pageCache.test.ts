@@ -189,7 +189,7 @@ test('a page that found no room to be compressed is compressed when it is asked 
   const encoding = async () => (await fetch(`${origin}/107`)).headers.get('content-encoding');
   expect(await encoding()).toBeNull();
   // Asked for again it takes its turn, behind whatever is still compressed.
-  await expect.poll(encoding).toBe('gzip');
+  await expect.poll(encoding, { timeout: 10_000 }).toBe('gzip');
 });
 
 test('brotli is not sent to who refuses it', async () => {
