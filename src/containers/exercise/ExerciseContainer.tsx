@@ -44,17 +44,18 @@ export function ExerciseContainer({ task, start }: Props) {
   /** What was written elsewhere may come after this was opened: it stands here unless something was done here first. */
   const isTouched = useRef(start !== 'edit' || !isKept);
   const [arrived, setArrived] = useState(0);
-  useEffect(
-    () =>
-      exerciseMemory.subscribe(() => {
-        const { code } = exerciseMemory.read(id);
-        if (isTouched.current || code === undefined || code === draft) return;
-        isTouched.current = true;
-        setAnswer(code);
-        setArrived(1);
-      }),
-    [id, draft],
-  );
+  useEffect(() => {
+    const follow = () => {
+      const { code } = exerciseMemory.read(id);
+      if (isTouched.current || code === undefined || code === draft) return;
+      isTouched.current = true;
+      setAnswer(code);
+      setArrived(1);
+    };
+    // What came between the drawing and now.
+    follow();
+    return exerciseMemory.subscribe(follow);
+  }, [id, draft]);
 
   const change = (text: string) => {
     isTouched.current = true;
