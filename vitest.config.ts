@@ -188,6 +188,7 @@ export default defineConfig({
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
           maxWorkers: 1,
+          globalSetup: ['tests/support/postgres.globalSetup.ts'],
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

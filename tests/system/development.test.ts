@@ -7,7 +7,6 @@ import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { freePort } from '#tests/support/freePort.ts';
-import { eventually } from '#tests/support/openPage.ts';
 
 const copied = [
   ...['src', 'public', 'scripts', 'package.json', 'package-lock.json'],
@@ -51,7 +50,7 @@ test('while the site is written, the first reload after an edit shows it, and hy
     expect(text).toMatch(before);
     const outputBefore = site.output().length;
     writeFileSync(path, text.replace(before, after));
-    await eventually(() => site.output().slice(outputBefore)).toContain(file);
+    await expect.poll(() => site.output().slice(outputBefore), { timeout: slowestStart }).toContain(file);
     expect(await open()).toContain(shown);
     await page.getByText(shown).first().waitFor();
   }
