@@ -1,29 +1,36 @@
 /** Builds the browser's and the server's bundles, and compresses them and Python, which browsers load, unless nothing has changed. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildStamp } from './buildStamp.ts';
 import { packPython } from './packPython.ts';
 
 const stampFile = 'build/stamp';
 const compressible = /\.(js|css|svg|json|webmanifest|vtt|txt|xml)$/;
 
-const stamp = buildStamp();
-const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-if (built !== stamp) {
-  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+// Python is packed while the bundles are made: each keeps a core busy for half a minute.
+const [python] = await Promise.all([packPython(), buildBundles()]);
+cpSync(python, 'build/runtimes/python', { recursive: true });
+
+async function buildBundles(): Promise<void> {
+  const stamp = buildStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const bundler = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [code] = await once(bundler, 'exit');
+  if (code !== 0) throw new Error(`The bundler ended with ${code}.`);
   shortenManifest();
-  for (const name of readdirSync('build/client', { recursive: true, encoding: 'utf8' })) {
-    if (compressible.test(name)) compress(join('build/client', name));
-  }
+  const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files.filter((name) => compressible.test(name)).map((name) => compress(join('build/client', name))),
+  );
   writeFileSync(stampFile, stamp);
 }
-
-await packPython();
 
 /** Which files a route imports is in every page as far as it needs it (`pageModules.ts`): browsers do without the list of all routes. */
 function shortenManifest(): void {
@@ -33,7 +40,7 @@ function shortenManifest(): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"imports":\[("[^"\]]*",?)+\],?/g, ''));
 }
 
-function compress(path: string): void {
+async function compress(path: string): Promise<void> {
   const source = readFileSync(path);
   // As dense as every browser can read: it is done once and read often.
   const params = {
@@ -41,6 +48,6 @@ function compress(path: string): void {
     [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };
-  writeFileSync(`${path}.br`, brotliCompressSync(source, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(source, { params }));
+  writeFileSync(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));
 }

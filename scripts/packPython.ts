@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const from = 'node_modules/pyodide';
-const to = 'build/runtimes/python';
+/** Outside of `build`, which each build empties. */
+const to = 'node_modules/.cache/python';
 
 /**
  * Python's library as Pyodide ships it, without what has no use on a page, and not compressed inside: as a whole it compresses to
@@ -27,12 +28,12 @@ with zipfile.ZipFile('/given.zip') as given, zipfile.ZipFile('/packed.zip', 'w',
         packed.writestr(zipfile.ZipInfo(name), given.read(name))
 `;
 
-/** Puts the files of Python where the server takes them from, pre-compressed, unless they are there. */
-export async function packPython(): Promise<void> {
+/** Packs the files of Python, compressed and not, once for each version; returns their folder. */
+export async function packPython(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { version: string };
   const stamp = createHash('sha256').update(version).update(repack).digest('hex');
   const stampFile = join(to, 'stamp');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return to;
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const files = {
@@ -43,6 +44,7 @@ export async function packPython(): Promise<void> {
   };
   await Promise.all(Object.entries(files).map(([name, body]) => write(join(to, name), body)));
   writeFileSync(stampFile, stamp);
+  return to;
 }
 
 /** Python packs its own library. */
