@@ -91,7 +91,7 @@ interface ScreenshotName {
 /** Stories are photographed with the browser of the lockfile; where that one does not run, they are only tested. */
 const storiesTest = canPinBrowser
   ? {
-      env: { PICTURES: 'compared' },
+      env: { PICTURES: process.env.PICTURES ?? 'compared' },
       globalSetup: ['tests/visual/pictures.globalSetup.ts'],
       browser: {
         ...chromium(pinnedBrowser('draw'), steadyFlags),
@@ -169,7 +169,7 @@ export default defineConfig({
         },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
-        test: { name: 'stories', isolate: false, maxWorkers: 2, testTimeout: 30_000, ...storiesTest },
+        test: { name: 'stories', isolate: false, maxWorkers: 3, testTimeout: 30_000, ...storiesTest },
       },
       {
         test: {

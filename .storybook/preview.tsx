@@ -42,9 +42,12 @@ const loadFonts = async () => {
   await Promise.allSettled(faces.map((face) => face.load()));
 };
 
-/** What stands there after the other checks is photographed; only by the tests, and where the pinned browser runs. */
+/** `compared` by the tests, where the pinned browser runs, and `alone` where nothing but the pictures is asked for. */
+const pictures: 'compared' | 'alone' | undefined = import.meta.env.PICTURES;
+
+/** What stands there after the other checks is photographed. */
 const failOnOtherPicture = async (context: StoryContext) => {
-  if (import.meta.env.PICTURES !== 'compared') return;
+  if (!pictures) return;
   const { photograph } = await import('#tests/visual/photograph.ts');
   await photograph(context);
 };
@@ -65,7 +68,10 @@ const chromaticByTags: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
 export default {
   decorators: [withoutLazyImages, withTheme],
   loaders: [loadFonts],
-  afterEach: [failOnLeaks, failOnSources, failOnOverflow, failOnDarkContrast, failOnOtherPicture],
+  afterEach: [
+    ...(pictures === 'alone' ? [] : [failOnLeaks, failOnSources, failOnOverflow, failOnDarkContrast]),
+    failOnOtherPicture,
+  ],
   argTypesEnhancers: [chromaticByTags, widthByTag, readableTypes],
   globalTypes: {
     theme: {
@@ -83,7 +89,7 @@ export default {
   },
   initialGlobals: { theme: 'light' },
   parameters: {
-    a11y: { test: 'error', options: whatIsWrong },
+    a11y: { test: pictures === 'alone' ? 'off' : 'error', options: whatIsWrong },
     // The theme is the ground; a second switch for it would only lie.
     backgrounds: { disable: true },
     controls: { expanded: true },

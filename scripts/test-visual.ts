@@ -1,16 +1,17 @@
 /**
- * `npm run test:visual`: compares the stories with their accepted pictures – in CI, with `--all` and before the first
- * picture all of them, else those that an uncommitted change reaches. Names of story files and other arguments go to
- * vitest. `--update` accepts what is seen, and removes the pictures that no story has any more; `--repeat=200` compares
+ * `npm run test:visual`: compares the stories with their accepted pictures, and checks nothing else – in CI, with `--all` and
+ * before the first picture all of them, else those that an uncommitted change reaches. Names of story files and other arguments
+ * go to vitest. `--update` accepts what is seen, and removes the pictures that no story has any more; `--repeat=200` compares
  * that many times, each time with the story drawn anew.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
 import { createVitest } from 'vitest/node';
 import { pinnedBrowser } from '#tests/support/pinnedBrowser.ts';
 import { compareNames, listPictures } from '#tests/visual/listPictures.ts';
-import { referenceFolder } from '#tests/visual/pictures.ts';
+import { picturesOf, referenceFolder } from '#tests/visual/pictures.ts';
 import { shrinkPicture } from '#tests/visual/shrinkPicture.ts';
 
 const args = process.argv.slice(2);
@@ -22,12 +23,23 @@ const chosen = given.length === 0 && !isEverything ? ['--changed'] : given;
 
 // Says what is missing where it cannot run; the stories would be tested without it.
 pinnedBrowser('draw');
+process.env.PICTURES = 'alone';
+const testNamePattern = await namesWithPictures();
 process.exit((await (rounds > 1 ? repeat() : compare())) ? 0 : 1);
+
+/** Of the stories, so that those without a picture are not drawn. */
+async function namesWithPictures(): Promise<string> {
+  const { entries } = await buildIndex({ configDir: '.storybook' });
+  const names = Object.values(entries)
+    .filter(({ id, tags = [] }) => picturesOf(id, tags).length > 0)
+    .map(({ name }) => name);
+  return `^(${[...new Set(names)].join('|')})$`;
+}
 
 async function compare(): Promise<boolean> {
   const start = Date.now();
   const update = isUpdate ? ['--update=all'] : [];
-  const command = ['run', '--project', 'stories', ...update, ...chosen];
+  const command = ['run', '--project', 'stories', '--testNamePattern', testNamePattern, ...update, ...chosen];
   const { status } = spawnSync('node_modules/.bin/vitest', command, { stdio: 'inherit' });
   const { missing, orphaned } = compareNames(await listPictures());
   if (isUpdate) {
@@ -48,7 +60,12 @@ function shrinkSince(start: number): void {
 async function repeat(): Promise<boolean> {
   // Storybook's plugin finds its files only where vitest says that it runs; its own command does.
   process.env.VITEST = 'true';
-  const vitest = await createVitest('test', { project: ['stories'], watch: false, reporters: ['dot'] });
+  const vitest = await createVitest('test', {
+    project: ['stories'],
+    testNamePattern,
+    watch: false,
+    reporters: ['dot'],
+  });
   await vitest.start(chosen);
   const specifications = await vitest.getRelevantTestSpecifications(chosen);
   let failed = vitest.state.getCountOfFailedTests();

@@ -44,6 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {};
 
 export const OnPhone: Story = { tags: ['phone', 'picture'] };

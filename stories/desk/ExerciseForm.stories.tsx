@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {};
 
 /** Nothing is wrong before it has been left. */
 export const Empty: Story = {

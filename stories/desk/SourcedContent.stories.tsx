@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {};
 
 export const Gone: Story = {
   args: { origin: { source: 'podcast', url: 'https://podcasty.example.org/1' }, liveHref: null },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmailMissing: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Chýba nám tvoja e-mailová adresa');
     await userEvent.click(canvas.getByRole('button', { name: 'Prihlásiť sa inak' }));

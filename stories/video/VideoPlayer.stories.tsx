@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['unsteady'],
   play: async ({ canvas }) => {
     const element = canvas.getByLabelText('Prvý program v Jave');
     await expect(element.querySelector('track')).toHaveAttribute('srclang', 'sk');

@@ -68,6 +68,13 @@ describe('Stories', () => {
     );
   });
 
+  it('begins with Default, which is photographed', () => {
+    const wrong = stories.filter(
+      (path) => !/^stories\/(?:docs\/|Start)/.test(path) && !/^export const Default\b/m.test(read(path)),
+    );
+    expect(wrong, 'Name the first story of these files Default.').toEqual([]);
+  });
+
   it('has a screen for every route', () => {
     const missing = production
       .flatMap((path) => /^src\/routes\/(\w+)\.tsx$/.exec(path)?.[1] ?? [])

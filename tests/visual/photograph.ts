@@ -59,7 +59,9 @@ async function arrange({ theme, width }: Picture, frame: HTMLElement): Promise<v
   if (width !== undefined && innerWidth !== width) await page.viewport(width, heights[width]);
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await drawAnew();
+  // What is folded away has a box too, wherever it was laid out last.
   const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 1 && box.height > 1);
   const right = Math.ceil(Math.max(0, ...boxes.map((box) => box.right))) + margin;

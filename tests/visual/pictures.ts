@@ -21,12 +21,14 @@ const ofScreen: Picture[] = themes.flatMap((theme) => ([360, 768, 1280] as const
 const inBothThemes: Picture[] = themes.map((theme) => ({ theme }));
 
 /**
- * The pictures of a story: of a `screen` its first state, on a phone, a tablet and a computer, in both themes; of a component its `sheet`,
- * and whatever is tagged `picture`, in both themes. The other stories differ from these by a text, or show how they move.
+ * The pictures of a story: of a `screen` its first state, on a phone, a tablet and a computer, in both themes; of a component or a
+ * sheet the first state too, and whatever is tagged `picture`, in both themes. The other stories differ from these by a text, or show
+ * how they move. What is `unsteady`, as a film that plays or a document in a frame, has no two pictures that are surely the same.
  */
 export function picturesOf(id: string, tags: readonly string[]): Picture[] {
-  if (tags.includes('screen')) return id.endsWith('--default') ? ofScreen : [];
-  return tags.includes('sheet') || tags.includes('picture') ? inBothThemes : [];
+  const isFirst = id.endsWith('--default') && !tags.includes('unsteady');
+  if (tags.includes('screen')) return isFirst ? ofScreen : [];
+  return isFirst || tags.includes('picture') ? inBothThemes : [];
 }
 
 /** How the file of a picture is called, without its ending. */

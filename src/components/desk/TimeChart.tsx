@@ -46,6 +46,8 @@ export function TimeChart({ label, points, series, format }: Props) {
             tickFormatter={format}
             width={52}
             allowDecimals={false}
+            // All of its few: which are left out would depend on when the letters were measured.
+            interval={0}
           />
           {series.map(({ kind, name, color }) => {
             const shared = { dataKey: name, isAnimationActive: false };
