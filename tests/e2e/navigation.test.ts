@@ -160,11 +160,15 @@ test('a wrong address has a way home', async () => {
 test('a link pressed with Ctrl opens a new tab and leaves this page alone', async () => {
   const page = await openPage();
   await openHydrated(page, '/');
-  const opened = page.context().waitForEvent('page');
-  await mainMenu(page)
-    .getByRole('link', { name: 'Kurzy' })
-    .click({ modifiers: ['Control'] });
-  const tab = await opened;
+  const press = async () => {
+    const opened = page.context().waitForEvent('page', { timeout: 5000 });
+    await mainMenu(page)
+      .getByRole('link', { name: 'Kurzy' })
+      .click({ modifiers: ['Control'] });
+    return opened;
+  };
+  // Chromium itself opens no tab for one press of fifty, also where no script runs.
+  const tab = await press().catch(press).catch(press);
   await tab.waitForURL('**/kurzy');
   expect(page.url()).toBe(`${siteUrl}/`);
 });
