@@ -88,10 +88,13 @@ interface ScreenshotName {
   ext: string;
 }
 
+/** Whether `npm run test:visual` runs. */
+const arePicturesAlone = process.env.PICTURES === 'alone';
+
 /** Stories are photographed with the browser of the lockfile; where that one does not run, they are only tested. */
 const storiesTest = canPinBrowser
   ? {
-      env: { PICTURES: process.env.PICTURES ?? 'compared' },
+      env: { PICTURES: arePicturesAlone ? 'alone' : 'compared' },
       globalSetup: ['tests/visual/pictures.globalSetup.ts'],
       browser: {
         ...chromium(pinnedBrowser('draw'), steadyFlags),
@@ -168,8 +171,15 @@ export default defineConfig({
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview', 'storybook/internal/core-events'],
         },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
+        // With nothing beside it, and its pages waiting for their pictures, three are faster than two.
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
-        test: { name: 'stories', isolate: false, maxWorkers: 3, testTimeout: 30_000, ...storiesTest },
+        test: {
+          name: 'stories',
+          isolate: false,
+          maxWorkers: arePicturesAlone ? 3 : 2,
+          testTimeout: 30_000,
+          ...storiesTest,
+        },
       },
       {
         test: {

@@ -7,11 +7,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex } from 'storybook/internal/core-server';
-import { createVitest } from 'vitest/node';
 import { pinnedBrowser } from '#tests/support/pinnedBrowser.ts';
 import { compareNames, listPictures } from '#tests/visual/listPictures.ts';
-import { picturesOf, referenceFolder } from '#tests/visual/pictures.ts';
+import { referenceFolder } from '#tests/visual/pictures.ts';
 import { shrinkPicture } from '#tests/visual/shrinkPicture.ts';
 
 const args = process.argv.slice(2);
@@ -24,24 +22,17 @@ const chosen = given.length === 0 && !isEverything ? ['--changed'] : given;
 // Says what is missing where it cannot run; the stories would be tested without it.
 pinnedBrowser('draw');
 process.env.PICTURES = 'alone';
-const testNamePattern = await namesWithPictures();
+const stories = await listPictures();
+// Those without a picture are not drawn.
+const testNamePattern = `^(${[...new Set(stories.map(({ name }) => name))].join('|')})$`;
 process.exit((await (rounds > 1 ? repeat() : compare())) ? 0 : 1);
-
-/** Of the stories, so that those without a picture are not drawn. */
-async function namesWithPictures(): Promise<string> {
-  const { entries } = await buildIndex({ configDir: '.storybook' });
-  const names = Object.values(entries)
-    .filter(({ id, tags = [] }) => picturesOf(id, tags).length > 0)
-    .map(({ name }) => name);
-  return `^(${[...new Set(names)].join('|')})$`;
-}
 
 async function compare(): Promise<boolean> {
   const start = Date.now();
   const update = isUpdate ? ['--update=all'] : [];
   const command = ['run', '--project', 'stories', '--testNamePattern', testNamePattern, ...update, ...chosen];
   const { status } = spawnSync('node_modules/.bin/vitest', command, { stdio: 'inherit' });
-  const { missing, orphaned } = compareNames(await listPictures());
+  const { missing, orphaned } = compareNames(stories);
   if (isUpdate) {
     for (const name of orphaned) rmSync(join(referenceFolder, `${name}.png`));
     shrinkSince(start);
@@ -60,6 +51,7 @@ function shrinkSince(start: number): void {
 async function repeat(): Promise<boolean> {
   // Storybook's plugin finds its files only where vitest says that it runs; its own command does.
   process.env.VITEST = 'true';
+  const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
     project: ['stories'],
     testNamePattern,

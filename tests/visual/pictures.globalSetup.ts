@@ -13,10 +13,10 @@ declare module 'vitest' {
 /** Tells the stories which pictures they have; at the end it makes the report of those that differ. */
 export default async function setup(project: TestProject) {
   rmSync(outcomeFolder, { recursive: true, force: true });
-  const pictures = await listPictures();
-  project.provide('pictures', pictures);
+  const stories = await listPictures();
+  project.provide('pictures', Object.fromEntries(stories.map(({ id, pictures }) => [id, pictures])));
   return () => {
-    const report = writeReport(compareNames(pictures).orphaned);
+    const report = writeReport(compareNames(stories).orphaned);
     process.stdout.write(`\nPictures: ${report}\n`);
   };
 }
