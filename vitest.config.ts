@@ -88,13 +88,10 @@ interface ScreenshotName {
   ext: string;
 }
 
-/** Whether `npm run test:visual` runs. */
-const arePicturesAlone = process.env.PICTURES === 'alone';
-
 /** Stories are photographed with the browser of the lockfile; where that one does not run, they are only tested. */
 const storiesTest = canPinBrowser
   ? {
-      env: { PICTURES: arePicturesAlone ? 'alone' : 'compared' },
+      env: { PICTURES: process.env.PICTURES ?? 'compared' },
       globalSetup: ['tests/visual/pictures.globalSetup.ts'],
       browser: {
         ...chromium(pinnedBrowser('draw'), steadyFlags),
@@ -112,7 +109,7 @@ const storiesTest = canPinBrowser
 
 export default defineConfig({
   test: {
-    // Two browsers at once are what a two-core machine bears; where tests wait for a database or as a visitor does, three.
+    // Two browsers at once are what a two-core machine bears; where tests wait for a database, a picture or as a visitor does, three.
     maxWorkers: 2,
     // A picture that nobody accepted fails; `--update` accepts.
     update: 'none',
@@ -137,7 +134,7 @@ export default defineConfig({
           // The files share the server's modules, which keep nothing; loading them for each would take longer than the tests.
           isolate: false,
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -148,7 +145,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/support/postgres.globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -171,12 +168,13 @@ export default defineConfig({
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview', 'storybook/internal/core-events'],
         },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
-        // With nothing beside it, and its pages waiting for their pictures, three are faster than two.
+        // Pages wait for their pictures, so three at once are faster than two, with nothing beside them.
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
         test: {
           name: 'stories',
           isolate: false,
-          maxWorkers: arePicturesAlone ? 3 : 2,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           ...storiesTest,
         },
@@ -186,7 +184,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           globalSetup: ['tests/support/site.globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -199,7 +197,7 @@ export default defineConfig({
           include: ['tests/system/**/*.test.ts'],
           maxWorkers: 1,
           globalSetup: ['tests/support/postgres.globalSetup.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
