@@ -11,13 +11,16 @@ import { packPython } from './packPython.ts';
 const stampFile = 'build/stamp';
 const compressible = /\.(js|css|svg|json|webmanifest|vtt|txt|xml)$/;
 
-// Python is packed while the bundles are made: each keeps a core busy for half a minute.
-const [python] = await Promise.all([packPython(), buildBundles()]);
-cpSync(python, 'build/runtimes/python', { recursive: true });
+const stamp = buildStamp();
+const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+if (built !== stamp) {
+  // Python is packed while the bundles are made: each keeps a core busy for half a minute.
+  const [python] = await Promise.all([packPython(), buildBundles()]);
+  cpSync(python, 'build/runtimes/python', { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
 
 async function buildBundles(): Promise<void> {
-  const stamp = buildStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const bundler = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -29,7 +32,6 @@ async function buildBundles(): Promise<void> {
   await Promise.all(
     files.filter((name) => compressible.test(name)).map((name) => compress(join('build/client', name))),
   );
-  writeFileSync(stampFile, stamp);
 }
 
 /** Which files a route imports is in every page as far as it needs it (`pageModules.ts`): browsers do without the list of all routes. */

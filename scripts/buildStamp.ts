@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const sources = [
   'src',
   'public',
+  'scripts/build.ts',
+  'scripts/packPython.ts',
   'package-lock.json',
   'react-router.config.ts',
   'tailwind.config.ts',
