@@ -183,6 +183,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // The files share a browser: each visitor has a context of its own in it.
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
           globalSetup: ['tests/support/site.globalSetup.ts'],

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { findBrowser } from './findBrowser.ts';
 
@@ -23,22 +23,23 @@ const refused = encodeURIComponent(
   JSON.stringify({ agreedToAnalyticsCookies: false, agreedToMarketingCookies: false }),
 );
 export const siteUrl = inject('siteUrl');
-let browser: Browser;
 
-// Importing this file gives a test file one browser; each `openPage` is a visitor of its own.
-beforeAll(async () => {
-  browser = await chromium.launch({
+/** The files of a worker share it, and it ends with the worker; each `openPage` is a visitor of its own. */
+let browser: Promise<Browser> | undefined;
+
+function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
   });
-});
-afterAll(() => browser?.close());
+}
 
 /** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
 export async function openPage(options: Options = {}): Promise<Page> {
   const { width = 1440, height = 900, expectedErrors, allowedOrigins = [], ...more } = options;
   const { isFirstVisit, isAskedForNewsletter, ...contextOptions } = more;
-  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
   context.setDefaultTimeout(slowest);
   if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
   if (!isAskedForNewsletter) await context.addInitScript(rememberNewsletter);
