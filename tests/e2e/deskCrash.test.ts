@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage } from '#tests/support/openPage.ts';
@@ -15,6 +15,7 @@ test('of what is typed when the server is killed nothing is lost, and of an uplo
   timeout: 180_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-crash-'));
+  await cp(inject('filledDir'), dataDir, { recursive: true });
   const uploads = join(dataDir, 'media/.uploads');
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   let site = await startSite(env);

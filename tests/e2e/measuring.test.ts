@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -12,8 +12,9 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-measuring-'));
+  cpSync(inject('filledDir'), folder, { recursive: true });
   site = await startSite({
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: folder,
     ANALYTICS_MEASUREMENT_ID: 'G-TEST',
     FIREBASE_APP_ID: '1:1:web:1',
     FIREBASE_PROJECT_ID: 'test',

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage } from '#tests/support/openPage.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
     { guid: 'g2', title: 'Bez nahrávky', pubDate: 'Mon, 09 Mar 2026 10:00:00 +0100', audio: '/nikde' },
   ];
   folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-e2e-source-'));
+  await cp(inject('filledDir'), folder, { recursive: true });
   site = await startSite({ DATA_DIR: folder, PODCAST_FEED_URL: `${host.url}/feed.xml` });
 }, 120_000);
 afterAll(async () => {

@@ -39,7 +39,11 @@ export async function openPage(options: Options = {}): Promise<Page> {
   const { width = 1440, height = 900, expectedErrors, allowedOrigins = [], ...more } = options;
   const { isFirstVisit, isAskedForNewsletter, ...contextOptions } = more;
   browser ??= launchBrowser();
-  const context = await (await browser).newContext({ baseURL: siteUrl, viewport: { width, height }, ...contextOptions });
+  const context = await (await browser).newContext({
+    baseURL: siteUrl,
+    viewport: { width, height },
+    ...contextOptions,
+  });
   context.setDefaultTimeout(slowest);
   if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
   if (!isAskedForNewsletter) await context.addInitScript(rememberNewsletter);
