@@ -95,6 +95,7 @@ const matrix: Record<string, Call> = {
   'POST /next-course-vote': { body: { optionId: 'python' }, statuses: [200, 403, 200] },
   'GET /wp/post': open(),
   'GET /wp/post/{slug}': open('/wp/post/clanok'),
+  'GET /search': open('/search?q=program'),
   'GET /youtube': open(),
   'GET /youtube/{slug}': open('/youtube/video'),
   'GET /author/slug/{slug}': open('/author/slug/zuzana'),

@@ -2,6 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#src/server/db/database.ts';
+import { deskEndpoints } from '#src/server/endpoints/desk.ts';
+import { learnerEndpoints } from '#src/server/endpoints/learners.ts';
+import { readerEndpoints } from '#src/server/endpoints/readers.ts';
+import { webhookEndpoints } from '#src/server/endpoints/webhooks.ts';
 import { testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 
@@ -98,6 +102,11 @@ test('the document lists every route', () => {
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(listed.sort()).toEqual([...new Set(routes)].sort());
+});
+
+test('no list of calls takes the name of another one, which would be gone', () => {
+  const names = [readerEndpoints, learnerEndpoints, deskEndpoints, webhookEndpoints].flatMap(Object.keys);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('the paths of the spec are exact', () => {

@@ -1,4 +1,4 @@
-import { type AnyColumn, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
  * Letters with marks as Slovak names and those of its neighbours have them, and the same letters without. Capital ones, too: in some
@@ -29,23 +29,28 @@ export const part = (searched: string): SQL => sql`'%' || ${plainText(sql`${lite
 /** A pattern of `like` in which what somebody has typed stands for itself. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Words of columns, without accents and case: what an index holds and a search compares with it. */
-export function wordsOf(...columns: AnyColumn[]): SQL {
+/** Words of texts, without accents and case: what an index holds and a search compares with it. */
+export function wordsOf(...texts: SQLWrapper[]): SQL {
   const text = sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
+    texts.map((each) => sql`coalesce(${each}, '')`),
     sql` || ' ' || `,
   );
   const letters = sql.raw(`'${marked}${joints}', '${plain}${' '.repeat(joints.length)}'`);
   return sql`to_tsvector('simple', lower(translate(${text}, ${letters})))`;
 }
 
-/** The condition that the columns have every word of what is searched, or words that begin so; `null` where no word is searched. */
-export function haveWords(query: string, ...columns: AnyColumn[]): SQL | null {
+/** What is said in a transcript, as one text. */
+export const spokenWords = (transcript: SQLWrapper): SQL =>
+  sql`jsonb_path_query_array(${transcript}, '$[*].text')::text`;
+
+/** The condition that the texts have every word of what is searched, or words that begin so; `null` where no word is searched. */
+export function haveWords(query: string, ...texts: SQLWrapper[]): SQL | null {
   const searched = plainWords(query).map((word) => `${word}:*`);
-  return searched.length === 0 ? null : sql`${wordsOf(...columns)} @@ to_tsquery('simple', ${searched.join(' & ')})`;
+  return searched.length === 0 ? null : sql`${wordsOf(...texts)} @@ to_tsquery('simple', ${searched.join(' & ')})`;
 }
 
-function plainWords(text: string): string[] {
+/** The words of a text as searches compare them. */
+export function plainWords(text: string): string[] {
   const unmarked = [...text].map((letter) => plain[[...marked].indexOf(letter)] ?? letter).join('');
   return unmarked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

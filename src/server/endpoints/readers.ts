@@ -14,6 +14,7 @@ import { pageBySlug } from '#src/server/routes/page.ts';
 import { postBySlug, postList } from '#src/server/routes/post.ts';
 import { lectureQuizzes, quizQuestions } from '#src/server/routes/quiz.ts';
 import { reviewList, reviewOverview } from '#src/server/routes/review.ts';
+import { siteSearch } from '#src/server/routes/search.ts';
 import { videoBySlug, videoList } from '#src/server/routes/video.ts';
 
 /** What everybody may call; a token, where there is one, says whom the answer is for. */
@@ -44,4 +45,5 @@ export const readerEndpoints: Record<string, Endpoint> = {
   nextCourseVoting,
   reviewList,
   reviewOverview,
+  siteSearch,
 };

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LectureType } from '#src/contract/course.ts';
+import { wordsOf } from '#src/server/db/plainText.ts';
 import { chapter } from './chapter.ts';
 import { video } from './video.ts';
 
@@ -24,7 +25,10 @@ export const lecture = pgTable(
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('lecture_chapter').on(table.chapterId)],
+  (table) => [
+    index('lecture_chapter').on(table.chapterId),
+    index('lecture_words').using('gin', wordsOf(table.name, table.summary, table.text)),
+  ],
 );
 
 export type LectureRow = typeof lecture.$inferSelect;

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
+import { textOf } from '#src/server/markdown/textOf.ts';
 import { parseMarkdown } from '#src/server/services/content/findings.ts';
 
 const longest = 200;
@@ -9,7 +10,7 @@ export function summaryOf({ summary, text, title }: Pick<Sourced, 'summary' | 't
   const said = tidy(summary);
   if (said) return said;
   for (const node of parseMarkdown(text).children) {
-    const beginning = node.type === 'paragraph' ? tidy(wordsOf(node)) : '';
+    const beginning = node.type === 'paragraph' ? tidy(textOf(node)) : '';
     if (beginning) return shortened(beginning);
   }
   return title;
@@ -20,7 +21,7 @@ export function isSummary(text: string, summary: string): boolean {
   const paragraphs: string[] = [];
   for (const node of parseMarkdown(text).children) {
     if (node.type !== 'paragraph' || !node.children.every(isWords)) return false;
-    paragraphs.push(wordsOf(node));
+    paragraphs.push(textOf(node));
   }
   return spaced(paragraphs.join(' ')) === spaced(summary);
 }
@@ -34,12 +35,6 @@ function isWords(node: Nodes): boolean {
 const spaced = (text: string) => tidy(text.replaceAll('\u00A0', ' '));
 
 const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
-
-function wordsOf(node: Nodes): string {
-  if ('value' in node && node.type !== 'html') return node.value;
-  if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
 
 /** At the end of a sentence where there is one, else of a word. */
 function shortened(text: string): string {

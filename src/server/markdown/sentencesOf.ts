@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from './textOf.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const segmenter = new Intl.Segmenter('sk', { granularity: 'sentence' });
+
+/** What a learner should find out alone is told by no search. */
+const answers = new Set(['task', 'hint', 'solution']);
+
+/** By source, as `renderMarkdown` keeps its pages. Sizes in characters. */
+const known = new LRUCache<string, string[]>({
+  maxSize: 8_000_000,
+  sizeCalculation: (sentences, source) => sentences.join('').length + source.length,
+});
+
+/** The sentences of a text in Markdown and the lines of its programs, in their order; without tasks and what programs print. */
+export function sentencesOf(source: string): string[] {
+  if (source === '') return [];
+  const before = known.get(source);
+  if (before) return before;
+  const sentences = blocksOf(parser.parse(source)).flatMap(splitSentences);
+  known.set(source, sentences);
+  return sentences;
+}
+
+/** The sentences of plain words. */
+export const splitSentences = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+
+function blocksOf(tree: Root): string[] {
+  const blocks: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective' && answers.has(node.name)) return SKIP;
+    if (node.type === 'code') {
+      if (node.lang !== 'output') blocks.push(...node.value.split('\n'));
+      return SKIP;
+    }
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    blocks.push(textOf(node).replaceAll(/\s+/g, ' '));
+    return SKIP;
+  });
+  return blocks;
+}

@@ -1,0 +1,23 @@
+import { createRoute } from '@hono/zod-openapi';
+import { searchQuerySchema, searchResultSchema } from '#src/contract/search.ts';
+import { presentSearchResult } from '#src/server/presenters/presentSearchResult.ts';
+import { searchContent } from '#src/server/services/search/searchContent.ts';
+import { everybody } from './callers.ts';
+import { answers, endpoint } from './endpoint.ts';
+
+export const siteSearch = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/search',
+    summary:
+      'Courses, lectures, posts and videos that have all words of `q`, with the sentence that has them; the best 20',
+    tags: ['search'],
+    security: everybody,
+    request: { query: searchQuerySchema },
+    responses: answers(searchResultSchema, 'What was found', 400),
+  }),
+  async (c) => {
+    const result = await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json(presentSearchResult(result), 200);
+  },
+);

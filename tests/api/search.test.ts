@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ExcerptPart, searchResultSchema } from '#src/contract/search.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { now, testApi } from '#tests/support/api.ts';
+import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildEpisode,
+  buildLecture,
+  buildPost,
+  buildVideo,
+} from '#tests/support/factories.ts';
+
+let database: Database;
+let api: ReturnType<typeof testApi>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = testApi(database);
+});
+beforeEach(() => emptyDatabase(database));
+afterAll(() => database.close());
+
+const search = (q: string) => api.ask(`/search?q=${encodeURIComponent(q)}`, searchResultSchema);
+/** As a reader sees it, with what was found in brackets. */
+const read = (parts: ExcerptPart[]) => parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+const titles = async (q: string) => (await search(q)).items.map(({ title }) => read(title).replaceAll(/[[\]]/g, ''));
+
+const future = new Date(now.getTime() + 1000);
+
+test('everything that has a page is found, with its address and the sentence that has the word', async () => {
+  const course = await buildCourse(database, { slug: 'kurz', name: 'Kurz o cykloch', description: 'Opis.' });
+  const chapter = await buildChapter(database, { courseId: course.id });
+  const lecture = await buildLecture(database, {
+    chapterId: chapter.id,
+    name: 'Opakovanie',
+    text: '## Nadpis\n\nPrvá veta. Toto urobí **cyklus** sám.\n',
+  });
+  await buildPost(database, { slug: 'clanok', title: 'Článok', text: 'Bez cyklu to nejde.' });
+  await buildEpisode(database, {
+    slug: 'epizoda',
+    title: 'Epizóda',
+    transcript: [
+      { start: 0, end: 1, speaker: null, text: 'Najprv sme mali' },
+      { start: 1, end: 2, speaker: null, text: 'iba jeden cyklus. A potom nič.' },
+    ],
+  });
+  await buildVideo(database, { slug: 'video', title: 'Video', summary: 'Cykly za minútu.' });
+
+  const { items, total } = await search('cyklus');
+  expect(total).toBe(5);
+  expect(
+    items.map(({ kind, path, course, title, excerpt }) => [kind, path, course, read(title), read(excerpt)]),
+  ).toEqual([
+    ['course', '/kurzy/kurz', null, 'Kurz o\u00A0[cykloch]', expect.anything()],
+    [
+      'lecture',
+      `/kurzy/kurz/kapitola/${chapter.id}/lekcia/${lecture.id}`,
+      'Kurz o\u00A0cykloch',
+      'Opakovanie',
+      'Toto urobí [cyklus] sám.',
+    ],
+    ['article', '/clanky/clanok', null, 'Článok', 'Bez [cyklu] to nejde.'],
+    ['podcast', '/podcast/epizoda', null, 'Epizóda', 'Najprv sme mali iba jeden [cyklus].'],
+    ['video', '/videa/video', null, 'Video', '[Cykly] za minútu.'],
+  ]);
+});
+
+test('accents, capitals, endings and the order of words do not count, and all words have to be there', async () => {
+  await buildPost(database, { title: 'Prvá premenná', text: 'Krabička.' });
+  await buildPost(database, { title: 'Iné', text: 'Premenné aj podmienky.' });
+  for (const q of ['premenná', 'PREMENNE', 'premennými', 'prem']) expect(await titles(q)).toHaveLength(2);
+  expect(await titles('podmienka premenná')).toEqual(['Iné']);
+  expect(await titles('premenná krabica')).toEqual(['Prvá premenná']);
+  expect(await titles('premenná cyklus')).toEqual([]);
+});
+
+test('what has the words in its name comes first, then the newest', async () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 1, n));
+  await buildPost(database, { title: 'Starší', text: 'O poliach.', publishedAt: day(1) });
+  await buildPost(database, { title: 'Novší', text: 'O poliach.', publishedAt: day(2) });
+  await buildVideo(database, { title: 'Polia', publishedAt: day(1) });
+  expect(await titles('polia')).toEqual(['Polia', 'Novší', 'Starší']);
+});
+
+test('pieces of programs are found by their words', async () => {
+  await buildPost(database, { text: 'Výpis:\n\n```javascript\nlet a = 1;\nconsole.log(a);\n```\n' });
+  const { items } = await search('console.log');
+  expect(items.map(({ excerpt }) => read(excerpt))).toEqual(['[console].[log](a);']);
+});
+
+test('of a closed lecture the summary is shown and not a word of its text', async () => {
+  const course = await buildCourse(database);
+  await buildCourseProduct(database, { courseId: course.id });
+  const [sample, closed] = await Promise.all(
+    [true, false].map((freeSample) => buildChapter(database, { courseId: course.id, freeSample })),
+  );
+  const text = 'Tajomstvo je v rekurzii.';
+  await buildLecture(database, { chapterId: sample?.id ?? '', name: 'Ukážka', position: 1, text });
+  await buildLecture(database, { chapterId: closed?.id ?? '', name: 'Zamknutá', position: 2, text });
+  const { items } = await search('rekurzia');
+  expect(items.map(({ title, excerpt }) => [read(title), read(excerpt)])).toEqual([
+    ['Ukážka', 'Tajomstvo je v\u00A0[rekurzii].'],
+    ['Zamknutá', 'Napíšeš prvý program.'],
+  ]);
+});
+
+test('a free course is searched whole, but its solutions are told by nobody', async () => {
+  const chapter = await buildChapter(database, { freeSample: false });
+  const text =
+    'Úvod.\n\n:::task{id="a"}\nZadanie.\n\n```javascript solution\nlet tajomstvo = 1;\n```\n:::\n\nO slučke.\n';
+  await buildLecture(database, { chapterId: chapter.id, text });
+  expect((await search('slučka')).items.map(({ excerpt }) => read(excerpt))).toEqual(['O\u00A0[slučke].']);
+  expect((await search('tajomstvo')).items.map(({ excerpt }) => read(excerpt))).toEqual(['Napíšeš prvý program.']);
+});
+
+test('what nobody may see yet is not found', async () => {
+  await buildPost(database, { title: 'Skrytý', published: false });
+  await buildPost(database, { title: 'Skrytý', publishedAt: future });
+  await buildVideo(database, { title: 'Skrytý', lectureOnly: true });
+  const hidden = await buildCourse(database, { name: 'Skrytý', published: false });
+  await buildLecture(database, {
+    name: 'Skrytý',
+    chapterId: (await buildChapter(database, { courseId: hidden.id })).id,
+  });
+  await buildLecture(database, { name: 'Skrytý', chapterId: (await buildChapter(database, { published: false })).id });
+  await buildLecture(database, { name: 'Skrytý', published: false });
+  expect(await search('skrytý')).toEqual({ items: [], total: 0 });
+});
+
+test('of many the best twenty are given, and how many there are', async () => {
+  for (let n = 0; n < 25; n += 1) await buildPost(database, { text: 'Slovo.' });
+  const { items, total } = await search('slovo');
+  expect([items.length, total]).toEqual([20, 25]);
+});
+
+test('signs alone find nothing, and nothing that is typed breaks the search', async () => {
+  await buildPost(database, { title: '100 % a _viac_' });
+  for (const q of ['===', '%', "'; drop table post; --", 'a & !b | c:*', '\\', '„“', '\u0000'.repeat(3)])
+    expect((await api.send(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
+  expect(await titles('100 %')).toHaveLength(1);
+});
+
+test.each(['', '   ', 'x'.repeat(101)])('a search for „%s“ is refused', async (q) => {
+  expect(await api.problem(`/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 400, code: 'invalid-input' });
+});
