@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Illustration, Level, Resource } from '#src/contract/course.ts';
+import { longWordsOf } from '#src/server/db/plainText.ts';
 import { author } from './author.ts';
 
 /** `description` and `resourcesIntro` are Markdown. */
@@ -30,6 +31,7 @@ export const course = pgTable(
   (table) => [
     uniqueIndex('course_slug_published').on(table.slug).where(sql`${table.published}`),
     index('course_author').on(table.authorId),
+    index('course_words').using('gin', longWordsOf(table.name, table.summary, table.description)),
   ],
 );
 

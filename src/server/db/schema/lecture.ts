@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LectureType } from '#src/contract/course.ts';
-import { wordsOf } from '#src/server/db/plainText.ts';
+import { longWordsOf } from '#src/server/db/plainText.ts';
 import { chapter } from './chapter.ts';
 import { video } from './video.ts';
 
@@ -27,7 +27,7 @@ export const lecture = pgTable(
   },
   (table) => [
     index('lecture_chapter').on(table.chapterId),
-    index('lecture_words').using('gin', wordsOf(table.name, table.summary, table.text)),
+    index('lecture_words').using('gin', longWordsOf(table.name, table.summary, table.text)),
   ],
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EpisodeAudio, PostKind } from '#src/contract/post.ts';
 import type { Cue } from '#src/domain/vtt.ts';
-import { spokenWords, wordsOf } from '#src/server/db/plainText.ts';
+import { longWordsOf, spokenWords } from '#src/server/db/plainText.ts';
 import { author } from './author.ts';
 
 /** Articles and podcast episodes; `text` is Markdown, `audio` is set for an episode. */
@@ -33,7 +33,10 @@ export const post = pgTable(
     index('post_kind_published_at').on(table.kind, table.publishedAt),
     index('post_author').on(table.authorId),
     index('post_tags').using('gin', table.tags),
-    index('post_words').using('gin', wordsOf(table.title, table.summary, table.text, spokenWords(table.transcript))),
+    index('post_words').using(
+      'gin',
+      longWordsOf(table.title, table.summary, table.text, spokenWords(table.transcript)),
+    ),
   ],
 );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { VideoChapter, VideoSource } from '#src/contract/video.ts';
 import type { Cue } from '#src/domain/vtt.ts';
-import { spokenWords, wordsOf } from '#src/server/db/plainText.ts';
+import { longWordsOf, spokenWords } from '#src/server/db/plainText.ts';
 import { author } from './author.ts';
 
 /** `text` is Markdown; `source` is a path for FILE, else the id at the hosting service; `bytes` is known for files. */
@@ -35,7 +35,10 @@ export const video = pgTable(
     uniqueIndex('video_slug_published').on(table.slug).where(sql`${table.published}`),
     index('video_published_at').on(table.publishedAt),
     index('video_author').on(table.authorId),
-    index('video_words').using('gin', wordsOf(table.title, table.summary, table.text, spokenWords(table.transcript))),
+    index('video_words').using(
+      'gin',
+      longWordsOf(table.title, table.summary, table.text, spokenWords(table.transcript)),
+    ),
   ],
 );
 

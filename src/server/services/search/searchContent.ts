@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { FoundKind } from '#src/contract/search.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Cue } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { haveWords, spokenWords } from '#src/server/db/plainText.ts';
+import { haveAll, longWordsOf, spokenWords, wordsOf } from '#src/server/db/plainText.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -42,7 +42,7 @@ export interface SearchResult {
 export async function searchContent({ ctx, input }: { ctx: Ctx; input: { q: string } }): Promise<SearchResult> {
   const beginnings = wordBeginnings(input.q);
   if (beginnings.length === 0) return { beginnings, items: [], total: 0 };
-  const has: Condition = (...texts) => haveWords(beginnings.join(' '), ...texts) ?? sql`false`;
+  const has: Condition = (words) => haveAll(words, beginnings.join(' ')) ?? sql`false`;
   const found = await Promise.all([
     findCourses(ctx, has),
     findLectures(ctx, has),
@@ -55,8 +55,8 @@ export async function searchContent({ ctx, input }: { ctx: Ctx; input: { q: stri
   return { beginnings, items, total };
 }
 
-/** That texts have all the words. */
-type Condition = (...texts: SQLWrapper[]) => SQL;
+/** That words are all there. */
+type Condition = (words: SQL) => SQL;
 
 interface FoundRow extends Found {
   isNamed: boolean;
@@ -69,11 +69,11 @@ const isTrue = (condition: SQL) => sql<boolean>`${condition}`;
 
 async function findCourses({ db, now }: Ctx, has: Condition): Promise<FoundRow[]> {
   const { slug, name, summary, description } = course;
-  const isNamed = isTrue(has(name));
+  const isNamed = isTrue(has(wordsOf(name)));
   const rows = await db
     .select({ slug, title: name, summary, text: description, isNamed, count })
     .from(course)
-    .where(and(isVisible(course, now()), has(name, summary, description)))
+    .where(and(isVisible(course, now()), has(longWordsOf(name, summary, description))))
     .orderBy(desc(isNamed), asc(course.position))
     .limit(most);
   return rows.map((row) => ({ ...row, kind: 'course', path: paths.course(row.slug), course: null, transcript: [] }));
@@ -81,7 +81,7 @@ async function findCourses({ db, now }: Ctx, has: Condition): Promise<FoundRow[]
 
 async function findLectures({ db, now }: Ctx, has: Condition): Promise<FoundRow[]> {
   const { id, name, summary, text } = lecture;
-  const isNamed = isTrue(has(name));
+  const isNamed = isTrue(has(wordsOf(name)));
   const products = db.select().from(courseProduct).where(eq(courseProduct.courseId, course.id));
   const isOpen = sql<boolean>`${or(chapter.freeSample, notExists(products))}`;
   const rows = await db
@@ -100,7 +100,12 @@ async function findLectures({ db, now }: Ctx, has: Condition): Promise<FoundRow[
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))
     .where(
-      and(eq(lecture.published, true), eq(chapter.published, true), isVisible(course, now()), has(name, summary, text)),
+      and(
+        eq(lecture.published, true),
+        eq(chapter.published, true),
+        isVisible(course, now()),
+        has(longWordsOf(name, summary, text)),
+      ),
     )
     .orderBy(desc(isNamed), asc(course.position), asc(chapter.position), asc(lecture.position))
     .limit(most);
@@ -114,11 +119,11 @@ async function findLectures({ db, now }: Ctx, has: Condition): Promise<FoundRow[
 
 async function findPosts({ db, now }: Ctx, has: Condition): Promise<FoundRow[]> {
   const { kind, slug, title, summary, text, transcript } = post;
-  const isNamed = isTrue(has(title));
+  const isNamed = isTrue(has(wordsOf(title)));
   const rows = await db
     .select({ kind, slug, title, summary, text, transcript, isNamed, count })
     .from(post)
-    .where(and(isVisible(post, now()), has(title, summary, text, spokenWords(transcript))))
+    .where(and(isVisible(post, now()), has(longWordsOf(title, summary, text, spokenWords(transcript)))))
     .orderBy(desc(isNamed), desc(post.publishedAt), asc(post.id))
     .limit(most);
   return rows.map((row) => ({
@@ -130,11 +135,11 @@ async function findPosts({ db, now }: Ctx, has: Condition): Promise<FoundRow[]> 
 
 async function findVideos({ db, now }: Ctx, has: Condition): Promise<FoundRow[]> {
   const { slug, title, summary, text, transcript } = video;
-  const isNamed = isTrue(has(title));
+  const isNamed = isTrue(has(wordsOf(title)));
   const rows = await db
     .select({ slug, title, summary, text, transcript, isNamed, count })
     .from(video)
-    .where(and(isVisible(video, now()), has(title, summary, text, spokenWords(transcript))))
+    .where(and(isVisible(video, now()), has(longWordsOf(title, summary, text, spokenWords(transcript)))))
     .orderBy(desc(isNamed), desc(video.publishedAt), asc(video.id))
     .limit(most);
   return rows.map((row) => ({ ...row, kind: 'video', path: paths.video(row.slug), course: null }));
