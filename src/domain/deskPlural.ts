@@ -1,6 +1,5 @@
 import { formatNumber } from './number.ts';
-
-const rules = new Intl.PluralRules('sk-SK');
+import { formOf, type PluralForms } from './plural.ts';
 
 /** Nouns that only the desk counts: readers' pages never load them. */
 const nouns = {
@@ -48,9 +47,9 @@ const nouns = {
   emailCaka: { one: 'e-mail čaká', few: 'e-maily čakajú', many: 'e-mailu čaká', other: 'e-mailov čaká' },
   emailOdisiel: { one: 'e-mail odišiel', few: 'e-maily odišli', many: 'e-mailu odišlo', other: 'e-mailov odišlo' },
   emailMeska: { one: 'e-mail mešká', few: 'e-maily meškajú', many: 'e-mailu mešká', other: 'e-mailov mešká' },
-} as const satisfies Record<string, Record<'one' | 'few' | 'many' | 'other', string>>;
+} as const satisfies Record<string, PluralForms>;
 
 /** The number and the noun, joined by a non-breaking space: „3 objednávky“. */
 export function countedAtDesk(count: number, noun: keyof typeof nouns): string {
-  return `${formatNumber(count)}\u00A0${nouns[noun][rules.select(count) as 'one' | 'few' | 'many' | 'other']}`;
+  return `${formatNumber(count)}\u00A0${formOf(count, nouns[noun])}`;
 }

@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 const rules = new Intl.PluralRules('sk-SK');
 
 /** Slovak forms of a noun: `one` for 1, `few` for 2–4, `many` for decimals, `other` for the rest and 0. */
-interface PluralForms {
+export interface PluralForms {
   one: string;
   few: string;
   many: string;
@@ -15,32 +15,27 @@ const nouns = {
   pribudla: { one: 'Pribudla', few: 'Pribudli', many: 'Pribudlo', other: 'Pribudlo' },
   kapitola: { one: 'kapitola', few: 'kapitoly', many: 'kapitoly', other: 'kapitol' },
   kurz: { one: 'kurz', few: 'kurzy', many: 'kurzu', other: 'kurzov' },
-  clanok: { one: 'článok', few: 'články', many: 'článku', other: 'článkov' },
-  epizoda: { one: 'epizóda', few: 'epizódy', many: 'epizódy', other: 'epizód' },
-  video: { one: 'video', few: 'videá', many: 'videa', other: 'videí' },
   minuta: { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' },
   kviz: { one: 'kvíz', few: 'kvízy', many: 'kvízu', other: 'kvízov' },
   otazka: { one: 'otázka', few: 'otázky', many: 'otázky', other: 'otázok' },
-  spravnaOdpoved: {
-    one: 'správna odpoveď',
-    few: 'správne odpovede',
-    many: 'správnej odpovede',
-    other: 'správnych odpovedí',
-  },
   hodnotenie: { one: 'hodnotenie', few: 'hodnotenia', many: 'hodnotenia', other: 'hodnotení' },
   hviezdicka: { one: 'hviezdička', few: 'hviezdičky', many: 'hviezdičky', other: 'hviezdičiek' },
   hlas: { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasov' },
   komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
   riadok: { one: 'riadok', few: 'riadky', many: 'riadka', other: 'riadkov' },
   odpoved: { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' },
-  volanie: { one: 'volanie', few: 'volania', many: 'volania', other: 'volaní' },
 } as const satisfies Record<string, PluralForms>;
 
 export type Noun = keyof typeof nouns;
 
 /** The form of a noun for a count, without the number: `plural(3, 'lekcia')` is „lekcie“ (spec 9). */
 export function plural(count: number, noun: Noun): string {
-  return nouns[noun][rules.select(count) as keyof PluralForms];
+  return formOf(count, nouns[noun]);
+}
+
+/** The same of a noun that comes with a part of its own. */
+export function formOf(count: number, forms: PluralForms): string {
+  return forms[rules.select(count) as keyof PluralForms];
 }
 
 /** The number and the noun, joined by a non-breaking space: „3 lekcie“. */

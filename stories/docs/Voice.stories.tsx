@@ -9,7 +9,7 @@ import { counted, type Noun, outOf } from '#src/domain/plural.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { Do, DoAndDont, Dont, List, Name, Page, Section, Slovak, Table } from './page.tsx';
 
-const nouns: readonly Noun[] = ['lekcia', 'kurz', 'otazka', 'hodnotenie', 'epizoda', 'minuta'];
+const nouns: readonly Noun[] = ['lekcia', 'kurz', 'otazka', 'hodnotenie', 'komentar', 'minuta'];
 const counts = [0, 1, 2, 5, 1.5];
 
 const meta = {

@@ -1,7 +1,8 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import { percent } from '#src/domain/format.ts';
-import { counted, outOf } from '#src/domain/plural.ts';
+import { countedInLesson } from '#src/domain/learningPlural.ts';
+import { outOf } from '#src/domain/plural.ts';
 
 interface Props {
   /** How many questions are answered, how many of them right, and how many there are. */
@@ -26,7 +27,7 @@ export function QuizIntro({ answered, correct, total, onStart }: Props) {
       )}
       {answered > 0 && answered === total && (
         <p className="tabular-nums">
-          {counted(correct, 'spravnaOdpoved')} {outOf(total)}
+          {countedInLesson(correct, 'spravnaOdpoved')} {outOf(total)}
         </p>
       )}
       <Button onPress={onStart}>{startLabel(answered, total)}</Button>

@@ -6,7 +6,8 @@ import { ProgressRing } from '#src/components/ui/ProgressRing.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import type { Question, UserAnswer } from '#src/contract/quiz.ts';
 import { percent } from '#src/domain/format.ts';
-import { counted, outOf } from '#src/domain/plural.ts';
+import { countedInLesson } from '#src/domain/learningPlural.ts';
+import { outOf } from '#src/domain/plural.ts';
 import { AnswerMark } from './AnswerMark.tsx';
 import { AnswerReview } from './AnswerReview.tsx';
 
@@ -32,7 +33,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
         <ProgressRing percent={percent(correct, total)} label="Správne odpovede" />
         <div className="grid min-w-40 flex-1 gap-1">
           <h3 ref={focusTarget} tabIndex={-1} className="justify-self-start rounded-sm text-h3 tabular-nums">
-            {counted(correct, 'spravnaOdpoved')} {outOf(total)}
+            {countedInLesson(correct, 'spravnaOdpoved')} {outOf(total)}
           </h3>
           <p className="text-muted">
             {isFlawless ? 'Všetko sedí, môžeš ísť ďalej.' : 'Prejdi si, čo zatiaľ nevyšlo, a\u00A0skús to znova.'}

@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/plural.ts';
+import { countedInLesson } from '#src/domain/learningPlural.ts';
 import { type Change, shortValue } from '#src/domain/program/stepChanges.ts';
 import type { Step, StepFrame, StepValue, StepVariable } from '#src/domain/program/steps.ts';
 
@@ -196,7 +196,7 @@ export function StepMemory({ step, changes, cursors }: Props) {
           if (depth > 0 && depth === hidden) {
             return (
               <li key={depth} className="py-2 pt-6 text-center text-sm text-code-muted">
-                a ešte {counted(hidden, 'volanie')}
+                a ešte {countedInLesson(hidden, 'volanie')}
               </li>
             );
           }

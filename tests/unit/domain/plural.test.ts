@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countedInLesson } from '#src/domain/learningPlural.ts';
 import { counted, type Noun, outOf, plural } from '#src/domain/plural.ts';
 
 describe('plural', () => {
@@ -22,18 +23,24 @@ describe('plural', () => {
     ['minuta', 'minúta', 'minúty', 'minút'],
     ['kapitola', 'kapitola', 'kapitoly', 'kapitol'],
     ['kurz', 'kurz', 'kurzy', 'kurzov'],
-    ['clanok', 'článok', 'články', 'článkov'],
-    ['epizoda', 'epizóda', 'epizódy', 'epizód'],
-    ['video', 'video', 'videá', 'videí'],
     ['kviz', 'kvíz', 'kvízy', 'kvízov'],
     ['otazka', 'otázka', 'otázky', 'otázok'],
     ['odpoved', 'odpoveď', 'odpovede', 'odpovedí'],
-    ['spravnaOdpoved', 'správna odpoveď', 'správne odpovede', 'správnych odpovedí'],
     ['hodnotenie', 'hodnotenie', 'hodnotenia', 'hodnotení'],
     ['hviezdicka', 'hviezdička', 'hviezdičky', 'hviezdičiek'],
     ['hlas', 'hlas', 'hlasy', 'hlasov'],
   ])('%s: one, few, other', (noun, one, few, other) => {
     expect([1, 3, 7].map((count) => plural(count, noun))).toEqual([one, few, other]);
+  });
+});
+
+describe('counted in a lesson', () => {
+  it.each([
+    [1, '1\u00A0správna odpoveď'],
+    [3, '3\u00A0správne odpovede'],
+    [7, '7\u00A0správnych odpovedí'],
+  ])('%d → „%s“', (count, text) => {
+    expect(countedInLesson(count, 'spravnaOdpoved')).toBe(text);
   });
 });
 
