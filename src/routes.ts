@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat` came later. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -24,6 +24,7 @@ export default [
     route('2-percenta', 'routes/twoPercent.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('newsletter', 'routes/newsletter.tsx'),
+    route('hladat', 'routes/search.tsx'),
     route('odpovede', 'routes/replyMail.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),

@@ -16,9 +16,6 @@ export const paths = {
   lecture: (courseSlug: string, chapterId: string, lectureId: string) =>
     `/kurzy/${courseSlug}/kapitola/${chapterId}/lekcia/${lectureId}`,
   checkout: (courseSlug: string, productId: string) => `/checkout/${courseSlug}/${productId}`,
-  /** `finalAmount` in cents, as the amounts of the API. */
-  checkoutSuccess: (courseSlug: string, productId: string, paid: { promotionCode: string; finalAmount: number }) =>
-    `/checkout/${courseSlug}/${productId}/success?appliedPromoCode=${encodeURIComponent(paid.promotionCode)}&finalAmount=${paid.finalAmount}`,
   login: (redirectUri?: string) => (redirectUri ? `/login/${encodeURIComponent(redirectUri)}` : '/login'),
   /** The sign-in that leads back; from the home page it does so by itself, and from the sign-in there is no way back. */
   signInFrom: (path: string) => (path === '/' || /^\/login(\/|$)/.test(path) ? '/login' : paths.login(path)),
@@ -28,6 +25,7 @@ export const paths = {
   feedback: () => '/feedback',
   twoPercent: () => '/2-percenta',
   newsletter: () => '/newsletter',
+  search: (text = '') => (text === '' ? '/hladat' : `/hladat?q=${encodeURIComponent(text)}`),
   replyMail: () => '/odpovede',
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */

@@ -29,6 +29,7 @@ const uses: Record<CodeIconName, string> = {
   play: 'Run a program, play a recording',
   repeat: 'What is to be repeated, or done in another way',
   rss: 'A feed to subscribe to',
+  search: 'Find something on the site',
   send: 'Send what you wrote',
   spinner: 'Under way',
   step: 'Go through a program line by line',

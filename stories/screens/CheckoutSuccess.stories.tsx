@@ -16,9 +16,7 @@ const meta = {
 
 export default meta;
 
-const address = paths
-  .checkoutSuccess(javaCourse.slug, 'prod_java_kurz_basic', { promotionCode: '', finalAmount: 3900 })
-  .replace(/\?.*/, '');
+const address = `${paths.checkout(javaCourse.slug, 'prod_java_kurz_basic')}/success`;
 const signedIn = { isSignedIn: true };
 
 const success = (props: Partial<ComponentProps<typeof CheckoutSuccess>> = {}) => (

@@ -42,6 +42,7 @@ const screens: [path: string, heading: string, says: string, types?: string[]][]
   ['/feedback', 'Povedz nám, čo zlepšiť', site.email],
   ['/2-percenta', '2 percentá z dane', site.organisation.registrationNumber],
   ['/newsletter', 'Novinky', 'RSS'],
+  ['/hladat', 'Hľadať', 'Skús napríklad'],
   ['/o-projekte', 'O projekte', 'Kto sme', ['EducationalOrganization']],
 ];
 

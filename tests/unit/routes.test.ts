@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { paidPath } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import routes from '#src/routes.ts';
 import { namesAtRoot } from '#src/server/services/content/namesAtRoot.ts';
@@ -42,12 +43,9 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   course: [[paths.course('java-kurz'), 'course']],
   courseResources: [[paths.courseResources('java-kurz'), 'courseResources']],
   lecture: [[paths.lecture('java-kurz', 'kapitola-1', 'lekcia-1'), 'lecture']],
-  checkout: [[paths.checkout('java-kurz', 'prod_java_kurz'), 'checkout']],
-  checkoutSuccess: [
-    [
-      paths.checkoutSuccess('java-kurz', 'prod_java_kurz', { promotionCode: 'JAR 20', finalAmount: 3920 }),
-      'checkoutSuccess',
-    ],
+  checkout: [
+    [paths.checkout('java-kurz', 'prod_java_kurz'), 'checkout'],
+    [paidPath('java-kurz', 'prod_java_kurz', { promotionCode: 'JAR 20', finalAmount: 3920 }), 'checkoutSuccess'],
   ],
   login: [
     [paths.login(), 'login'],
@@ -66,6 +64,10 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   feedback: [[paths.feedback(), 'feedback']],
   twoPercent: [[paths.twoPercent(), 'twoPercent']],
   newsletter: [[paths.newsletter(), 'newsletter']],
+  search: [
+    [paths.search(), 'search'],
+    [paths.search('if a else'), 'search'],
+  ],
   replyMail: [[paths.replyMail(), 'replyMail']],
   about: [[paths.about(), 'page']],
   page: [[paths.page('ako-pomoct'), 'page']],

@@ -45,7 +45,17 @@ export function Header({ currentPath, themeSwitch, back, account, loginHref, onO
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1">
-          {back && <TextLink href={back.href}>{back.name}</TextLink>}
+          {back ? (
+            <TextLink href={back.href}>{back.name}</TextLink>
+          ) : (
+            <a
+              href={paths.search()}
+              aria-label="Hľadať"
+              className="grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent-text"
+            >
+              <Icon name="search" />
+            </a>
+          )}
           {themeSwitch}
           {/* As wide with a picture as with the link, so that nothing moves when the learner is known. */}
           <span className={`ml-1 inline-flex justify-end [.session_&]:min-w-11 ${back ? '' : 's:min-w-29'}`}>

@@ -9,6 +9,7 @@ import { useSession } from '#src/containers/account/useSession.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
+import { paidPath } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
 import { checkoutOf } from '#src/queries/order.ts';
@@ -65,7 +66,7 @@ function OpenedCheckout({ course, product, payments, userId }: Props & { userId:
   const { status, promotionCode, amount } = data.order;
   if (status === 'paid') {
     const paid = { promotionCode: promotionCode ?? '', finalAmount: amount };
-    return <Navigate to={paths.checkoutSuccess(course.slug, product.id, paid)} replace />;
+    return <Navigate to={paidPath(course.slug, product.id, paid)} replace />;
   }
   return (
     <CodeBoundary>

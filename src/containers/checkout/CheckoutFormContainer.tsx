@@ -11,6 +11,7 @@ import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Checkout } from '#src/contract/order.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { paidPath } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import { paymentErrorMessage } from '#src/domain/paymentErrors.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
@@ -51,7 +52,7 @@ export function CheckoutFormContainer(props: Props) {
   const [hasConsented, setConsented] = useState(false);
   const [consentError, setConsentError] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const successPath = paths.checkoutSuccess(course.slug, product.id, {
+  const successPath = paidPath(course.slug, product.id, {
     promotionCode: order.promotionCode ?? '',
     finalAmount: order.amount,
   });

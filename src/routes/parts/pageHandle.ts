@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** The list goes on with `?page=`; on all other routes the parameter means nothing. */
   hasPages?: true;
+  /** The page says what `?q=` finds. There is no end of such pages, so none is kept. */
+  isSearch?: true;
   /** The page is another one where one of these parameters is there, whatever it holds: that is read in the browser only. */
   parameters?: readonly string[];
   /** All of the route's addresses show the page of this one: what else they carry is read in the browser only. */

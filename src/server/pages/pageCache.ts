@@ -18,6 +18,8 @@ export interface RenderedPage {
   html: string;
   /** The resources of the API that it was made of. */
   resources?: ReadonlySet<string>;
+  /** `false`: nobody is likely to ask for it again. */
+  isKept?: boolean;
   /** Under this key an error is kept that is the same at many addresses; other errors are not kept. */
   sharedKey?: string;
 }
@@ -177,8 +179,8 @@ export class PageCache {
   }
 
   #keep(address: string, page: RenderedPage): void {
-    const { status, sharedKey, resources } = page;
-    if (this.#options.keepsPages === false) return;
+    const { status, sharedKey, resources, isKept = true } = page;
+    if (this.#options.keepsPages === false || !isKept) return;
     if (status !== 200 && (sharedKey === undefined || this.#entries.has(sharedKey))) return;
     const body = Buffer.from(page.html);
     // Weak, because the encoded forms of a page share it.

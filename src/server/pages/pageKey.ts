@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router-dom';
 import { newsletterLinks } from '#src/domain/newsletterLink.ts';
 import { parsePage } from '#src/domain/paging.ts';
+import { paths } from '#src/domain/paths.ts';
+import { readSearch } from '#src/domain/search.ts';
 import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
 /** An address that no route knows; all of that kind share its page. */
@@ -8,7 +10,7 @@ export const unknownAddress = '/*';
 
 /**
  * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and
- * the page number where the route has pages, or the name of a parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so
+ * the page number where the route has pages, what is searched where it searches, or the name of a parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so
  * they share the page. A key is an address itself.
  */
 export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => string {
@@ -19,12 +21,13 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
     const matches = matchRoutes(tree, pathname) ?? [];
     const leaf = matches.at(-1);
     if (!leaf || leaf.route.path === '*') return unknownAddress;
-    const { hasPages, sharedPath, parameters = [] }: PageHandle = leaf.route.handle ?? {};
+    const { hasPages, isSearch, sharedPath, parameters = [] }: PageHandle = leaf.route.handle ?? {};
     if (sharedPath) return sharedPath;
     const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
     const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
     const parameter = parameters.find((name) => searchParams.has(name));
     if (parameter) return `${path}?${parameter}=`;
+    if (isSearch) return paths.search(readSearch(searchParams.get('q')));
     if (!hasPages) return path;
     // 0 stands for whatever is no page number: the route answers that there is no such page.
     const page = parsePage(searchParams.get('page')) ?? 0;
@@ -38,14 +41,17 @@ export function usualPageKey(target: string): string {
   if (isPlain) return target;
   const url = URL.parse(target, 'http://internal');
   if (!url) return target;
-  // Nothing is kept under it: whether it leads elsewhere is asked of the content.
-  if (shortLinkId(url) !== null) return target;
+  // Nothing is kept under them: whether a short link leads elsewhere is asked of the content.
+  if (shortLinkId(url) !== null || url.searchParams.has('q')) return target;
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
   if (link) return `${path}?${link}=`;
   const page = url.searchParams.get('page');
   return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
 }
+
+/** Whether a key is that of a search, whose page is kept nowhere. */
+export const isSearchKey = (key: string): boolean => key.startsWith(`${paths.search()}?`);
 
 /** The id that an address names as a WordPress does (`/?p=12`, `/?page_id=12`); `null`: it is no short link. */
 export function shortLinkId({ pathname, searchParams }: URL): string | null {

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPo
 import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';
 import { pageCacheControl } from './pageCacheControl.ts';
-import { unknownAddress } from './pageKey.ts';
+import { isSearchKey, unknownAddress } from './pageKey.ts';
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -78,7 +78,14 @@ export function createPageRenderer(options: Options): RenderPage {
 
     const { html, sources } = ownScripts(rendered, nonce);
     const { status } = response;
-    const page: RenderedPage = { status, headers: pageHeaders(response, key, sources, options), html, resources };
+    const isKept = !isSearchKey(key);
+    const page: RenderedPage = {
+      status,
+      headers: pageHeaders(response, key, sources, options),
+      html,
+      resources,
+      isKept,
+    };
     if (status === 403) return { ...page, sharedKey: key };
     if (status !== 404 || !notFoundRoute || isDevelopment) return page;
     const shared = { ...page, sharedKey: key === unknownAddress ? key : `404 ${notFoundRoute}` };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { paidTerms } from '#src/domain/paidTerms.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paidPath, paidTerms } from '#src/domain/paidTerms.ts';
 
 const read = (query: string) => paidTerms(new URLSearchParams(query));
 
 test('what the address of a success was made of is read back', () => {
   const paid = { promotionCode: 'ZĽAVA-20', finalAmount: 3920 };
-  const { search } = new URL(paths.checkoutSuccess('java-kurz', 'prod_java', paid), 'https://prvyriadok.sk');
+  const { search } = new URL(paidPath('java-kurz', 'prod_java', paid), 'https://prvyriadok.sk');
   expect(read(search)).toEqual(paid);
 });
 

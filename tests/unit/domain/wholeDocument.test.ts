@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { paidPath } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseOfCheckout, needsWholeDocument } from '#src/domain/wholeDocument.ts';
 
 const checkout = paths.checkout('java-kurz', 'prod_java');
-const success = paths.checkoutSuccess('java-kurz', 'prod_java', { promotionCode: '', finalAmount: 4900 });
+const success = paidPath('java-kurz', 'prod_java', { promotionCode: '', finalAmount: 4900 });
 
 test.each([
   [paths.course('java-kurz'), checkout],

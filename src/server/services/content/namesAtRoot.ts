@@ -3,8 +3,8 @@ import { site } from '#src/site.ts';
 /** First parts of addresses that mean something else than a page which the association writes. */
 export const namesAtRoot: readonly string[] = [
   ...Object.keys(site.social),
-  ...['clanky', 'checkout', 'feedback', 'kurzy', 'lektor', 'login', 'newsletter', 'odpovede', 'onboarding', 'podcast'],
-  ...['profil', 'videa'],
+  ...['clanky', 'checkout', 'feedback', 'hladat', 'kurzy', 'lektor', 'login', 'newsletter', 'odpovede', 'onboarding'],
+  ...['podcast', 'profil', 'videa'],
   ...['admin', 'api', 'nahlad'],
   ...['assets', 'games', 'media', 'runtimes'],
   ...['healthz', 'metrics', 'readyz'],

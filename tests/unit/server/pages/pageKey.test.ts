@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageKeys, isSearchKey, usualPageKey } from '#src/server/pages/pageKey.ts';
 
 const parents: Record<string, string> = { shell: 'root' };
 
@@ -24,6 +24,7 @@ const routes: ServerBuild['routes'] = {
   ...route('course', 'kurzy/:slug'),
   ...route('login', 'login/:redirectUri?', { sharedPath: '/login' }),
   ...route('newsletter', 'newsletter', { parameters: ['potvrdit', 'odhlasit'] }),
+  ...route('search', 'hladat', { isSearch: true }),
   ...route('notFound', '*'),
 };
 const pageKey = createPageKeys(routes);
@@ -38,6 +39,7 @@ test.each([
   ['/kurzy/java?token=secret', '/kurzy/java'],
   ['/newsletter?utm_source=x', '/newsletter'],
   ['/newsletter?odhlasit=secret', '/newsletter?odhlasit='],
+  ['/hladat', '/hladat'],
 ])('%s is kept as %s, which is seen without looking at routes', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
   expect(usualPageKey(address)).toBe(key);
@@ -54,6 +56,22 @@ test.each([
   ['/KURZY/java/', '/kurzy/java'],
 ])('%s shares the page of %s', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
+});
+
+test.each([
+  ['/hladat?q=cyklus', '/hladat?q=cyklus'],
+  ['/hladat/?utm_source=x&q=++if%0Aelse+', '/hladat?q=if%20else'],
+  [`/HLADAT?q=${'x'.repeat(200)}`, `/hladat?q=${'x'.repeat(100)}`],
+])('%s is a search, for which no kept page answers', (address, key) => {
+  expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
+  expect(isSearchKey(key)).toBe(true);
+  expect(usualPageKey(address)).toBe(address);
+});
+
+test.each(['/hladat?q=', '/hladat?q=+', '/hladat?utm_source=x'])('%s searches nothing', (address) => {
+  const key = pageKey(new URL(`http://localhost${address}`));
+  expect(key).toBe('/hladat');
+  expect(isSearchKey(key)).toBe(false);
 });
 
 test.each(['0', '-1', '01', '10000', '1e3', 'abc', '', '%00', '2%20', '٢'])('?page=%s is no page of a list', (page) => {

@@ -1,0 +1,34 @@
+import type { FoundKind, FoundThing } from '#src/contract/search.ts';
+import { FoundText } from './FoundText.tsx';
+
+interface Props {
+  found: FoundThing;
+}
+
+const kinds: Record<FoundKind, string> = {
+  course: 'Kurz',
+  lecture: 'Lekcia',
+  article: 'Článok',
+  podcast: 'Epizóda podcastu',
+  video: 'Video',
+};
+
+/** One thing that was found, with the sentence that has the words; a click anywhere opens it. */
+export function FoundItem({ found: { kind, path, title, course, excerpt } }: Props) {
+  return (
+    <article className="group relative max-w-lead wrap-anywhere">
+      <p className="text-sm text-muted">{course === null ? kinds[kind] : `${kinds[kind]} · ${course}`}</p>
+      <h2 className="mt-0.5 text-h3">
+        <a
+          href={path}
+          className="group-hover:text-accent-text after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent-text"
+        >
+          <FoundText parts={title} />
+        </a>
+      </h2>
+      <p className="mt-1.5 text-muted">
+        <FoundText parts={excerpt} />
+      </p>
+    </article>
+  );
+}

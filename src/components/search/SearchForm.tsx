@@ -1,0 +1,51 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { fieldClass } from '#src/components/ui/FieldFrame.tsx';
+import { useEarlyTyping } from '#src/components/ui/useEarlyTyping.ts';
+import { paths } from '#src/domain/paths.ts';
+import { longestSearch } from '#src/domain/search.ts';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  /** Nothing is searched yet: whoever has come can type at once. */
+  isBlank?: boolean;
+}
+
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+/** The field that searches the site; without scripts its own address answers. */
+export function SearchForm({ value, onChange, onSubmit, isBlank = false }: Props) {
+  const field = useEarlyTyping<HTMLInputElement>(value, onChange);
+  return (
+    <search>
+      <form
+        action={paths.search()}
+        className="flex max-w-lead flex-wrap gap-3"
+        ref={isBlank ? focusField : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label className="min-w-0 flex-1 basis-40">
+          <span className="sr-only">Čo hľadáš?</span>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            value={value}
+            maxLength={longestSearch}
+            autoComplete="off"
+            placeholder="Napríklad premenná"
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className={fieldClass}
+          />
+        </label>
+        <Button type="submit" size="small">
+          Hľadať
+        </Button>
+      </form>
+    </search>
+  );
+}

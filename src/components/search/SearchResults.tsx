@@ -1,0 +1,40 @@
+import { EmptyState } from '#src/components/ui/EmptyState.tsx';
+import { TextLink } from '#src/components/ui/TextLink.tsx';
+import type { SearchResult } from '#src/contract/search.ts';
+import { paths } from '#src/domain/paths.ts';
+import { FoundItem } from './FoundItem.tsx';
+
+interface Props {
+  query: string;
+  result: SearchResult;
+}
+
+/** What a search has found, the best first; or what to do when that is nothing. */
+export function SearchResults({ query, result: { items, total } }: Props) {
+  if (items.length === 0) {
+    return (
+      <EmptyState title={`Na „${query}“ sme nič nenašli`}>
+        <p>Skús iné slovo alebo iba jeho začiatok. Pozrieť sa môžeš aj sem:</p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <TextLink href={paths.courses()}>Všetky kurzy</TextLink>
+          <TextLink href={paths.articles()}>Všetky články</TextLink>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mb-8 text-sm text-muted wrap-anywhere">
+        Výsledky pre „{query}“: {total}
+        {total > items.length && `, tu je ${items.length} najlepších. Ďalšie slovo ich zúži.`}
+      </p>
+      <ol className="grid gap-8">
+        {items.map((found) => (
+          <li key={found.path}>
+            <FoundItem found={found} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

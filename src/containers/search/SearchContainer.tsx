@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { SearchForm } from '#src/components/search/SearchForm.tsx';
+import { SearchIdeas } from '#src/components/search/SearchIdeas.tsx';
+import { SearchResults } from '#src/components/search/SearchResults.tsx';
+import { SearchScreen } from '#src/components/search/SearchScreen.tsx';
+import { useSiteNavigate } from '#src/containers/layout/useSiteNavigate.ts';
+import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { readSearch } from '#src/domain/search.ts';
+import { siteSearch } from '#src/queries/search.ts';
+
+interface Props {
+  /** What the address searches; empty: nothing. */
+  query: string;
+}
+
+/** The search of the site: what is typed becomes the address, which is what is searched. */
+export function SearchContainer({ query }: Props) {
+  const navigate = useSiteNavigate();
+  const [typed, setTyped] = useState(query);
+  const form = (
+    <SearchForm
+      value={typed}
+      onChange={setTyped}
+      onSubmit={() => void navigate(paths.search(readSearch(typed)))}
+      isBlank={query === ''}
+    />
+  );
+  return (
+    <SearchScreen form={form}>
+      {query === '' ? (
+        <SearchIdeas />
+      ) : (
+        <QuerySection room="list" query={siteSearch(query)}>
+          {(result) => <SearchResults query={query} result={result} />}
+        </QuerySection>
+      )}
+    </SearchScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { SearchContainer } from '#src/containers/search/SearchContainer.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { readSearch } from '#src/domain/search.ts';
+import { siteSearch } from '#src/queries/search.ts';
+import type { Route } from './+types/search';
+import { loadInBrowser, loadOnServer } from './parts/load.ts';
+import { pageMeta } from './parts/meta.ts';
+import type { PageHandle } from './parts/pageHandle.ts';
+
+export const handle: PageHandle = { isSearch: true };
+
+const queryOf = (search: string) => readSearch(new URLSearchParams(search).get('q'));
+
+function queriesOf(request: Request): Record<string, ReturnType<typeof siteSearch>> {
+  const query = queryOf(new URL(request.url).search);
+  return query === '' ? {} : { result: siteSearch(query) };
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadOnServer(context, queriesOf(request));
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInBrowser(queriesOf(request));
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const query = queryOf(location.search);
+  return pageMeta(matches, {
+    title: query === '' ? 'Hľadať' : `Hľadať: ${query}`,
+    description: 'Hľadanie v kurzoch, lekciách, článkoch, videách a v podcaste.',
+    path: paths.search(query),
+    isHidden: query !== '',
+  });
+};
+
+export default function Search() {
+  const query = queryOf(useLocation().search);
+  return <SearchContainer key={query} query={query} />;
+}
