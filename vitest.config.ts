@@ -98,6 +98,8 @@ const storiesTest = canPinBrowser
         expect: {
           toMatchScreenshot: {
             comparatorName: 'exact' as const,
+            // A busy machine takes more than the default 5 seconds for two pictures of a large dialog.
+            timeout: 15_000,
             comparators: { exact: compareExactly },
             resolveScreenshotPath: ({ root, arg, ext }: ScreenshotName) => `${root}/${referenceFolder}/${arg}${ext}`,
             resolveDiffPath: ({ root, arg, ext }: ScreenshotName) => `${root}/${outcomeFolder}/${arg}${ext}`,
@@ -168,12 +170,13 @@ export default defineConfig({
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview', 'storybook/internal/core-events'],
         },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
-        // Pages wait for their pictures, so three at once are faster than two, with nothing beside them.
+        // Pages wait for their pictures, so three at once are faster than two, with nothing beside them, and four where nothing is
+        // checked but pictures.
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
         test: {
           name: 'stories',
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: process.env.PICTURES === 'alone' ? 4 : 3,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           ...storiesTest,
