@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Calls as they come over the network from an address. */
-function callsFrom(api: ReturnType<typeof testApi>, address: string) {
+function callsFrom(api: ReturnType<typeof testApi>, address: string, path = '/course/overview') {
   const env = { incoming: { socket: { remoteAddress: address } } };
   return async (init: RequestInit = {}) => {
-    const response = await api.api.fetch(new Request('http://internal/api/course/overview', init), env);
+    const response = await api.api.fetch(new Request(`http://internal/api${path}`, init), env);
     return { response, status: response.status };
   };
 }
@@ -49,6 +49,17 @@ test('a network reads so often and no more, and hears when to come back', async 
   expect(refusal.headers.get('content-type')).toBe('application/problem+json');
   expect(problemSchema.parse(await refusal.json()).code).toBe('too-many-requests');
   expect((await callsFrom(api, '203.0.113.8')()).status).toBe(200);
+});
+
+test('a network searches so often and no more, with a token or without; pages that say what was found are counted as pages', async () => {
+  const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
+  const path = '/search?q=%3D';
+  const search = callsFrom(api, '203.0.113.7', path);
+  expect((await statuses(search, 600)).filter((status) => status !== 200)).toEqual([]);
+  expect((await search()).status).toBe(429);
+  expect((await search(await issuer.call(await buildUser(database)))).status).toBe(429);
+  expect((await callsFrom(api, '203.0.113.8', path)()).status).toBe(200);
+  expect((await api.send(path)).status).toBe(200);
 });
 
 test('an address of one’s own making in the headers changes nothing', async () => {

@@ -60,8 +60,10 @@ export function haveAll(words: SQL, query: string): SQL | null {
   return searched.length === 0 ? null : sql`${words} @@ to_tsquery('simple', ${searched.join(' & ')})`;
 }
 
+const unmarkedLetters = new Map([...marked].map((letter, at) => [letter, plain.charAt(at)]));
+
 /** The words of a text as searches compare them. */
 export function plainWords(text: string): string[] {
-  const unmarked = [...text].map((letter) => plain[[...marked].indexOf(letter)] ?? letter).join('');
+  const unmarked = text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => unmarkedLetters.get(letter) ?? letter);
   return unmarked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

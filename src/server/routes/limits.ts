@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress, networkOfCaller } from './clientAddress.ts';
 import type { ApiEnv } from './endpoint.ts';
 
 /** How many of its calls somebody has. One may stand at several routes, which then share it. */
@@ -22,6 +22,17 @@ export function perUser(rate: RateLimit): Limit {
 /** For all who call from one network. */
 export function perNetwork(rate: RateLimit): Limit {
   return limit(rate, clientAddress);
+}
+
+/** The same, but for the calls of the page renderer, which are counted as pages. */
+export function perNetworkOutside(rate: RateLimit): Limit {
+  return {
+    rates: [rate],
+    count: async (c) => {
+      const network = networkOfCaller(c);
+      if (network !== null) await c.get('integrations').rateLimiter.consume(rate, network);
+    },
+  };
 }
 
 /** One limit for who is signed in, another one for who is not. */

@@ -4,6 +4,10 @@ import { presentSearchResult } from '#src/server/presenters/presentSearchResult.
 import { searchContent } from '#src/server/services/search/searchContent.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint } from './endpoint.ts';
+import { perNetworkOutside } from './limits.ts';
+
+/** A thousand people behind one address who search every two minutes; each search costs some ten milliseconds. */
+const searches = perNetworkOutside({ name: 'search', points: 600, seconds: 60 });
 
 export const siteSearch = endpoint(
   createRoute({
@@ -13,8 +17,9 @@ export const siteSearch = endpoint(
       'Courses, lectures, posts and videos that have all words of `q`, with the sentence that has them; the best 20',
     tags: ['search'],
     security: everybody,
+    limits: [searches],
     request: { query: searchQuerySchema },
-    responses: answers(searchResultSchema, 'What was found', 400),
+    responses: answers(searchResultSchema, 'What was found', 400, 429),
   }),
   async (c) => {
     const result = await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') });
