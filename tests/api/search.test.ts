@@ -136,6 +136,13 @@ test('of many the best twenty are given, and how many there are', async () => {
   expect([items.length, total]).toEqual([20, 25]);
 });
 
+test('a text of endlessly many different words is taken, and found by those at its beginning', async () => {
+  const word = (n: number) => n.toString(36).padStart(4, '0');
+  const text = Array.from({ length: 400_000 }, (_, n) => word(n)).join(' ');
+  await buildPost(database, { title: 'Dlhý', text });
+  expect(await titles(word(90_000))).toEqual(['Dlhý']);
+});
+
 test('signs alone find nothing, and nothing that is typed breaks the search', async () => {
   await buildPost(database, { title: '100 % a _viac_' });
   for (const q of ['===', '%', "'; drop table post; --", 'a & !b | c:*', '\\', '„“', '\u0000'.repeat(3)])

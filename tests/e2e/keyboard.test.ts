@@ -24,11 +24,11 @@ test('the keys go through the header in the order that is seen and on to the con
   const page = await openPage();
   await openHydrated(page, '/kurzy');
   const names: string[] = [];
-  for (let press = 0; press < 10; press++) {
+  for (let press = 0; press < 11; press++) {
     await page.keyboard.press('Tab');
     names.push(await focused(page));
   }
-  expect(names.slice(0, 7)).toEqual([
+  expect(names.slice(0, 8)).toEqual([
     'Preskočiť na obsah',
     'Prvý riadok',
     'Kurzy',
@@ -36,9 +36,10 @@ test('the keys go through the header in the order that is seen and on to the con
     'Videá',
     'Podcast',
     'O projekte',
+    'Hľadať',
   ]);
-  expect(names[7]).toMatch(/^Vzhľad:/);
-  expect(names[8]).toBe('Prihlásiť sa');
+  expect(names[8]).toMatch(/^Vzhľad:/);
+  expect(names[9]).toBe('Prihlásiť sa');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 

@@ -33,7 +33,8 @@ export function Header({ currentPath, themeSwitch, back, account, loginHref, onO
       >
         Preskočiť na obsah
       </a>
-      <div className="page flex h-17 items-center gap-2 m:gap-8">
+      {/* With the picture of who is here there is room for the mark alone on the smallest phones. */}
+      <div className="page flex h-17 items-center gap-2 m:gap-8 max-s:[.session_&]:[&>a>span]:sr-only">
         <Logo href={paths.home()} isMarkOnPhone={back != null} />
         {!back && (
           <nav aria-label="Hlavná navigácia" className="hidden flex-1 gap-6 text-md l:flex">

@@ -37,7 +37,8 @@ export function wordsOf(...texts: SQLWrapper[]): SQL {
 
 /**
  * The same of texts of many pages, which take milliseconds each: by a function that tells the database what it costs, so that
- * it asks the index also where a table has few rows. The function is that of `migrations/0015_search.sql`.
+ * it asks the index also where a table has few rows. The function is that of `migrations/0015_search.sql`; of a text without end
+ * it takes half a million characters, whose words always fit into the megabyte that PostgreSQL has for them.
  */
 export const longWordsOf = (...texts: SQLWrapper[]): SQL => sql`long_words(${joined(texts)})`;
 
