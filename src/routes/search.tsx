@@ -32,6 +32,5 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function Search() {
-  const query = queryOf(useLocation().search);
-  return <SearchContainer key={query} query={query} />;
+  return <SearchContainer query={queryOf(useLocation().search)} />;
 }

@@ -14,6 +14,8 @@ test('the header leads to the search, where one can type at once and open what w
   await page.keyboard.press('Enter');
   await page.getByText(/^Výsledky pre „PREMENNE“: \d+/).waitFor();
   expect(new URL(page.url()).search).toBe('?q=PREMENNE');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('PREMENNE');
   const first = page.getByRole('main').getByRole('listitem').first();
   expect(await first.locator('mark').allTextContents()).toContain('Premenné');
   expect(await axeFindings(page, 'main')).toEqual([]);

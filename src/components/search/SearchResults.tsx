@@ -24,7 +24,7 @@ export function SearchResults({ query, result: { items, total } }: Props) {
   }
   return (
     <>
-      <p className="mb-8 text-sm text-muted wrap-anywhere">
+      <p role="status" className="mb-8 text-sm text-muted wrap-anywhere">
         Výsledky pre „{query}“: {total}
         {total > items.length && `, tu je ${items.length} najlepších. Ďalšie slovo ich zúži.`}
       </p>

@@ -17,11 +17,13 @@ interface Props {
 /** The search of the site: what is typed becomes the address, which is what is searched. */
 export function SearchContainer({ query }: Props) {
   const navigate = useSiteNavigate();
-  const [typed, setTyped] = useState(query);
+  // What was typed for another address is over, and the field keeps the focus.
+  const [draft, setDraft] = useState({ query, text: query });
+  const typed = draft.query === query ? draft.text : query;
   const form = (
     <SearchForm
       value={typed}
-      onChange={setTyped}
+      onChange={(text) => setDraft({ query, text })}
       onSubmit={() => void navigate(paths.search(readSearch(typed)))}
       isBlank={query === ''}
     />

@@ -13,25 +13,29 @@ const segmenter = new Intl.Segmenter('sk', { granularity: 'sentence' });
 /** What a learner should find out alone is told by no search. */
 const answers = new Set(['task', 'hint', 'solution']);
 
-/** By source, as `renderMarkdown` keeps its pages. Sizes in characters. */
-const known = new LRUCache<string, string[]>({
-  maxSize: 8_000_000,
-  sizeCalculation: (sentences, source) => sentences.join('').length + source.length,
-});
-
 /** The sentences of a text in Markdown and the lines of its programs, in their order; without tasks and what programs print. */
-export function sentencesOf(source: string): string[] {
-  if (source === '') return [];
-  const before = known.get(source);
-  if (before) return before;
-  const sentences = blocksOf(parser.parse(source)).flatMap(splitSentences);
-  known.set(source, sentences);
-  return sentences;
+export const sentencesOf = remembered((markdown) => blocksOf(parser.parse(markdown)).flatMap(split));
+
+/** The sentences of plain words, such as a transcript. */
+export const sentencesOfWords = remembered(split);
+
+/** By source: an edited text is another key, so nothing ever has to be dropped by hand. Sizes in characters. */
+function remembered(read: (source: string) => string[]): (source: string) => string[] {
+  const known = new LRUCache<string, string[]>({
+    maxSize: 8_000_000,
+    sizeCalculation: (sentences, source) => sentences.join('').length + source.length,
+  });
+  return (source) => {
+    if (source === '') return [];
+    const sentences = known.get(source) ?? read(source);
+    known.set(source, sentences);
+    return sentences;
+  };
 }
 
-/** The sentences of plain words. */
-export const splitSentences = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+function split(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+}
 
 function blocksOf(tree: Root): string[] {
   const blocks: string[] = [];

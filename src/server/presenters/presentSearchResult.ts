@@ -1,6 +1,6 @@
 import type { FoundThing, SearchResult } from '#src/contract/search.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { sentencesOf, splitSentences } from '#src/server/markdown/sentencesOf.ts';
+import { sentencesOf, sentencesOfWords } from '#src/server/markdown/sentencesOf.ts';
 import { bestSentence, markFound } from '#src/server/services/search/excerptOf.ts';
 import type { Found, SearchResult as Result } from '#src/server/services/search/searchContent.ts';
 
@@ -23,6 +23,6 @@ function excerptOf(
   { summary, text, transcript }: Pick<Found, 'summary' | 'text' | 'transcript'>,
   beginnings: string[],
 ) {
-  const spoken = splitSentences(transcript.map((cue) => cue.text).join(' '));
+  const spoken = sentencesOfWords(transcript.map((cue) => cue.text).join(' '));
   return bestSentence([summary, ...sentencesOf(text ?? ''), ...spoken], beginnings) ?? summary;
 }

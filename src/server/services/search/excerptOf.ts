@@ -4,12 +4,13 @@ import { plainWords } from '#src/server/db/plainText.ts';
 /** Characters of an excerpt, about two lines of a wide screen, and of those before the first word that was found. */
 const longest = 200;
 const before = 60;
+const anyWord = /[\p{L}\p{N}]+/gu;
 
 /** The text in pieces: what begins as a searched word does, and what is between. */
 export function markFound(text: string, beginnings: readonly string[]): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(anyWord)) {
     if (!isSearched(word, beginnings)) continue;
     if (index > end) parts.push({ text: text.slice(end, index), isFound: false });
     parts.push({ text: word, isFound: true });
@@ -33,7 +34,7 @@ export function bestSentence(sentences: readonly string[], beginnings: readonly 
 
 function shortened(sentence: string, beginnings: readonly string[]): string {
   if (sentence.length <= longest) return sentence;
-  const words = [...sentence.matchAll(/[\p{L}\p{N}]+/gu)];
+  const words = [...sentence.matchAll(anyWord)];
   const first = words.find(({ 0: word }) => isSearched(word, beginnings))?.index ?? 0;
   const start = first <= before ? 0 : (words.find(({ index }) => index >= first - before)?.index ?? 0);
   const rest = sentence.slice(start);
