@@ -17,6 +17,17 @@ const button = (page: Page, name: string) => task(page).getByRole('button', { na
 const editor = (page: Page) => task(page).getByRole('textbox', { name: 'Kód' });
 const isCompleted = (page: Page) => page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
 
+/** Requests of an address wait until the answered function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 async function write(page: Page, code: string): Promise<void> {
   await button(page, 'Upraviť').click();
   await task(page).locator('.cm-content').waitFor();
@@ -64,18 +75,16 @@ test('what a guest wrote and passed is there after the sign-in, also in another 
   await other.keyboard.press('Control+End');
   await other.keyboard.insertText('\nconsole.log("Koniec");');
   expect((await taken).status()).toBe(200);
-  // It comes after the task was opened, and stands there, since nothing was written here first.
-  let release: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/exercise/lecture/*', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  // Who is here and what the server has come after the task was opened, and it stands there, since nothing was written first.
+  const letIdentity = await holdBack(page, '**/firebaseIdentity-*.js');
+  const letAnswer = await holdBack(page, '**/api/exercise/lecture/*');
   await page.reload();
   await untilHydrated(page);
   await button(page, 'Upraviť').click();
   await editor(page).waitFor();
-  release();
+  letIdentity();
+  await eventually(() => editor(page).textContent()).toContain('Baví ma šach');
+  letAnswer();
   await eventually(() => editor(page).textContent()).toContain('Koniec');
 });
 

@@ -43,19 +43,21 @@ export function ExerciseContainer({ task, start }: Props) {
 
   /** What was written elsewhere may come after this was opened: it stands here unless something was done here first. */
   const isTouched = useRef(start !== 'edit' || !isKept);
+  const latest = useRef(draft);
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
     const follow = () => {
       const { code } = exerciseMemory.read(id);
-      if (isTouched.current || code === undefined || code === draft) return;
-      isTouched.current = true;
+      if (isTouched.current || code === undefined || code === latest.current) return;
+      // First what this browser keeps of whoever turns out to be signed in, then what the server has.
+      latest.current = code;
       setAnswer(code);
-      setArrived(1);
+      setArrived((count) => count + 1);
     };
     // What came between the drawing and now.
     follow();
     return exerciseMemory.subscribe(follow);
-  }, [id, draft]);
+  }, [id]);
 
   const change = (text: string) => {
     isTouched.current = true;
