@@ -85,6 +85,22 @@ describe('what stops', () => {
     expect(place.querySelector('iframe')).toBeNull();
   });
 
+  test('a page on a machine that is slow to begin goes on', { timeout: 30_000 }, async () => {
+    // Its thread is busy with something else for longer than a page that is stuck may be silent.
+    const busy =
+      '<script>onmessage = () => { onmessage = null; for (const end = Date.now() + 4000; Date.now() < end; ); }</script>';
+    const slowUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html.replace('<body>', `<body>${busy}`))}`;
+    const slow = createWebRuntime({ frameUrl: slowUrl, container: document.body });
+    const lines: string[] = [];
+    const request = {
+      code: page('console.log("žijem")'),
+      onOutput: (more: OutputLine[]) => lines.push(...more.map(said)),
+    };
+    expect(await slow.run(request)).toEqual({ verdict: 'finished' });
+    expect(lines).toEqual(['žijem']);
+    slow.dispose();
+  });
+
   test('a page of many pauses goes on', async () => {
     const busy =
       'let n = 0; function f() { for (let i = 0; i < 1e5; i++) n++; if (n < 3e6) requestAnimationFrame(f); else console.log("hotovo") } f()';

@@ -75,12 +75,14 @@ export function useChecking(exercise: Exercise, first: VerdictMessage | null, pl
     return runtime?.run({ code, onOutput, place: place.current ?? undefined });
   };
 
-  /** A page that was checked is seen again, once nobody looks at what it prints. */
+  /** A page that was checked is seen again, once nobody looks at what it prints. Where it does not stay, its place says so. */
   const showPage = async (code: string) => {
     try {
-      await run(code, () => {});
+      const result = await run(code, () => {});
+      if (result?.verdict === 'stopped' && result.reason === 'time') setShown(false);
     } catch (error) {
       if (!(error instanceof RuntimeUnavailableError)) throw error;
+      setShown(false);
     }
   };
 

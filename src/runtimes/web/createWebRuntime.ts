@@ -41,6 +41,8 @@ const bootPatienceMs = 10_000;
 const pingMs = 500;
 /** One that does not answer so many pings is stuck where no statement begins. */
 const mostSilent = 4;
+/** One that has not begun yet may be on a slow machine: it is waited for as its frame was. */
+const mostSilentBefore = bootPatienceMs / pingMs;
 /** What a page prints after it has come without an error is waited for so long, where nobody looks at it. */
 const settlingMs = 50;
 
@@ -111,6 +113,7 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
       if (!port) return;
       opened.port?.close();
       opened.port = port;
+      opened.silent = 0;
       port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
         opened.silent = 0;
         if (page === opened) listen(data);
@@ -120,7 +123,7 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     watch = setInterval(() => {
       // Who looks elsewhere has a browser that may let the page wait.
       if (document.hidden) return;
-      if (opened.silent >= mostSilent) {
+      if (opened.silent >= (opened.port ? mostSilent : mostSilentBefore)) {
         close();
         finish({ verdict: 'stopped', reason: 'time', line: null });
         return;
