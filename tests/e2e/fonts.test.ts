@@ -45,6 +45,8 @@ async function readSlowly(path: string, viewport: ViewportSize, delay: number): 
   // They change nodes while these are looked at.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
+  // Before its styles have come a page is not laid out, and nothing is drawn in anything.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   expectOneEach(await typefaces(page));
   await page.waitForLoadState('load');
   expect(late).not.toEqual([]);
