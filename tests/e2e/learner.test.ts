@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
@@ -94,6 +95,37 @@ test('a reset that fails loses nothing; one that succeeds begins the videos anew
   await eventually(state).toContain(`0\u00A0z\u00A0${lectureCount}`);
   expect(await page.evaluate(() => localStorage.getItem('videoWatchTime'))).toBe('{"java-cykly":{"seconds":7}}');
 });
+
+test('what ends a lecture does not move under the finger when its quiz comes late', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true });
+  const withQuiz = `${courseUrl}/kapitola/zaklady-kapitola-rozhodovanie/lekcia/zaklady-projekt-listok`;
+  await page.addInitScript(noteWhereItEnds);
+  await page.route('**/api/quiz/**', async (route) => {
+    await wait(700);
+    await route.continue();
+  });
+  await arriveAsLearner(page, siteUrl, { name: 'Ela Rýchla', email: 'ela.rychla@example.org' }, withQuiz);
+  await button(page, /^Hotovo, ďalej: /).waitFor();
+  await main(page).getByRole('region', { name: /Kvíz/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const heights = (await page.evaluate(() => document.documentElement.dataset.ends))?.split(' ');
+  expect(new Set(heights)).toHaveLength(1);
+});
+
+/** Runs in the page: how far below the end of the text „Hotovo“ stands, from its first picture on. */
+function noteWhereItEnds() {
+  const look = () => {
+    const end = document.querySelector('[aria-label="Dokončenie lekcie"]');
+    const text = document.querySelector('article h1');
+    if (end && text) {
+      const height = Math.round(end.getBoundingClientRect().top - text.getBoundingClientRect().top);
+      const root = document.documentElement;
+      root.dataset.ends = root.dataset.ends ? `${root.dataset.ends} ${height}` : `${height}`;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
 
 async function completeLecture(page: Page, press: Press): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/progress/update/'));

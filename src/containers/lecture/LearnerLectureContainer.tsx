@@ -12,7 +12,7 @@ import { ShortcutsDialog } from '#src/components/lecture/ShortcutsDialog.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useCourseProgress } from '#src/containers/course/useCourseProgress.ts';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
+import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
@@ -143,15 +143,8 @@ export function LearnerLearning(props: LearningProps) {
     o: onToggleOutline,
     '?': () => setShortcutsShown(true),
   });
-  return (
+  const end = (
     <>
-      {isReadable && (
-        <CodeBoundary>
-          <Suspense>
-            <QuizContainer key={lecture.id} lectureId={lecture.id} userId={userId} />
-          </Suspense>
-        </CodeBoundary>
-      )}
       {!isClosed && (
         <LectureRoom of="end">
           {isReadable && (
@@ -184,6 +177,28 @@ export function LearnerLearning(props: LearningProps) {
         nextKind="quiet"
         onApproachNext={onApproachNext}
       />
+    </>
+  );
+  return (
+    <>
+      {isReadable ? (
+        <CodeBoundary
+          instead={
+            <>
+              {missingPart}
+              {end}
+            </>
+          }
+        >
+          <Suspense fallback={<LectureRoom of="end" />}>
+            <QuizContainer key={lecture.id} lectureId={lecture.id} userId={userId}>
+              {end}
+            </QuizContainer>
+          </Suspense>
+        </CodeBoundary>
+      ) : (
+        end
+      )}
       <ShortcutsDialog
         isOpen={areShortcutsShown}
         areEnabled={shortcuts.areEnabled}

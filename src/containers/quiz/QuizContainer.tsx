@@ -1,5 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
+import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
 import { QuizCard } from '#src/components/quiz/QuizCard.tsx';
 import { QuizView } from '#src/components/quiz/QuizView.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
@@ -12,24 +14,34 @@ import { quizPlace } from './QuizInvitations.tsx';
 interface Props {
   lectureId: string;
   userId: string;
+  /** What follows them: what is pressed there must not move when they come. */
+  children: ReactNode;
 }
 
-/** The quizzes of a lecture; nothing where there are none. */
-export function QuizContainer({ lectureId, userId }: Props) {
+/** The quizzes of a lecture, and then what follows; nothing before that where there are none. */
+export function QuizContainer({ lectureId, userId, children }: Props) {
   const quizzes = useQuery(quizzesOf(lectureId, userId));
+  const ids = quizzes.data?.items.map(({ id }) => id) ?? [];
+  const questions = useQueries({ queries: ids.map((id) => questionsOf(id, userId)) });
+  const answers = useQueries({ queries: ids.map((id) => answersOf(id, userId)) });
   useArrival(quizPlace, quizzes.isSuccess);
-  // Most lectures have none: a place that is held and then taken away would only disturb the reading.
-  if (quizzes.isPending) return null;
+  const isComing = [quizzes, ...questions, ...answers].some(({ isPending }) => isPending);
   return (
-    <DataSection {...sectionOf(quizzes)}>
-      {({ items }) =>
-        items.map(({ id, name, questionCount }, index) => (
-          <QuizCard key={id} id={index === 0 ? quizPlace : undefined} name={name} questionCount={questionCount}>
-            <LearnersQuiz quizId={id} userId={userId} />
-          </QuizCard>
-        ))
-      }
-    </DataSection>
+    <>
+      {/* Most lectures have none: a place that is held and then taken away would only disturb the reading. */}
+      {!quizzes.isPending && (
+        <DataSection {...sectionOf(quizzes)}>
+          {({ items }) =>
+            items.map(({ id, name, questionCount }, index) => (
+              <QuizCard key={id} id={index === 0 ? quizPlace : undefined} name={name} questionCount={questionCount}>
+                <LearnersQuiz quizId={id} userId={userId} />
+              </QuizCard>
+            ))
+          }
+        </DataSection>
+      )}
+      {isComing ? <LectureRoom of="end" /> : children}
+    </>
   );
 }
 
