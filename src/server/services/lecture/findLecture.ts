@@ -10,7 +10,7 @@ import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/isVisible.ts';
+import { isLectureVisible } from './isLectureVisible.ts';
 
 /** What those who open a lecture ask of it: the driver and the mapping pay by the column. */
 const { id, name, summary, type, minutes } = lecture;
@@ -62,14 +62,7 @@ const byId = prepared((db) => {
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))
     .leftJoin(video, eq(video.id, lecture.videoId))
-    .where(
-      and(
-        eq(lecture.id, sql.placeholder('lectureId')),
-        eq(lecture.published, true),
-        eq(chapter.published, true),
-        isVisible(course, sql.placeholder('now')),
-      ),
-    )
+    .where(and(eq(lecture.id, sql.placeholder('lectureId')), isLectureVisible(sql.placeholder('now'))))
     .prepare('find_lecture');
 });
 

@@ -11,6 +11,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
+import { isLectureVisible } from '#src/server/services/lecture/isLectureVisible.ts';
 import { wordBeginnings } from './wordBeginnings.ts';
 
 /** How many things a search answers with. */
@@ -99,14 +100,7 @@ async function findLectures({ db, now }: Ctx, has: Condition): Promise<FoundRow[
     .from(lecture)
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))
-    .where(
-      and(
-        eq(lecture.published, true),
-        eq(chapter.published, true),
-        isVisible(course, now()),
-        has(longWordsOf(name, summary, text)),
-      ),
-    )
+    .where(and(isLectureVisible(now()), has(longWordsOf(name, summary, text))))
     .orderBy(desc(isNamed), asc(course.position), asc(chapter.position), asc(lecture.position))
     .limit(most);
   return rows.map((row) => ({

@@ -9,6 +9,7 @@ import { page } from '#src/server/db/schema/page.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { isVisible } from '#src/server/services/isVisible.ts';
+import { isLectureVisible } from '#src/server/services/lecture/isLectureVisible.ts';
 import { listTags } from '#src/server/services/post/listTags.ts';
 
 /** An address of the site, and when what it shows last changed (ISO); a screen without content has no such time. */
@@ -71,14 +72,7 @@ function listFreeLectures(ctx: Pick<Ctx, 'db' | 'now'>) {
     .from(lecture)
     .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
     .innerJoin(course, eq(chapter.courseId, course.id))
-    .where(
-      and(
-        eq(lecture.published, true),
-        eq(chapter.published, true),
-        eq(chapter.freeSample, true),
-        isVisible(course, ctx.now()),
-      ),
-    )
+    .where(and(isLectureVisible(ctx.now()), eq(chapter.freeSample, true)))
     .orderBy(asc(course.position), asc(chapter.position), asc(lecture.position));
 }
 
