@@ -20,6 +20,15 @@ interface Props {
 const colors = { accent: 'var(--accent-text)', bar: 'var(--bar)', quiet: 'var(--line-strong)' };
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
+/** So many labels have room on a phone. */
+const mostLabels = 6;
+
+/** The last point and some before it, with the same gaps. */
+function labelled(points: readonly string[]): string[] {
+  const step = Math.ceil(points.length / mostLabels);
+  return points.filter((_, index) => (points.length - 1 - index) % step === 0);
+}
+
 /** Numbers in time: bars, lines and areas over the same points. */
 export function TimeChart({ label, points, series, format }: Props) {
   const data = points.map((name, index) => ({
@@ -29,16 +38,10 @@ export function TimeChart({ label, points, series, format }: Props) {
   return (
     <div role="img" aria-label={`${label}, čísla sú v tabuľke`} className="h-44 min-w-0">
       <ResponsiveContainer width="100%" height={176} initialDimension={{ width: 320, height: 176 }}>
-        <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <ComposedChart data={data} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="name"
-            tick={tick}
-            tickLine={false}
-            axisLine={false}
-            interval="preserveStartEnd"
-            minTickGap={6}
-          />
+          {/* Which labels are left out would else depend on when the letters were measured. */}
+          <XAxis dataKey="name" tick={tick} tickLine={false} axisLine={false} ticks={labelled(points)} interval={0} />
           <YAxis
             tick={tick}
             tickLine={false}
@@ -46,7 +49,6 @@ export function TimeChart({ label, points, series, format }: Props) {
             tickFormatter={format}
             width={52}
             allowDecimals={false}
-            // All of its few: which are left out would depend on when the letters were measured.
             interval={0}
           />
           {series.map(({ kind, name, color }) => {
