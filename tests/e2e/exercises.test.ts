@@ -208,6 +208,32 @@ test('a page is seen while it is written, and after it was checked', async () =>
   expect(await axeFindings(page, '.exercise')).toEqual([]);
 });
 
+test('where a checked page cannot be shown again is said, and the next run shows it', { timeout: 60_000 }, async () => {
+  const page = await openPage({ expectedErrors: /ERR_FAILED/ });
+  let isCut = true;
+  await page.route('**/runtimes/web/*/frame.html', async (route) => {
+    const frame = await route.request().frame().frameElement();
+    const isSeen = await frame.evaluate((element) => (element as Element).closest('section') !== null);
+    await (isCut && isSeen ? route.abort() : route.continue());
+  });
+  await openHydrated(page, lectures.page);
+  const preview = task(page).getByRole('region', { name: 'Náhľad' });
+  const notice = preview.getByText('Tu sa ukáže stránka, keď ju spustíš.');
+  const cards = preview.frameLocator('iframe').frameLocator('iframe').locator('.karta');
+  await button(page, 'Upraviť').click();
+  await task(page).locator('.cm-content').waitFor();
+  const program = (await task(page).locator('.cm-line').allTextContents()).join('\n');
+  await write(page, [program.replace('i < 16', 'i < 20')]);
+
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('Stránka sa ešte správa inak');
+  await notice.waitFor({ state: 'detached' });
+  await notice.waitFor();
+  isCut = false;
+  await button(page, 'Spustiť').click();
+  await eventually(() => cards.count()).toBe(20);
+});
+
 test('what no program can check is ticked off, kept, and passes with the last tick', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, lectures.tick);

@@ -77,12 +77,17 @@ export function useChecking(exercise: Exercise, first: VerdictMessage | null, pl
 
   /** A page that was checked is seen again, once nobody looks at what it prints. Where it does not stay, its place says so. */
   const showPage = async (code: string) => {
+    const checked = last.current;
+    const endShow = () => {
+      // Another page may stand there by now.
+      if (last.current === checked) setShown(false);
+    };
     try {
       const result = await run(code, () => {});
-      if (result?.verdict === 'stopped' && result.reason === 'time') setShown(false);
+      if (result?.verdict === 'stopped' && result.reason === 'time') endShow();
     } catch (error) {
       if (!(error instanceof RuntimeUnavailableError)) throw error;
-      setShown(false);
+      endShow();
     }
   };
 

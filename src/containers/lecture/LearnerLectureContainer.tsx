@@ -145,29 +145,27 @@ export function LearnerLearning(props: LearningProps) {
   });
   const end = (
     <>
-      {!isClosed && (
+      {isReadable && (
         <LectureRoom of="end">
-          {isReadable && (
-            <DataSection
-              status={status === 'error' ? 'error' : 'loading'}
-              data={following}
-              onRetry={() => void refetch()}
-            >
-              {(target) => (
-                <CompleteLecture
-                  key={lecture.id}
-                  state={isCompleted ? 'completed' : 'open'}
-                  following={target}
-                  onChange={change}
-                  onGoOn={(href) => {
-                    change(true);
-                    void navigate(href);
-                  }}
-                  onShowShortcuts={() => setShortcutsShown(true)}
-                />
-              )}
-            </DataSection>
-          )}
+          <DataSection
+            status={status === 'error' ? 'error' : 'loading'}
+            data={following}
+            onRetry={() => void refetch()}
+          >
+            {(target) => (
+              <CompleteLecture
+                key={lecture.id}
+                state={isCompleted ? 'completed' : 'open'}
+                following={target}
+                onChange={change}
+                onGoOn={(href) => {
+                  change(true);
+                  void navigate(href);
+                }}
+                onShowShortcuts={() => setShortcutsShown(true)}
+              />
+            )}
+          </DataSection>
         </LectureRoom>
       )}
       <LectureWays
@@ -196,8 +194,10 @@ export function LearnerLearning(props: LearningProps) {
             </QuizContainer>
           </Suspense>
         </CodeBoundary>
-      ) : (
+      ) : isClosed ? (
         end
+      ) : (
+        <LectureRoom of="end" />
       )}
       <ShortcutsDialog
         isOpen={areShortcutsShown}
