@@ -20,8 +20,8 @@ interface Props {
 const colors = { accent: 'var(--accent-text)', bar: 'var(--bar)', quiet: 'var(--line-strong)' };
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
-/** So many labels have room on a phone. */
-const mostLabels = 6;
+/** So many dates have room on a phone, with gaps between them. */
+const mostLabels = 4;
 
 /** The last point and some before it, with the same gaps. */
 function labelled(points: readonly string[]): string[] {
