@@ -36,6 +36,7 @@ export function AccountMenu({ name, email, photoURL, onLogout }: Props) {
         button.current?.focus();
       }}
     >
+      <legend className="sr-only">Tvoj účet</legend>
       <button
         ref={button}
         type="button"

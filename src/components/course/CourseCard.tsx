@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Pill } from '#src/components/ui/Pill.tsx';
 import type { CourseCard as Course } from '#src/contract/course.ts';
 import { formatMinutes } from '#src/domain/format.ts';
@@ -17,8 +17,10 @@ interface Props {
 
 /** A course in a list; the whole card leads to it, and its foot says how the learner stands. */
 export function CourseCard({ course, headingLevel: Heading = 'h3', foot }: Props) {
+  const id = useId();
   return (
     <article
+      aria-labelledby={id}
       data-course={course.illustration}
       data-opens-picture
       className="defer-layout group relative grid grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-raised shadow-raised transition-colors duration-150 wrap-anywhere hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text m:flex m:flex-col"
@@ -36,7 +38,7 @@ export function CourseCard({ course, headingLevel: Heading = 'h3', foot }: Props
             {courseLevel[course.level]}
           </span>
         </p>
-        <Heading className="text-[1.125rem] leading-tight m:text-h3">
+        <Heading id={id} className="text-[1.125rem] leading-tight m:text-h3">
           <a
             href={paths.course(course.slug)}
             className="group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"

@@ -120,7 +120,7 @@ export function ChapterRow({ chapter, number, ...props }: Props & { chapter: Cha
           onChange={(isOn) => onSelect(ids, isOn)}
         />
       </td>
-      <td className={`min-w-0 px-2 max-m:col-start-1 max-m:p-0 ${wide}`}>
+      <td colSpan={6} className={`min-w-0 px-2 max-m:col-start-1 max-m:p-0 ${wide}`}>
         <span className="flex min-w-0 items-center gap-x-2.5 max-m:flex-wrap">
           <a href={hrefOf('chapter', id)} data-desk-row title={name} className="truncate font-strong hover:underline">
             {number}. {name}

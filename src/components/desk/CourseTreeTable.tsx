@@ -110,14 +110,16 @@ export function CourseTreeTable(props: Props) {
           <caption className="sr-only">Kapitoly a lekcie</caption>
           <thead className="block bg-surface text-2xs text-muted max-m:sr-only">
             <tr className={`min-h-9 text-left [&>th]:font-medium ${treeColumns}`}>
-              <td />
-              <td>
+              <th scope="col">
+                <span className="sr-only">Presunúť</span>
+              </th>
+              <th scope="col">
                 <TickBox
                   label="Vybrať všetky lekcie"
                   isOn={lectureIds.length > 0 && lectureIds.every((id) => selected.has(id))}
                   onChange={(isOn) => onSelect(lectureIds, isOn)}
                 />
-              </td>
+              </th>
               <th scope="col" className="px-2">
                 Lekcia
               </th>
@@ -136,7 +138,9 @@ export function CourseTreeTable(props: Props) {
               <th scope="col" className="px-2 text-right max-l:hidden">
                 Kedy
               </th>
-              <td />
+              <th scope="col">
+                <span className="sr-only">Ďalšie</span>
+              </th>
             </tr>
           </thead>
           <tbody className="block">

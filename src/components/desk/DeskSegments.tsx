@@ -9,10 +9,8 @@ interface Props<T extends string> {
 /** A choice of a few that changes only how something is shown. */
 export function DeskSegments<T extends string>({ label, choices, value, onChange }: Props<T>) {
   return (
-    <fieldset
-      aria-label={label}
-      className="flex min-w-0 flex-wrap gap-0.5 rounded-sm border border-line bg-surface p-0.5"
-    >
+    <fieldset className="relative flex min-w-0 flex-wrap gap-0.5 rounded-sm border border-line bg-surface p-0.5">
+      <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -67,7 +67,8 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
         )}
       </DeskField>
       <div className="grid min-w-0 gap-1.5">
-        <fieldset aria-label="Vložiť do textu" className="min-w-0 flex flex-wrap gap-0.5">
+        <fieldset className="relative flex min-w-0 flex-wrap gap-0.5">
+          <legend className="sr-only">Vložiť do textu</legend>
           {newsletterActs.map(({ act, name, sign }) => (
             <button
               key={act}

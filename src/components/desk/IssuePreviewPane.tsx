@@ -25,7 +25,8 @@ export function IssuePreviewPane({ subject, preview, isStale = false }: Props) {
   return (
     <section aria-label="Náhľad" className="grid min-w-0 content-start gap-2">
       <div className="flex flex-wrap justify-between gap-2">
-        <fieldset aria-label="Podoba" className="flex gap-0.5 rounded-sm border border-line bg-surface p-0.5">
+        <fieldset className="relative flex gap-0.5 rounded-sm border border-line bg-surface p-0.5">
+          <legend className="sr-only">Podoba</legend>
           <button type="button" aria-pressed={!isPlain} className={choice} onClick={() => setPlain(false)}>
             HTML
           </button>
@@ -33,7 +34,8 @@ export function IssuePreviewPane({ subject, preview, isStale = false }: Props) {
             Čistý text
           </button>
         </fieldset>
-        <fieldset aria-label="Šírka" className="flex gap-0.5 rounded-sm border border-line bg-surface p-0.5">
+        <fieldset className="relative flex gap-0.5 rounded-sm border border-line bg-surface p-0.5">
+          <legend className="sr-only">Šírka</legend>
           <button type="button" aria-pressed={isNarrow} className={choice} onClick={() => setNarrow(true)}>
             Telefón
           </button>

@@ -21,6 +21,7 @@ export function MediaDrop({ isOver, onFiles, privacy }: Props) {
       <input
         ref={input}
         type="file"
+        aria-label="Vybrať súbory"
         multiple
         hidden
         onChange={({ currentTarget }) => {

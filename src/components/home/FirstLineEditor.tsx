@@ -62,7 +62,10 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
       <div className="grid min-h-[4.625rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5 border-t border-code-line bg-code-out px-3.5 py-3 m:min-h-21 m:px-4.5 m:py-4">
         <div className="self-start">
           <p className="text-xs leading-tight font-semibold text-code-muted">Výstup</p>
-          <output className="block h-[1.6875rem] truncate font-mono text-md leading-[1.6875rem] font-medium text-code-result m:text-lg">
+          <output
+            aria-label="Výstup"
+            className="block h-[1.6875rem] truncate font-mono text-md leading-[1.6875rem] font-medium text-code-result m:text-lg"
+          >
             {answer && (
               <span key={answer.run} className="motion-answer inline-block">
                 {answer.text}

@@ -12,7 +12,11 @@ export function ReadingColumn({ children, aside }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 l:grid-cols-[minmax(0,theme(maxWidth.column))_minmax(0,1fr)]">
       <div>{children}</div>
-      {aside && <aside className="grid gap-8 self-start l:sticky l:top-6">{aside}</aside>}
+      {aside && (
+        <aside aria-label="K tomuto textu" className="grid gap-8 self-start l:sticky l:top-6">
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

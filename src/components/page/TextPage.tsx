@@ -18,7 +18,9 @@ export function TextPage({ page, children }: Props) {
       <PageHeader title={page.title} lead={page.summary} />
       {children ? (
         <div className="grid gap-x-16 gap-y-10 l:grid-cols-[minmax(0,1fr)_360px]">
-          <aside className="grid gap-6 self-start l:sticky l:top-6 l:order-last">{children}</aside>
+          <aside aria-label="K tejto stránke" className="grid gap-6 self-start l:sticky l:top-6 l:order-last">
+            {children}
+          </aside>
           <Prose html={page.html} />
         </div>
       ) : (

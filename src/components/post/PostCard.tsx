@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { useId } from 'react';
 import { Cover } from '#src/components/cover/Cover.tsx';
 import { Fact } from '#src/components/ui/Fact.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
@@ -31,9 +32,10 @@ const shownTags = 2;
 
 /** An article or an episode in a list; a click anywhere on the card opens it. */
 export function PostCard({ post, headingLevel = 2, isLead = false }: Props) {
+  const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={card({ isLead })}>
+    <article aria-labelledby={id} className={card({ isLead })}>
       <Cover
         kind={post.audio ? 'episode' : 'article'}
         title={post.title}
@@ -47,7 +49,7 @@ export function PostCard({ post, headingLevel = 2, isLead = false }: Props) {
             Epizóda {post.audio.episode}
           </p>
         )}
-        <Heading className={heading({ isLead })}>
+        <Heading id={id} className={heading({ isLead })}>
           <a
             href={hrefs[post.kind](post.slug)}
             className="group-hover:text-accent-text after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-text"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CourseIllustration } from '#src/components/course/CourseIllustration.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Pill } from '#src/components/ui/Pill.tsx';
@@ -14,14 +15,16 @@ interface Props {
 export function MyCourseCard({ item: { course, progress } }: Props) {
   const { completed, total, percent, next, newLectureIds } = progress;
   const added = newLectureIds.length;
+  const id = useId();
   return (
     <article
+      aria-labelledby={id}
       data-course={course.illustration}
       className="flex flex-col overflow-hidden rounded-2xl border border-line bg-raised shadow-raised wrap-anywhere"
     >
       <CourseIllustration illustration={course.illustration} className="h-27 w-full" />
       <div className="flex flex-1 flex-col gap-3 px-6 pt-5 pb-6">
-        <h3 className="text-h3">
+        <h3 id={id} className="text-h3">
           <a href={paths.course(course.slug)} className="inline-block min-h-11 content-center hover:underline">
             {course.name}
           </a>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FoundKind, FoundThing } from '#src/contract/search.ts';
 import { FoundText } from './FoundText.tsx';
 
@@ -15,10 +16,13 @@ const kinds: Record<FoundKind, string> = {
 
 /** One thing that was found, with the sentence that has the words; a click anywhere opens it. */
 export function FoundItem({ found: { kind, path, title, course, excerpt } }: Props) {
+  const id = useId();
   return (
-    <article className="group relative max-w-lead wrap-anywhere">
-      <p className="text-sm text-muted">{course === null ? kinds[kind] : `${kinds[kind]} · ${course}`}</p>
-      <h2 className="mt-0.5 text-h3">
+    <article aria-labelledby={`${id}kind ${id}title`} className="group relative max-w-lead wrap-anywhere">
+      <p id={`${id}kind`} className="text-sm text-muted">
+        {course === null ? kinds[kind] : `${kinds[kind]} · ${course}`}
+      </p>
+      <h2 id={`${id}title`} className="mt-0.5 text-h3">
         <a
           href={path}
           className="group-hover:text-accent-text after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent-text"
