@@ -196,6 +196,19 @@ export default defineConfig({
         },
       },
       {
+        // Two more engines read whole pages, as they are once everything has come.
+        test: {
+          name: 'a11y',
+          include: ['tests/a11y/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 5 },
+          globalSetup: ['tests/support/site.globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // The process as its operator knows it: loads, kills, memory, proxies. They fill the machine, so one after the other.
         test: {
           name: 'system',

@@ -68,6 +68,7 @@ const breakages: Breakage[] = [
     command: vitest('stories', 'stories/zlomok.stories.tsx'),
   },
   tests('e2e', 'tests/e2e/zlomok.test.ts'),
+  tests('a11y', 'tests/a11y/zlomok.test.ts'),
   tests('system', 'tests/system/zlomok.test.ts'),
 ];
 

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, the build, then the tests, in one run; ends with 1 when anything fails or no test was run.
  * Arguments go to vitest: `npm test -- --project unit`. Without any it leaves out what takes the process to its limits,
- * which `npm run test:system` runs. The last line counts what passed and what failed.
+ * which `npm run test:system` runs, and the two engines of `npm run test:a11y`. The last line counts what passed and what failed.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { findBrowser } from '#tests/support/findBrowser.ts';
 import { countTests } from './testResults.ts';
 import { resultsFile, testSteps } from './testSteps.ts';
 
-const given = process.argv.length > 2 ? process.argv.slice(2) : ['--project', '!system'];
+const given = process.argv.length > 2 ? process.argv.slice(2) : ['--project', '!system', '--project', '!a11y'];
 process.env.CHROMIUM_PATH = findBrowser();
 rmSync(resultsFile, { force: true });
 
