@@ -35,9 +35,11 @@ const http = createHttpServer((request, response) => {
     );
   });
 });
-await running;
+const { deskPath } = (await running).server;
 const port = await http.listen(config.port, config.host);
-console.log(`\nVývoj na http://localhost:${port}\n`);
+console.log(
+  `\nVývoj na http://localhost:${port}${deskPath ? `, stôl združenia: http://localhost:${port}${deskPath}` : ''}\n`,
+);
 
 /** What has changed and waits for the next start. */
 const changed = new Set<string>();

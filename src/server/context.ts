@@ -14,6 +14,8 @@ export interface Identity {
   authTime: Date;
   /** When this token was made. */
   issuedAt: Date;
+  /** `false` in a trial session that was opened without its key: it is a learner's, whatever roles its address has. */
+  rolesCount: boolean;
 }
 
 /** Who asks. `user` is `null` before onboarding; `roles` are those of the desk, none for learners. */

@@ -7,7 +7,7 @@ const forwardingHeader = /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/i;
 /**
  * Whether a call was made on this computer to this computer, or inside the process. A server that listens on loopback
  * alone is still reached from outside through a proxy beside it: such calls name the site as their host, or say for
- * whom the proxy speaks. One that hides both looks like a browser of this computer; the start has to be refused then.
+ * whom the proxy speaks. One that hides both looks like a browser of this computer: for it the trial's key is there (decision 034).
  */
 export function isLocalCall(c: Context): boolean {
   if (!hasConnection(c)) return true;

@@ -55,7 +55,10 @@ async function main(): Promise<void> {
   console.log(`\nPrvý riadok beží na ${server.url}`);
   console.log(`Skús: ${server.url}/kurzy · ${server.url}/kurzy/programovanie-od-nuly · ${server.url}/podcast`);
   if (config.identity.provider === 'local') {
-    console.log(`Prihlásenie je skúšobné, bez hesla: ${server.url}/login (správca: ${config.adminEmails.join(', ')})`);
+    console.log(`Prihlásenie je skúšobné, bez hesla: ${server.url}/login`);
+    console.log(
+      `Stôl združenia otvorí odkaz s kľúčom: ${server.url}${server.deskPath} (${config.adminEmails.join(', ')})`,
+    );
   }
   if (config.payments.provider === 'local') {
     const codes = testCodes.map(({ code }) => code).join(' a ');

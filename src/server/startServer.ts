@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
+import { paths } from '#src/domain/paths.ts';
+import { trialKeyParameter } from '#src/domain/trialKey.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import { serveSnapshots } from './backup/liveSnapshot.ts';
@@ -35,6 +37,7 @@ import { startMailWorker } from './services/mail/mailWorker.ts';
 import { startNewsletterWorker } from './services/newsletterIssue/newsletterWorker.ts';
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
+import { hasRights } from './services/people/hasRights.ts';
 import { startSourceWorker } from './services/source/sourceWorker.ts';
 import { stopInOrder } from './stopInOrder.ts';
 
@@ -56,6 +59,8 @@ interface Options {
 export interface RunningServer {
   url: string;
   pages: PageCache;
+  /** The path that opens the desk of a trial, with its key; `null` where sign-ins are real. */
+  deskPath: string | null;
   /**
    * Answers what is under way, refuses the rest, closes the database: within ten seconds, whatever clients do.
    * @throws Error naming what did not stop in its time.
@@ -78,7 +83,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const database = await openFilledDatabase(config, logger);
   const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
 
-  const identity = await openIdentity(config, logger);
+  const adminEmails = new Set(config.adminEmails);
+  const identity = await openIdentity(config, {
+    logger,
+    hasRights: (person) => hasRights({ ctx, input: { ...person, adminEmails } }),
+  });
   const mailer = openMailer(config);
   const { dataDir, publicUrl } = config;
   const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer, publicUrl });
@@ -108,7 +117,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     payments,
     localPayments,
     rateLimiter: createRateLimiter(database),
-    adminEmails: new Set(config.adminEmails),
+    adminEmails,
     ...(backUp && database.copyFiles && { lastDumpAt: () => lastDumpAt(dataDir) }),
   };
   const clientNetwork = createClientNetwork(config.trustProxy);
@@ -195,9 +204,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   };
   const warmUpTimer = config.isDevelopment ? undefined : setTimeout(startWarmUp, warmUpDelay);
 
+  const { trialKey } = identity;
   return {
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     pages,
+    deskPath: trialKey && `${paths.login()}?${trialKeyParameter}=${trialKey}`,
     stop: () => {
       isStopping = true;
       clearTimeout(warmUpTimer);

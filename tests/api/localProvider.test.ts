@@ -13,25 +13,29 @@ import {
   inMemoryPersistence,
   signInWithCredential,
 } from 'firebase/auth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFirebaseVerifier } from '#src/server/integrations/identity/firebaseVerifier.ts';
 import { type LocalProvider, openLocalProvider } from '#src/server/integrations/identity/localProvider.ts';
 import { localProviderRoutes } from '#src/server/integrations/identity/localProviderRoutes.ts';
+import { openTrialKey, type TrialKey } from '#src/server/integrations/identity/trialKey.ts';
 
 const projectId = 'prvy-riadok-local';
 const start = new Date('2026-06-15T12:00:00Z');
 const origin = 'http://localhost:3000';
 const minute = 60_000;
+const admin = { name: 'Správca', email: 'admin@example.org' };
 
 let dataDir: string;
 let provider: LocalProvider;
+let key: TrialKey;
 let app: ReturnType<typeof localProviderRoutes>;
 let now: Date;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
   provider = await openLocalProvider({ dataDir, projectId, now: () => now });
-  app = localProviderRoutes(provider);
+  key = await openTrialKey(dataDir);
+  app = localProviderRoutes({ provider, key, hasRights: async ({ email }) => email === admin.email, admin });
 });
 beforeEach(() => {
   now = start;
@@ -160,7 +164,7 @@ test('a credential signs in with a token that the verifier of Firebase accepts',
   const verifier = createFirebaseVerifier({ projectId, keys: provider.keys, now: () => now });
   const person = { uid: body.localId, email: 'jana@example.org', emailVerified: true, name: 'Jana', pictureUrl: null };
   const times = { authTime: now, issuedAt: now };
-  expect(await verifier.verify(body.idToken)).toEqual({ ...person, ...times });
+  expect(await verifier.verify(body.idToken)).toEqual({ ...person, ...times, rolesCount: false });
   now = after(61 * minute);
   await expect(verifier.verify(body.idToken)).rejects.toMatchObject({ code: 'token-invalid' });
   // The other tokens of the provider are no ID tokens.
@@ -302,9 +306,9 @@ test('a body without end is not read', async () => {
 });
 
 test('the key is made once, for its owner only, and outlives the process', async () => {
-  const path = join(dataDir, 'identity-key.json');
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect(await readdir(dataDir)).toEqual(['identity-key.json']);
+  const names = ['trial-identity-key.json', 'trial-key'];
+  for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+  expect((await readdir(dataDir)).sort()).toEqual(names);
   const { body } = await signIn(await credentialOf());
   const later = await openLocalProvider({ dataDir, projectId, now: () => now });
   expect((await later.lookup(body.idToken)).localId).toBe(body.localId);
@@ -314,11 +318,84 @@ test('providers that start at once in one folder share the key of the first', as
   const shared = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
   const open = () => openLocalProvider({ dataDir: join(shared, 'data'), projectId, now: () => now });
   const [one, two] = await Promise.all([open(), open()]);
-  const credential = await one.issueCredential({ name: 'Jana', email: 'jana@example.org', providerId: 'google.com' });
+  const jana = { name: 'Jana', email: 'jana@example.org', providerId: 'google.com', hasKey: false } as const;
+  const credential = await one.issueCredential(jana);
   expect((await two.signIn(credential)).person.name).toBe('Jana');
-  const path = join(shared, 'data/identity-key.json');
+  const path = join(shared, 'data/trial-identity-key.json');
   expect(await readFile(path, 'utf8')).toContain('"kty":"RSA"');
   await writeFile(path, 'pokazené');
   await expect(open()).rejects.toThrow(/identity-key\.json is not a key/);
   await rm(shared, { recursive: true });
+});
+
+describe('the key of the trial', () => {
+  const link = (offered: string, headers = {}) => app.request(`${origin}/login?kluc=${offered}`, { headers });
+  const keyOfCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const isTrusted = async (location: string | null) => {
+    const credential = new URLSearchParams(new URL(location ?? '', origin).hash.slice(1)).get('prihlasenie') ?? '';
+    return (await provider.signIn(credential)).person;
+  };
+
+  test('its link signs in as the admin, and leaves no trace of it in an address', async () => {
+    const response = await link(key.text);
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location');
+    expect(location).toMatch(/^\/admin#prihlasenie=[\w.-]+&poskytovatel=google$/);
+    expect(location).not.toContain(key.text);
+    expect(await isTrusted(location)).toEqual({ ...admin, providerId: 'google.com', hasKey: true });
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('set-cookie')).toMatch(/; Path=\/__\/auth\/local; HttpOnly; SameSite=Strict$/);
+  });
+
+  test('without it an address with rights is not let in, and with it by the usual way', async () => {
+    const refused = await submit({ email: admin.email });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('Táto adresa má práva');
+    const cookie = keyOfCookie(await link(key.text));
+    const body = new URLSearchParams({ ...right, email: admin.email });
+    const post = (headers: object) =>
+      app.request(`${origin}/__/auth/local`, { method: 'POST', body, headers: { origin, ...headers } });
+    expect((await post({ cookie: `${cookie}x` })).status).toBe(403);
+    const letIn = await post({ cookie });
+    expect(letIn.status).toBe(303);
+    expect((await isTrusted(letIn.headers.get('location'))).hasKey).toBe(true);
+  });
+
+  test('a wrong one is refused, and after ten of them every one for a minute, whoever sends it', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
+    const guarded = await openTrialKey(other);
+    const routes = localProviderRoutes({ provider, key: guarded, hasRights: async () => true, admin });
+    const ask = (offered: string) => routes.request(`${origin}/login?kluc=${offered}`);
+    const wrong = await ask('x'.repeat(32));
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([403, null]);
+    expect(await wrong.text()).toContain('Kľúč v\u00A0odkaze nesedí');
+    for (let guess = 1; guess < 10; guess += 1) expect((await ask(`${guess}`)).status).toBe(403);
+    const tooMany = await ask(guarded.text);
+    expect(tooMany.status).toBe(429);
+    expect(await tooMany.text()).toContain('Priveľa pokusov');
+    // A cookie is no other door.
+    const body = new URLSearchParams({ ...right, email: admin.email });
+    const cookie = `prvy-riadok-kluc=${guarded.text}`;
+    const form = { method: 'POST', body, headers: { origin, cookie } };
+    expect((await routes.request(`${origin}/__/auth/local`, form)).status).toBe(429);
+    await rm(other, { recursive: true });
+  });
+
+  test('another folder has another one, and the same folder keeps it', async () => {
+    expect((await openTrialKey(dataDir)).text).toBe(key.text);
+    const other = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
+    expect((await openTrialKey(other)).text).not.toBe(key.text);
+    await rm(other, { recursive: true });
+  });
+
+  test('what the key of the version before has signed counts no more', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
+    await writeFile(join(folder, 'identity-key.json'), await readFile(join(dataDir, 'trial-identity-key.json')));
+    const token = (await signIn(await credentialOf())).body.idToken;
+    const later = await openLocalProvider({ dataDir: folder, projectId, now: () => now });
+    await expect(later.lookup(token)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(['trial-identity-key.json']);
+    await rm(folder, { recursive: true });
+  });
 });

@@ -193,7 +193,7 @@ class World {
       ...this.ctx,
       actor: {
         kind: 'user',
-        identity: { ...identity, pictureUrl: null, authTime, issuedAt: authTime },
+        identity: { ...identity, pictureUrl: null, authTime, issuedAt: authTime, rolesCount: true },
         user: profile,
         roles: isAdmin ? ['ADMIN'] : [],
       },

@@ -227,7 +227,16 @@ const ctxOf = (learner: UserRow, email = learner.email, emailVerified = true): C
   ...testCtx(database),
   actor: {
     kind: 'user',
-    identity: { uid: learner.uid, email, emailVerified, name: '', pictureUrl: null, authTime: now, issuedAt: now },
+    identity: {
+      uid: learner.uid,
+      email,
+      emailVerified,
+      name: '',
+      pictureUrl: null,
+      authTime: now,
+      issuedAt: now,
+      rolesCount: true,
+    },
     user: learner,
     roles: [],
   },

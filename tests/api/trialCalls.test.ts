@@ -26,7 +26,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-const person = { name: 'Admin', email: 'admin@example.org', providerId: 'google.com' } as const;
+const person = { name: 'Admin', email: 'admin@example.org', providerId: 'google.com', hasKey: true } as const;
 
 let database: Database;
 let dataDir: string;
@@ -39,7 +39,8 @@ let emulated: App;
 beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-trial-'));
-  const identity = await openIdentity({ identity: { provider: 'local' }, dataDir }, testCtx(database).logger);
+  const config = { identity: { provider: 'local' as const }, dataDir, adminEmails: [person.email] };
+  const identity = await openIdentity(config, { logger: testCtx(database).logger, hasRights: async () => false });
   const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
   credential = await provider.issueCredential(person);
   session = await provider.signIn(credential);
@@ -199,6 +200,20 @@ describe.each([
       status: 200,
     });
   });
+});
+
+test('the roles of an address count in sessions that were opened with the key, and in no others', async () => {
+  const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
+  const deskOf = async (hasKey: boolean) => {
+    const { idToken } = await provider.signIn(await provider.issueCredential({ ...person, hasKey }));
+    return send(trial, { method: 'GET', path: '/api/admin/desk', headers: bearer(idToken) }, 'localhost');
+  };
+  expect((await deskOf(true)).status).toBe(200);
+  expect((await deskOf(false)).status).toBe(403);
+  const { refreshToken } = await provider.signIn(await provider.issueCredential({ ...person, hasKey: false }));
+  const { idToken } = await provider.refresh(refreshToken);
+  const call = { method: 'GET', path: '/api/admin/user', headers: bearer(idToken) };
+  expect((await send(trial, call, 'localhost')).status).toBe(403);
 });
 
 test('calls inside the process are of this computer', async () => {

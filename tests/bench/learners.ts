@@ -52,7 +52,7 @@ export async function signInLearners({ databaseUrl, dataDir, users, signedIn }: 
     const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
     return await Promise.all(
       owners.map(async ({ id, name, email, courseId }) => {
-        const credential = await provider.issueCredential({ name, email, providerId: 'google.com' });
+        const credential = await provider.issueCredential({ name, email, providerId: 'google.com', hasKey: false });
         const { idToken, localId } = await provider.signIn(credential);
         await db.update(user).set({ uid: localId }).where(eq(user.id, id));
         const lectureIds = lectures.filter((one) => one.courseId === courseId).map((one) => one.id);

@@ -124,7 +124,7 @@ function printTimes(name: string, measured: Measured[]): void {
 /** Both in turns, so that a busy machine is busy for both. */
 async function measureLecture(learners: BenchLearner[]): Promise<void> {
   const port = await freePort();
-  const keyFile = join(dataDir, 'identity-key.json');
+  const keyFile = join(dataDir, 'trial-identity-key.json');
   const script = 'tests/bench/bareLecture.ts';
   bare = spawn(process.execPath, ['--import', 'tsx', script, String(port), postgres.url, keyFile, localProjectId], {
     env: { ...process.env, NODE_ENV: 'production' },

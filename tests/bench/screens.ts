@@ -24,7 +24,12 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const goal = 100;
 const pause = 400;
 const keyWork = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-const person = { name: 'Ela Meraná', email: 'ela.merana@example.org', providerId: 'google.com' as const };
+const person = {
+  name: 'Ela Meraná',
+  email: 'ela.merana@example.org',
+  providerId: 'google.com' as const,
+  hasKey: false,
+};
 const zero = (chapter: string, lecture: string) =>
   paths.lecture('programovanie-od-nuly', `zaklady-kapitola-${chapter}`, `zaklady-${lecture}`);
 const owned = { id: 'java-podmienka', path: paths.lecture('java-kurz', 'java-rozhodovanie', 'java-podmienka') };

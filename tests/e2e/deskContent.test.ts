@@ -5,7 +5,7 @@ import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
 
 const timeout = 150_000;
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, id: string) => main(page).locator(`[data-tree-row="${id}"] [data-desk-row]`);
 /** Chapters and lectures as they stand in the tree. */

@@ -9,7 +9,7 @@ import { eventually, openPage } from '#tests/support/openPage.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 import { editor, isSaved, seesAtEnd, source, state, write } from '#tests/support/writeAtDesk.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 
 test('of what is typed when the server is killed nothing is lost, and of an upload nobody sees a half', {
   timeout: 180_000,

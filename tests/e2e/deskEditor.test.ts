@@ -8,7 +8,7 @@ import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { editor, isSaved, seesAtEnd, source, state, write } from '#tests/support/writeAtDesk.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** The browser itself logs what the API refuses, and what does not come through. */
@@ -265,7 +265,7 @@ test.each(Object.entries(hands))(
 );
 
 test('what is typed when a session ends waits for its writer, and for nobody else', { timeout: 150_000 }, async () => {
-  const eva = { name: 'Eva Redakčná', email: 'eva.redakcna@example.org' };
+  const eva = { name: 'Eva Redakčná', email: 'eva.redakcna@example.org', hasKey: true };
   await giveRole(eva, 'EDITOR');
   const opened = editor('article', 'git-za-jedno-popoludnie');
   const page = await arrive(opened);

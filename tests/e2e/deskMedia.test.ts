@@ -8,7 +8,7 @@ import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { openPage, siteUrl } from '#tests/support/openPage.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const main = (page: Page) => page.getByRole('main');
 
 /** Noise, so that no other run has put the same file there. */

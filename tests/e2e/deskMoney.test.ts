@@ -5,7 +5,7 @@ import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { openPage, siteUrl } from '#tests/support/openPage.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });

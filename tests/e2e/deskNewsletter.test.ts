@@ -6,7 +6,7 @@ import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { sentMails } from '#tests/support/mailFolder.ts';
 import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name });

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner, createLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
-import { openLearnerPage } from '#tests/support/signIn.ts';
+import { openLearnerPage, signIn } from '#tests/support/signIn.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 
 async function openDesk(path: string, size = {}): Promise<Page> {
   const page = await openLearnerPage(size);
@@ -19,7 +19,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'Ľudia' });
 const where = (page: Page) => decodeURIComponent(page.url().slice(siteUrl.length));
 
 test('somebody is found without accents and gets a role that holds at once, until it is taken', async () => {
-  const ema = { name: 'Ema Hrušťáková', email: 'ema.rolova@example.org' };
+  const ema = { name: 'Ema Hrušťáková', email: 'ema.rolova@example.org', hasKey: true };
   const learner = await openPage({ expectedErrors: /status of 403/ });
   await arriveAsLearner(learner, siteUrl, ema, '/admin');
   await learner.getByRole('heading', { name: 'Tento účet tu nemá žiadnu rolu' }).waitFor();
@@ -137,10 +137,7 @@ test('a sign-in that is too old says so, and leads back to the question', async 
   const asked = where(page);
   await page.unroute('**/api/admin/user/*/role');
   await page.getByRole('button', { name: 'Prihlásiť sa znova' }).click();
-  await page.getByRole('button', { name: 'Prihlásiť sa cez Google' }).click();
-  await page.getByLabel('Meno').fill(admin.name);
-  await page.getByLabel('E-mail').fill(admin.email);
-  await page.getByRole('button', { name: 'Pokračovať' }).click();
+  await signIn(page, admin);
   await page.getByRole('dialog').getByRole('button', { name: 'Dať rolu výučba' }).waitFor();
   expect(where(page)).toBe(asked);
   await page.getByRole('button', { name: 'Dať rolu výučba' }).click();

@@ -7,7 +7,7 @@ import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tes
 /** Three people, each in a window of their own. */
 const timeout = 150_000;
 const article = '/clanky/ako-citat-chybove-hlasenie';
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const comments = '/admin/komentare';
 
 const main = (page: Page) => page.getByRole('main');

@@ -8,7 +8,7 @@ import { eventually, openPage } from '#tests/support/openPage.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
-const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 let host: PodcastHost;
 let site: RunningSite;
 let folder: string;

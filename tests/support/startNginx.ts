@@ -16,15 +16,35 @@ export interface RunningNginx {
 /** Where Debian has what only root is expected to start. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** `true` where nginx, and openssl for its certificate, are installed. */
-export function hasNginx(): boolean {
-  return [['nginx', '-v'] as const, ['openssl', 'version'] as const].every(
-    ([command, argument]) => spawnSync(command, [argument], { env, stdio: 'ignore' }).status === 0,
-  );
+/**
+ * nginx, and openssl for its certificate: installed where a Debian lets us.
+ * @throws Error that says what to install.
+ */
+function requireNginx(): void {
+  const isThere = () =>
+    [['nginx', '-v'] as const, ['openssl', 'version'] as const].every(
+      ([command, argument]) => spawnSync(command, [argument], { env, stdio: 'ignore' }).status === 0,
+    );
+  if (isThere()) return;
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx', 'openssl']]) {
+    spawnSync('apt-get', args, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' });
+  }
+  if (!isThere()) throw new Error('These tests put nginx in front of the site: install nginx and openssl.');
+}
+
+/** Runs nginx as it is installed, with nothing said but where the site is: no host, no forwarding header. */
+export async function startPlainNginx(sitePort: number): Promise<RunningNginx> {
+  requireNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-nginx-'));
+  const port = await freePort();
+  const server = `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${sitePort}; } }`;
+  const stop = await runNginx(folder, server, port);
+  return { port, plainPort: port, certificate: '', stop };
 }
 
 /** Runs the documented configuration on free ports of loopback, with a certificate for `name` that is thrown away. */
 export async function startNginx(file: string, name: string, sitePort: string): Promise<RunningNginx> {
+  requireNginx();
   const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-nginx-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   makeCertificate(name, key, certificate);
@@ -40,20 +60,21 @@ export async function startNginx(file: string, name: string, sitePort: string): 
     (text, [pattern, value]) => replaceAll(text, pattern as RegExp, value as string),
     readFileSync(file, 'utf8'),
   );
+  const stop = await runNginx(folder, config, port);
+  return { port, plainPort, certificate: readFileSync(certificate, 'utf8'), stop };
+}
+
+/** Answers what stops it. */
+async function runNginx(folder: string, config: string, port: number): Promise<() => Promise<void>> {
   writeFileSync(join(folder, 'site.conf'), config);
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { env, stdio: 'inherit' });
   await untilItListens(port, child);
-  return {
-    port,
-    plainPort,
-    certificate: readFileSync(certificate, 'utf8'),
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 

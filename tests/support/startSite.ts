@@ -14,6 +14,11 @@ export interface RunningSite {
   ended: Promise<number | null>;
 }
 
+const dataDirs = new Map<string, string>();
+
+/** The data folder of a site that this process has started. */
+export const dataDirOf = (url: string): string | undefined => dataDirs.get(url);
+
 /** Runs the production build as `npm start` does, on the port of `env` or a free one; resolves at once, so that a failing start can be watched too. */
 export async function spawnSite(env: Record<string, string>): Promise<RunningSite> {
   if (!existsSync('build/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.');
@@ -27,8 +32,10 @@ export async function spawnSite(env: Record<string, string>): Promise<RunningSit
       text += String(chunk);
     });
   }
+  const url = `http://localhost:${port}`;
+  if (env.DATA_DIR) dataDirs.set(url, env.DATA_DIR);
   return {
-    url: `http://localhost:${port}`,
+    url,
     process: child,
     output: () => text,
     ended: new Promise((resolve) => child.once('exit', resolve)),

@@ -6,16 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasNginx, type RunningNginx, startNginx } from '#tests/support/startNginx.ts';
+import { type RunningNginx, startNginx } from '#tests/support/startNginx.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
 const name = 'www.example.sk';
-const isInstalled = hasNginx();
-if (!isInstalled) {
-  process.stderr.write('\nNot run: docs/examples/nginx.conf, because nginx or openssl is not installed.\n\n');
-}
 
-describe.skipIf(!isInstalled)('docs/examples/nginx.conf', () => {
+describe('docs/examples/nginx.conf', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-proxied-'));
   let site: RunningSite;
   let nginx: RunningNginx;

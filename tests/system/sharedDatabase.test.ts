@@ -20,7 +20,7 @@ const page = async (url: string) => {
 
 /** Gives a page another title by the desk's calls; over when the publication is answered. */
 async function publishTitle(siteUrl: string, title: string): Promise<void> {
-  const admin = { name: 'Adam Správny', email: 'admin@example.org' };
+  const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
   await createLearner(siteUrl, admin);
   const authorization = `Bearer ${await tokenOf(siteUrl, admin)}`;
   const call = async (path: string, method: string, body?: object, headers = {}) => {

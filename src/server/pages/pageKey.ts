@@ -3,6 +3,7 @@ import { newsletterLinks } from '#src/domain/newsletterLink.ts';
 import { parsePage } from '#src/domain/paging.ts';
 import { paths } from '#src/domain/paths.ts';
 import { readSearch } from '#src/domain/search.ts';
+import { trialKeyParameter } from '#src/domain/trialKey.ts';
 import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
 /** An address that no route knows; all of that kind share its page. */
@@ -41,8 +42,9 @@ export function usualPageKey(target: string): string {
   if (isPlain) return target;
   const url = URL.parse(target, 'http://internal');
   if (!url) return target;
-  // Nothing is kept under them: whether a short link leads elsewhere is asked of the content.
-  if (shortLinkId(url) !== null || url.searchParams.has('q')) return target;
+  // Nothing is kept under them: whether a short link leads elsewhere is asked of the content, and the key of a trial of its owner.
+  const isOneTime = ['q', trialKeyParameter].some((name) => url.searchParams.has(name));
+  if (shortLinkId(url) !== null || isOneTime) return target;
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
   if (link) return `${path}?${link}=`;

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor } from '#src/server/context.ts';
+import type { Role } from '#src/contract/role.ts';
+import type { Actor, Identity } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import { isLocalCall } from '#src/server/localCalls.ts';
 import { findUser } from '#src/server/services/user/findUser.ts';
@@ -31,6 +32,15 @@ function keepTrialHere(c: Context<ApiEnv>): void {
   throw new UnauthenticatedError('token-invalid', 'A trial sign-in counts on its own computer only.');
 }
 
+function rolesOf(
+  { email, emailVerified, rolesCount }: Identity,
+  given: readonly Role[],
+  adminEmails: ReadonlySet<string>,
+) {
+  if (!rolesCount) return [];
+  return emailVerified && adminEmails.has(email) ? ['ADMIN' as const] : given;
+}
+
 async function actorOf(c: Context<ApiEnv>, header: string): Promise<Actor> {
   const ctx = c.get('ctx');
   const { identity, adminEmails } = c.get('integrations');
@@ -43,6 +53,6 @@ async function actorOf(c: Context<ApiEnv>, header: string): Promise<Actor> {
     found && !isRead
       ? await followIdentity({ ctx, input: { user: found.user, identity: caller } })
       : (found?.user ?? null);
-  const isListed = caller.emailVerified && adminEmails.has(caller.email);
-  return { kind: 'user', identity: caller, user, roles: isListed ? ['ADMIN'] : (found?.roles ?? []) };
+  const roles = rolesOf(caller, found?.roles ?? [], adminEmails);
+  return { kind: 'user', identity: caller, user, roles };
 }

@@ -34,6 +34,8 @@ const claimsSchema = z.object({
   email: z.string().default(''),
   email_verified: z.boolean().default(false),
   name: z.string().default(''),
+  /** Of the local provider alone: whether the key of the trial was shown. */
+  trial_key: z.boolean().default(true),
   picture: z
     .url({ protocol: /^https$/ })
     .nullable()
@@ -86,7 +88,7 @@ export async function identityFrom(
 ): Promise<Identity> {
   const claims = claimsSchema.safeParse(await verified(() => readClaims(now)));
   if (!claims.success) throw tokenInvalid();
-  const { sub, iat, auth_time, email, email_verified, name, picture } = claims.data;
+  const { sub, iat, auth_time, email, email_verified, name, trial_key, picture } = claims.data;
   if (Math.max(iat, auth_time) > now.getTime() / 1000 + clockTolerance) throw tokenInvalid();
   return {
     uid: sub,
@@ -96,6 +98,7 @@ export async function identityFrom(
     pictureUrl: picture,
     authTime: new Date(auth_time * 1000),
     issuedAt: new Date(iat * 1000),
+    rolesCount: trial_key,
   };
 }
 

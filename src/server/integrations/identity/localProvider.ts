@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   calculateJwkThumbprint,
@@ -7,12 +7,14 @@ import {
   exportJWK,
   generateKeyPair,
   importJWK,
+  type JWK,
   type JWTPayload,
   type JWTVerifyGetKey,
   jwtVerify,
   SignJWT,
 } from 'jose';
 import { z } from 'zod';
+import { readOrMake } from './keptFile.ts';
 
 export const providerIds = { google: 'google.com', github: 'github.com' } as const;
 export type ProviderName = keyof typeof providerIds;
@@ -23,6 +25,8 @@ export interface LocalPerson {
   name: string;
   email: string;
   providerId: ProviderId;
+  /** Whether they have shown the trial key: without it the roles of a session do not count. */
+  hasKey: boolean;
 }
 
 export interface LocalSession {
@@ -48,11 +52,15 @@ export interface LocalProvider {
 }
 
 interface Options {
-  /** Where the key is kept: `identity-key.json`. */
+  /** Where the key is kept: `trial-identity-key.json`. */
   dataDir: string;
   projectId: string;
   now?: () => Date;
 }
+
+const keyFile = 'trial-identity-key.json';
+/** Of the version before, in which everybody could sign in as an admin: what it signed counts no more. */
+const formerKeyFile = 'identity-key.json';
 
 const localIssuer = 'local-identity-provider';
 const lifetimes = { credential: 5 * 60, idToken: 60 * 60, refreshToken: 365 * 24 * 60 * 60 };
@@ -66,13 +74,19 @@ const keySchema = z.looseObject({
 });
 type Key = z.infer<typeof keySchema>;
 
-const personSchema = z.object({ name: z.string(), email: z.string(), providerId: z.enum(providerIds) });
+const personSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  providerId: z.enum(providerIds),
+  hasKey: z.boolean(),
+});
 const refreshSchema = personSchema.extend({ authTime: z.number() });
 const idTokenSchema = z.object({
   sub: z.string(),
   name: z.string(),
   email: z.string(),
   auth_time: z.number(),
+  trial_key: z.boolean(),
   firebase: z.object({ sign_in_provider: z.enum(providerIds) }),
 });
 
@@ -82,8 +96,8 @@ export async function openLocalProvider({
   projectId,
   now = () => new Date(),
 }: Options): Promise<LocalProvider> {
-  const path = join(dataDir, 'identity-key.json');
-  const key = (await readKey(path)) ?? (await makeKey(dataDir, path));
+  await rm(join(dataDir, formerKeyFile), { force: true });
+  const key = parseKey(join(dataDir, keyFile), await readOrMake(dataDir, keyFile, makeKey));
   const { kty, n, e, kid } = key;
   const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg: 'RS256', use: 'sig' }] });
   const privateKey = await importJWK(key, 'RS256');
@@ -116,6 +130,7 @@ export async function openLocalProvider({
       email: person.email,
       email_verified: true,
       auth_time: authTime,
+      trial_key: person.hasKey,
       firebase: {
         identities: { [person.providerId]: [localId], email: [person.email] },
         sign_in_provider: person.providerId,
@@ -139,28 +154,21 @@ export async function openLocalProvider({
       return session(person, authTime);
     },
     lookup: async (idToken) => {
-      const { sub, name, email, auth_time, firebase } = idTokenSchema.parse(
+      const { sub, name, email, auth_time, trial_key, firebase } = idTokenSchema.parse(
         await read(idToken, idTokenIssuer, projectId),
       );
-      const person = { name, email, providerId: firebase.sign_in_provider };
+      const person = { name, email, providerId: firebase.sign_in_provider, hasKey: trial_key };
       return { localId: sub, person, signedInAt: new Date(auth_time * 1000) };
     },
   };
 }
 
-/** One address is one person, whichever button they took. */
-function localIdOf(email: string): string {
+/** The uid of an address: one address is one person, whichever button they took. */
+export function localIdOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 28);
 }
 
-async function readKey(path: string): Promise<Key | null> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+function parseKey(path: string, text: string): Key {
   try {
     return keySchema.parse(JSON.parse(text));
   } catch {
@@ -168,22 +176,8 @@ async function readKey(path: string): Promise<Key | null> {
   }
 }
 
-/** Complete or not there at all; of two processes that start at once, both take the key of the first. */
-async function makeKey(dataDir: string, path: string): Promise<Key> {
+async function makeKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
-  const key = keySchema.parse({ ...jwk, kid: await calculateJwkThumbprint(jwk) });
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(key), { mode: 0o600 });
-  try {
-    await link(draft, path);
-    return key;
-  } catch (error) {
-    const first = (error as NodeJS.ErrnoException).code === 'EEXIST' ? await readKey(path) : null;
-    if (!first) throw error;
-    return first;
-  } finally {
-    await rm(draft, { force: true });
-  }
+  return JSON.stringify({ ...jwk, kid: await calculateJwkThumbprint(jwk) } satisfies JWK);
 }

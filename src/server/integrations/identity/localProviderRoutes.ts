@@ -1,21 +1,30 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { errors as joseErrors } from 'jose';
 import { z } from 'zod';
 import { localPath } from '#src/domain/localPath.ts';
+import { paths } from '#src/domain/paths.ts';
 import { maxNameLength } from '#src/domain/profile.ts';
-import { localCallsOnly } from '#src/server/localCalls.ts';
-import { type LocalProvider, type LocalSession, providerIds } from './localProvider.ts';
+import { trialKeyParameter } from '#src/domain/trialKey.ts';
+import { TooManyRequestsError } from '#src/server/errors.ts';
+import { isLocalCall, localCallsOnly } from '#src/server/localCalls.ts';
+import { type LocalProvider, type LocalSession, localIdOf, providerIds } from './localProvider.ts';
 import {
   brokenSignInPage,
+  keyPage,
   localSignInPage,
   type SignInErrors,
   type SignInForm,
   signInPagePolicy,
 } from './localSignInPage.ts';
+import type { TrialKey } from './trialKey.ts';
 
 const signInPath = '/__/auth/local';
+const keyCookie = 'prvy-riadok-kluc';
+const keyNeeded =
+  'Táto adresa má práva pri stole združenia. Najprv otvor odkaz s\u00A0kľúčom, ktorý vypísal server pri štarte, potom sa vráť sem.';
 const maxEmailLength = 254;
 const maxBodyBytes = 64 * 1024;
 
@@ -37,6 +46,15 @@ const credentialSchema = z.object({
 const lookupSchema = z.object({ idToken: z.string() });
 const tokenSchema = z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() });
 
+interface Options {
+  provider: LocalProvider;
+  key: TrialKey;
+  /** Whether a person may do anything at the desk. */
+  hasRights(person: { uid: string; email: string }): Promise<boolean>;
+  /** Whom the printed link signs in; `null`: nobody, there is no such address. */
+  admin: { name: string; email: string } | null;
+}
+
 /** An answer of 400 in the form that Firebase's SDK reads. */
 class ToolkitError extends Error {}
 
@@ -44,8 +62,22 @@ class ToolkitError extends Error {}
  * The local provider's sign-in page, and the calls of Firebase's SDK once `connectAuthEmulator(auth, origin)` has been
  * called: the SDK drops any path of that address, so these lie at the root of the site. Calls of this computer only.
  */
-export function localProviderRoutes(provider: LocalProvider): Hono {
+export function localProviderRoutes({ provider, key, hasRights, admin }: Options): Hono {
   const app = new Hono();
+  // The link that the start prints. The browser keeps the key for the sign-in page alone; the page it is led to has no key in its address.
+  app.get(paths.login(), async (c, next) => {
+    const offered = c.req.query(trialKeyParameter);
+    if (offered === undefined || !isLocalCall(c)) return next();
+    c.header('referrer-policy', 'no-referrer');
+    const refusal = await refusalOf(key, offered);
+    if (refusal) return showPage(c, keyPage(refusal), refusal === 'tooMany' ? 429 : 403);
+    setCookie(c, keyCookie, offered, { path: signInPath, httpOnly: true, sameSite: 'Strict' });
+    c.header('cache-control', 'no-store');
+    if (!admin) return c.redirect(paths.login(), 303);
+    const credential = await provider.issueCredential({ ...admin, providerId: providerIds.google, hasKey: true });
+    return c.redirect(`${paths.admin()}#prihlasenie=${credential}&poskytovatel=google`, 303);
+  });
+
   app.use(`${signInPath}/*`, localCallsOnly, bodyLimit({ maxSize: maxBodyBytes }), csrf());
 
   app.get(signInPath, (c) => {
@@ -60,7 +92,13 @@ export function localProviderRoutes(provider: LocalProvider): Hono {
     const { provider: name, returnTo, ...person } = form.data;
     const wrong = errorsOf(form.data);
     if (wrong.name || wrong.email) return showPage(c, localSignInPage(form.data, cancelHref(form.data), wrong), 400);
-    const credential = await provider.issueCredential({ ...person, providerId: providerIds[name] });
+    const refusal = await refusalOf(key, getCookie(c, keyCookie) ?? '');
+    if (refusal && (await hasRights({ uid: localIdOf(person.email), email: person.email }))) {
+      if (refusal === 'tooMany') return showPage(c, keyPage(refusal), 429);
+      return showPage(c, localSignInPage(form.data, cancelHref(form.data), { email: keyNeeded }), 403);
+    }
+    const hasKey = refusal === null;
+    const credential = await provider.issueCredential({ ...person, providerId: providerIds[name], hasKey });
     c.header('cache-control', 'no-store');
     return c.redirect(`${returnTo}#prihlasenie=${credential}&poskytovatel=${name}`, 303);
   });
@@ -118,11 +156,22 @@ function errorsOf({ name, email }: SignInForm): SignInErrors {
   return errors;
 }
 
+/** Why a key is refused; `null`: it is the right one. */
+async function refusalOf(key: TrialKey, offered: string): Promise<'wrong' | 'tooMany' | null> {
+  if (offered === '') return 'wrong';
+  try {
+    return (await key.isRight(offered)) ? null : 'wrong';
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return 'tooMany';
+    throw error;
+  }
+}
+
 function cancelHref({ returnTo }: SignInForm): string {
   return `${returnTo}#prihlasenie=zrusene`;
 }
 
-function showPage(c: Context, page: string | Promise<string>, status: 200 | 400) {
+function showPage(c: Context, page: string | Promise<string>, status: 200 | 400 | 403 | 429) {
   c.header('content-security-policy', signInPagePolicy);
   c.header('cache-control', 'no-store');
   c.header('x-robots-tag', 'noindex');

@@ -80,6 +80,29 @@ export function brokenSignInPage() {
   );
 }
 
+const keyTexts = {
+  wrong: {
+    title: 'Kľúč v\u00A0odkaze nesedí',
+    text: 'Otvor odkaz, ktorý server vypísal pri štarte, celý. Po vymazaní priečinka s\u00A0údajmi platí nový.',
+  },
+  tooMany: {
+    title: 'Priveľa pokusov s\u00A0nesprávnym kľúčom',
+    text: 'Na chvíľu neberieme žiadny kľúč, ani správny. Skús to o\u00A0minútu znova odkazom, ktorý server vypísal pri štarte.',
+  },
+};
+
+/** What somebody sees whose link has no right key. */
+export function keyPage(refusal: keyof typeof keyTexts) {
+  const { title, text } = keyTexts[refusal];
+  return page(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      <p>Učiť sa a\u00A0skúšať sa dá aj bez neho.</p>
+      <a href="/login">Prejsť na prihlásenie</a>`,
+  );
+}
+
 interface Field {
   name: 'name' | 'email';
   label: string;

@@ -35,6 +35,7 @@ const identity: Identity = {
   pictureUrl: null,
   authTime: new Date(0),
   issuedAt: new Date(0),
+  rolesCount: true,
 };
 
 it.each<[boolean, string[], Partial<Identity>]>([

@@ -70,6 +70,7 @@ test('a right token names its person', async () => {
     pictureUrl,
     authTime: aMinuteAgo,
     issuedAt: aMinuteAgo,
+    rolesCount: true,
   });
 });
 
@@ -83,6 +84,7 @@ test('a person without an address, a name and a picture of the web is one too', 
     pictureUrl: null,
     authTime: aMinuteAgo,
     issuedAt: aMinuteAgo,
+    rolesCount: true,
   });
 });
 
