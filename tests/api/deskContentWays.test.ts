@@ -29,6 +29,7 @@ import { importContent } from '#src/server/content/importContent.ts';
 import { readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision, oldAddress } from '#src/server/db/schema/content.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
@@ -167,6 +168,19 @@ test('a plan that cannot be kept any more stands in nobody’s way, and one may 
   expect(await open('article', 'clanok')).toMatchObject({ state: 'changed', publishAt: null });
   const plan = ['content-scheduled', 'content-plan-withdrawn', 'content-scheduled', 'content-plan-failed'];
   expect(await actions()).toEqual(plan);
+});
+
+test('what has an obstacle when its moment comes stays off the web', async () => {
+  const { revision, document } = await open('article', 'clanok');
+  const saved = await save('article', 'clanok', revision, { ...document, text: 'Pod menom, ktoré odišlo.' });
+  const at = new Date(now.getTime() + 60_000);
+  await step('article', 'clanok', { step: 'publish', revision: saved.revision, at: at.toISOString(), proofs: [] });
+  await database.db.update(author).set({ published: false });
+  expect(await publishDue({ ...testCtx(database), now: () => at }, new AbortController().signal)).toBe(1);
+  expect(await open('article', 'clanok')).toMatchObject({ state: 'changed', publishAt: null });
+  const [shown] = await database.db.select({ text: post.text }).from(post).where(eq(post.slug, 'clanok'));
+  expect(shown?.text).not.toContain('odišlo');
+  expect(await actions()).toEqual(['content-scheduled', 'content-plan-failed']);
 });
 
 test('of what was saved by itself long ago one text a day stays, and what somebody had a reason to keep', async () => {

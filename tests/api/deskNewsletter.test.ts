@@ -210,6 +210,21 @@ test('a site that was away does not send at once what it has missed, and nights 
   expect(await round()).toBe(1);
 });
 
+test('while no server takes mail, the outbox keeps room for what cannot wait', async () => {
+  await subscribe(400);
+  await scheduled(3600);
+  for (let minute = 0; minute < 10; minute += 1) {
+    await round();
+    pass(1);
+  }
+  // A hundred, and what one more round may have written.
+  expect(await database.db.$count(mail)).toBeLessThanOrEqual(161);
+  await sendMails();
+  await sendMails();
+  pass(1);
+  expect(await round()).toBeGreaterThan(0);
+});
+
 test('two workers at once send each exactly one', async () => {
   const emails = await subscribe(60);
   const id = await scheduled(3600);

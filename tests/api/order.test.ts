@@ -213,6 +213,7 @@ describe('paying', () => {
   test('a checkout that was left keeps its buyer for ninety days, and no longer', async () => {
     const { clientSecret } = await open();
     await reconcile(3 * 60 * minute);
+    await database.db.update(order).set({ deskNote: 'Volala, že zaplatí neskôr.' });
     const other = await buildUser(database);
     await open(other);
     const daysLater = (days: number) => ({
@@ -223,7 +224,8 @@ describe('paying', () => {
     expect(await forgetLapsedBuyers(daysLater(91))).toBe(0);
     const kept = await database.db.select().from(order);
     const lapsed = kept.find(({ status }) => status === 'lapsed');
-    expect(lapsed).toMatchObject({ userId: null, buyerName: '', buyerEmail: '', amount: 4900, productId: product.id });
+    expect(lapsed).toMatchObject({ userId: null, buyerName: '', buyerEmail: '', deskNote: null });
+    expect(lapsed).toMatchObject({ amount: 4900, productId: product.id });
     expect(kept.find(({ status }) => status === 'pending')?.buyerEmail).toBe(other.email);
     // Should its money come after all, it is given back; there is nobody to tell.
     const [intent] = await database.db

@@ -191,6 +191,15 @@ test('a source that is away changes nothing, and is asked ever more seldom', asy
   expect((await list()).total).toBe(1);
 });
 
+test('a source that was away for a day is still asked every six hours', async () => {
+  host.episodes = [first];
+  await run();
+  host.isAway = true;
+  await database.db.update(contentSource).set({ failuresInRow: 300 });
+  const { nextRunAt } = await run(24 * 60);
+  expect(nextRunAt.getTime() - time.getTime()).toBe(6 * 3_600_000);
+});
+
 test('what cannot be taken is said with a reason and left out; what may come later is asked for again', async () => {
   host.episodes = [
     { ...second, audio: '/film.mp3' },

@@ -34,7 +34,11 @@ export const rooms: Record<string, Room> = {
   },
   overview: {
     places: ['src/server/services/overview', 'src/domain/deskOverview.ts'],
-    tests: ['tests/api/deskOverview.test.ts', 'tests/unit/domain/deskOverview.test.ts'],
+    tests: [
+      'tests/api/deskOverview.test.ts',
+      'tests/unit/domain/deskOverview.test.ts',
+      'tests/unit/server/services/overview',
+    ],
   },
   moderation: {
     places: ['src/server/services/moderation'],

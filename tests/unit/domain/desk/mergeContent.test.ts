@@ -28,6 +28,16 @@ describe('Texts', () => {
     );
   });
 
+  it('waits where the two have changed lines that touch', () => {
+    const letters = 'a\nb\nc\nd';
+    const parts = mergeTexts('a\nmoje\nc\nd', letters, 'a\nb\nich\nd');
+    expect(parts).toEqual([
+      { kind: 'same', mine: ['a'], theirs: ['a'] },
+      { kind: 'collision', mine: ['moje', 'c'], theirs: ['b', 'ich'] },
+      { kind: 'same', mine: ['d'], theirs: ['d'] },
+    ]);
+  });
+
   it('does not ask about the same change, and sees what was taken away', () => {
     const same = withLine(base, 4, 'Rovnako.');
     expect(mergeTexts(same, base, same).map(({ kind }) => kind)).toEqual(['same', 'agreed', 'same']);

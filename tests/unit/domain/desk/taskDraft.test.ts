@@ -171,6 +171,13 @@ describe('a task that is hard to read', () => {
     expect(changed.endsWith('\n:::::')).toBe(true);
   });
 
+  it('is left to the text where nothing closes it: a shorter fence closes another', () => {
+    const open =
+      '::::task{id="otvorena" kind="write"}\nZadanie.\n\n```javascript solution\n1\n```\n\n:::hint\nPrvá.\n:::';
+    expect(findTasks(open)).toMatchObject([{ line: 1, draft: null }]);
+    expect(findTasks(`${open}\n::::`)).toMatchObject([{ line: 1, draft: { id: 'otvorena' } }]);
+  });
+
   it('says which part would swallow the rest', () => {
     expect(lostParts({ ...draft, others: {}, assignment: '```javascript\nkoniec chýba' })).toContain('assignment');
     expect(lostParts({ ...draft, others: {}, assignment: 'Celé zadanie.\n' })).toEqual([]);

@@ -14,6 +14,7 @@ import {
   objectRun,
   programStep,
   recursionRun,
+  stepFrame,
   stepValue,
 } from '#stories/fixtures/steps.ts';
 
@@ -226,6 +227,17 @@ describe('what has changed', () => {
   test('in another call of the same function everything is new', () => {
     expect(names(callRun.steps, 9)).toEqual([[1, 'cisla', false]]);
     expect(names(recursionRun.steps, 1)).toEqual([[2, 'n', false]]);
+  });
+
+  test('a call behind one that has returned begins with empty boxes, also with the same values', () => {
+    const call = (event: Step['event']): Step => ({
+      ...programStep(9, {}),
+      event,
+      frames: [stepFrame('', 9, {}), stepFrame('priemer', 1, { cisla: [1, 3] })],
+    });
+    const changes = changesOf(call('return'), call('call'));
+    expect(changes).toMatchObject([{ depth: 1, name: 'cisla', before: null }]);
+    expect(changesOf(call('call'), call('line'))).toEqual([]);
   });
 
   test('of a list the places are known', () => {
