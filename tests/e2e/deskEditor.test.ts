@@ -101,6 +101,28 @@ test('a text survives a lost network and a closed tab', { timeout: 120_000 }, as
   expect(await again.getByText(/^Našli sme/).count()).toBe(0);
 });
 
+test('a sentence of one tab survives another tab that has the same text open', { timeout: 120_000 }, async () => {
+  const address = editor('article', 'git-za-jedno-popoludnie');
+  const looking = await arrive(address);
+  await source(looking).waitFor();
+  const writing = await looking.context().newPage();
+  await writing.goto(address);
+  await source(writing).waitFor();
+  await looking.context().setOffline(true);
+  await write(writing, '\n\nVeta z druhej karty.');
+  await state(writing, 'Neuložené – si offline').waitFor();
+  await writing.close();
+  await looking.context().setOffline(false);
+  await looking.getByRole('navigation', { name: 'Stôl' }).getByRole('link', { name: 'Obsah' }).click();
+  await looking.waitForURL(/\/admin\/obsah(?!\/upravit)/);
+  await looking.goto(address);
+  await looking.getByText(/^Našli sme tvoj rozpísaný text/).waitFor();
+  await button(looking, 'Pokračovať v ňom').click();
+  await isSaved(looking);
+  await looking.reload();
+  await seesAtEnd(looking, 'Veta z druhej karty.');
+});
+
 test('two who write one text lose nothing of either', { timeout: 120_000 }, async () => {
   const jana = await arrive(editor('page', '2-percenta'));
   await source(jana).waitFor();

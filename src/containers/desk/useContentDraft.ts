@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { deskDrafts } from '#src/browser/desk/deskDrafts.ts';
+import { deskDrafts, type KeptDraft } from '#src/browser/desk/deskDrafts.ts';
 import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
-import { type DeskDraft, fateOfDraft } from '#src/domain/desk/deskDraft.ts';
+import { fateOfDraft, isSameValue } from '#src/domain/desk/deskDraft.ts';
 import type { ContentSaver } from './useContentSaver.ts';
 
-type Draft = DeskDraft<ContentDocument>;
+type Draft = KeptDraft<ContentDocument>;
 type Theirs = { revision: number; document: ContentDocument };
 
 interface Options {
@@ -20,7 +20,12 @@ interface Options {
 /** A draft that was left in this browser, and the merge of it, or of what is being written, with what somebody else has saved. */
 export function useContentDraft({ userId, kind, id, saver, state, onTaken }: Options) {
   const drafts = deskDrafts<ContentDocument>(kind, id);
-  const [aside, setAside] = useState(() => drafts.putAside());
+  const [aside, setAside] = useState(() => {
+    const left = drafts.list();
+    const isSaved = ({ owner, document }: Draft) => owner === userId && isSameValue(document, state.document);
+    for (const draft of left.filter(isSaved)) drafts.decided(draft);
+    return left.filter((draft) => !isSaved(draft));
+  });
   const [merging, setMerging] = useState<Draft | null>(null);
   const found = aside.find((draft) => fateOfDraft(draft, userId, state) !== 'none') ?? null;
   /** What is merged: a draft that is behind, or what was written while somebody else saved. */
@@ -29,7 +34,10 @@ export function useContentDraft({ userId, kind, id, saver, state, onTaken }: Opt
     : state.phase === 'changed'
       ? { mine: state.document, base: state.revision }
       : null;
-  const decide = (draft: Draft) => setAside(drafts.decided(draft));
+  const decide = (draft: Draft) => {
+    drafts.decided(draft);
+    setAside(aside.filter(({ key }) => key !== draft.key));
+  };
   const leaveConflict = () => {
     if (merging) decide(merging);
     setMerging(null);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deskDrafts } from '#src/browser/desk/deskDrafts.ts';
 import { sendAs } from '#src/browser/desk/sendAs.ts';
 import type { TextSaver } from '#src/browser/desk/textSaver.ts';
@@ -17,13 +18,13 @@ interface Options {
 
 /** A thing of the content that is written. */
 export function useContentSaver({ userId, kind, id, opened, onSaved }: Options) {
-  const drafts = deskDrafts<ContentDocument>(kind, id);
+  const [keep] = useState(() => deskDrafts<ContentDocument>(kind, id).openPlace());
   return useTextSaver<ContentDocument, ContentSaved>({
     document: opened.document,
     revision: opened.revision,
     save: (document, { revision, note, origin }) =>
       saveContent(sendAs(userId), { kind, id, revision }, { document, origin, ...(note && { note }) }),
-    keep: (draft) => drafts.write(draft && { ...draft, owner: userId, at: new Date().toISOString() }),
+    keep: (draft) => keep(draft && { ...draft, owner: userId, at: new Date().toISOString() }),
     onSaved,
   });
 }

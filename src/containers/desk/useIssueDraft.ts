@@ -22,9 +22,10 @@ interface Options {
 export function useIssueDraft({ userId, issue, onSaved }: Options) {
   const { id } = issue;
   const drafts = deskDrafts<IssueDraft>('newsletter', id);
+  const [keep] = useState(() => drafts.openPlace());
   const head = { revision: issue.version, document: wordsOf(issue) };
   const [begun] = useState(() => {
-    const draft = drafts.putAside().findLast((one) => fateOfDraft(one, userId, head) !== 'none');
+    const draft = drafts.list().findLast((one) => fateOfDraft(one, userId, head) !== 'none');
     return draft ? { draft, isBehind: draft.base !== head.revision } : null;
   });
   const { saver, state } = useTextSaver<IssueDraft, { revision: number; at: string }>({
@@ -37,7 +38,7 @@ export function useIssueDraft({ userId, issue, onSaved }: Options) {
       onSaved(saved);
       return { revision: saved.version, at: saved.updatedAt };
     },
-    keep: (draft) => drafts.write(draft && { ...draft, owner: userId, at: new Date().toISOString() }),
+    keep: (draft) => keep(draft && { ...draft, owner: userId, at: new Date().toISOString() }),
   });
   useEffect(() => {
     if (!begun) return;
