@@ -43,7 +43,8 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
 }, async () => {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-shared-'));
-  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken };
+  const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-shared-data-'));
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken };
   const sites = await Promise.all([startSite(env), startSite(env)]);
   try {
     for (const { url } of sites) {
@@ -92,6 +93,7 @@ test('two processes on one PostgreSQL show a change at once, and say so when it 
   } finally {
     await Promise.all(sites.map(stopSite));
     rmSync(folder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   }
   // After the lines for people everything is JSON, the outage and the malformed address too.
   for (const { output } of sites) {
