@@ -9,7 +9,8 @@ import { findBrowser } from '#tests/support/findBrowser.ts';
 import { countTests } from './testResults.ts';
 import { resultsFile, testSteps } from './testSteps.ts';
 
-const given = process.argv.length > 2 ? process.argv.slice(2) : ['--project', '!system', '--project', '!a11y'];
+const usual = ['unit', 'api-pglite', 'api-postgres', 'browser', 'stories', 'e2e'];
+const given = process.argv.length > 2 ? process.argv.slice(2) : usual.flatMap((project) => ['--project', project]);
 process.env.CHROMIUM_PATH = findBrowser();
 rmSync(resultsFile, { force: true });
 
