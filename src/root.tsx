@@ -1,9 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router-dom';
 import { startIdentity } from '#src/browser/identity/identity.ts';
 import { RunCode } from '#src/containers/code/RunCode.tsx';
 import { LinkNavigation } from '#src/containers/layout/LinkNavigation.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { CopyCode } from '#src/containers/ui/CopyCode.tsx';
 import { pageContext } from '#src/routes/parts/load.ts';
 import type { RootData } from '#src/routes/parts/meta.ts';
@@ -64,7 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: import.meta.env.SSR || import.meta.env.DEV ? themeScript + earlyPressScript : '',
           }}
         />
-        <Meta />
+        {/* Outside every page's boundary: what a page's head cannot be made of takes no screen away. */}
+        <CodeBoundary key={useLocation().key} instead={<title>{site.name}</title>}>
+          <Meta />
+        </CodeBoundary>
         <Links />
         {/* With their text in the page the first paint waits for nothing else. */}
         {styles ? (

@@ -10,6 +10,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed because a success of the API is not what any contract says: no JSON, or nothing in it. */
+export const isBrokenAnswer = (error: unknown): boolean => error instanceof SyntaxError;
+
 /** Asks the API; the browser goes over the network, the page renderer calls the API in its own process. */
 export type SendToApi = (path: string) => Promise<Response>;
 
@@ -17,16 +20,19 @@ export type SendToApi = (path: string) => Promise<Response>;
 export type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Reads JSON from the API.
- * @throws ApiError for every answer that is not a success.
+ * Reads JSON from the API. The browser has the types of the contract and none of its schemas: an answer is refused that is
+ * empty, and what misses a part is found out where the part is read.
+ * @throws ApiError for every answer that is not a success, SyntaxError for a success that breaks its contract.
  */
 export async function readFromApi<T>(send: SendToApi, path: string): Promise<T> {
-  return (await answerOf(send, path)).json();
+  const body = await (await answerOf(send, path)).json();
+  if (Object.keys(Object(body)).length === 0) throw new SyntaxError(path);
+  return body;
 }
 
 /**
  * Writes to the API, and reads the JSON that it answers.
- * @throws ApiError for every answer that is not a success.
+ * @throws as readFromApi
  */
 export function writeToApi<T>(
   send: SendRequest,

@@ -1,6 +1,8 @@
 import type { LinksFunction, MetaDescriptor } from 'react-router-dom';
+import { DeskFailure } from '#src/components/desk/DeskFailure.tsx';
 import { DeskContainer } from '#src/containers/desk/DeskContainer.tsx';
 import { deskPaths } from '#src/domain/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 import stylesheet from '#src/styles/desk.css?url';
 import type { PageHandle } from './parts/pageHandle.ts';
@@ -16,4 +18,9 @@ export function meta(): MetaDescriptor[] {
 
 export default function Admin() {
   return <DeskContainer />;
+}
+
+/** The desk's own: the site's error screen speaks to learners, and has no place here (spec 2 and 8). */
+export function ErrorBoundary() {
+  return <DeskFailure homeHref={paths.home()} onReload={() => location.reload()} />;
 }

@@ -3,7 +3,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router-do
 import { queryClient as browserQueryClient } from '#src/browser/queryClient.ts';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { PostedForm } from '#src/domain/postedForm.ts';
-import { ApiError } from '#src/queries/apiClient.ts';
+import { ApiError, isBrokenAnswer } from '#src/queries/apiClient.ts';
 
 /** What the server gives to the loaders of one page. */
 export interface PageContext {
@@ -75,7 +75,7 @@ export async function loadOnServer<Q extends Queries>(
 /**
  * Runs a route's queries in the browser. A 404 becomes the 404 screen; after any other failure the page opens,
  * and the section in question shows its own message and a way to try again. When the answers take long, the page opens
- * with what is known: its sections wait for the same queries.
+ * with what is known: its sections wait for the same queries. An answer that breaks its contract is thrown: the error screen.
  */
 export async function loadInBrowser<Q extends Queries>(
   queries: Q,
@@ -87,13 +87,15 @@ export async function loadInBrowser<Q extends Queries>(
     return isNotFound(error) && Date.now() - errorUpdatedAt < notFoundMs;
   };
   if (Object.values(queries).some(isMissing)) notFound();
-  const loading = runAll(client, queries, () => undefined);
+  const loading = runAll(client, queries, (error) => {
+    if (isBrokenAnswer(error)) throw error;
+  });
   const loaded = await Promise.race([loading, patience]);
   if (loaded !== 'over') return { data: loaded as Partial<Loaded<Q>> };
   const known = Object.entries(queries).map(([name, { queryKey }]) => [name, client.getQueryData(queryKey)]);
   return {
     data: Object.fromEntries(known) as Partial<Loaded<Q>>,
-    // A section that failed says so itself; the 404 screen takes another load.
+    // A section that failed says so itself; the 404 and the error screen take another load.
     late: loading.then(
       (data) => Object.values(data).every((part) => part !== undefined),
       () => true,
