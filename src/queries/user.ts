@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
-import { fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
+import { ApiError, fileFromApi, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 const hour = 3_600_000;
-/** Milliseconds after which an answer that may be another one in a moment is asked for again. */
-const pauses = [500, 1500];
+/** Milliseconds after which a profile that the API could not give is asked for again. */
+const pauses = [1000, 3000];
 
 /**
- * The profile of the signed-in user; `null` when there is none, or when the API does not give it (spec 7), a trouble of its
- * own only after it was asked again.
+ * The profile of the signed-in user; `null` when the API says that there is none (spec 7, narrowed by decision 038). While
+ * the API has a trouble of its own, nobody knows: it is asked twice more, then the query fails.
  */
 export const profileQuery = (userId: string, send: SendRequest) =>
   queryOptions({
     queryKey: ['user', userId] as const,
     queryFn: async (): Promise<Profile | null> => {
-      for (let attempt = 0; ; attempt++) {
-        const response = await send('/user');
-        if (response.ok) return (await response.json()) as Profile;
-        // Read to its end: without that the browser keeps the request open.
-        await response.text();
-        const isTemporary = response.status >= 500 || response.status === 429;
-        const pause = isTemporary ? pauses[attempt] : undefined;
-        if (pause === undefined) return null;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+      try {
+        return await readFromApi<Profile>(send, '/user');
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
       }
     },
+    retry: (failures, error) => error instanceof ApiError && error.status >= 500 && failures < pauses.length,
+    retryDelay: (failures) => pauses[failures] ?? 0,
+    // The header of every page reads it, the error screen's too.
+    throwOnError: false,
     gcTime: hour,
     staleTime: hour / 2,
     refetchOnWindowFocus: false,

@@ -62,6 +62,7 @@ function open(path: string, element: ReactNode) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return router;
 }
 
 /** Goes through the onboarding up to the API's answer. */
@@ -90,16 +91,60 @@ test('a profile that was there all the time is said to be, and leads back', asyn
 });
 
 test('a trouble of the API is not taken for a missing profile', async () => {
-  let calls = 0;
+  const asked: number[] = [];
   api = {
     'GET /api/user': () => {
-      calls += 1;
-      return calls === 1 ? refused(503, 'unavailable')() : Response.json(buildProfile({ email }));
+      asked.push(performance.now());
+      return asked.length < 3 ? refused(503, 'unavailable')() : Response.json(buildProfile({ email }));
     },
   };
   open('/profil', <ProfileContainer />);
-  await screen.findByRole('heading', { level: 1, name: 'Ema Nováková' });
-  expect(calls).toBe(2);
+  await screen.findByRole('heading', { level: 1, name: 'Ema Nováková' }, { timeout: 8000 });
+  const [first = 0, second = 0, third = 0] = asked;
+  expect(second - first).toBeGreaterThan(990);
+  expect(third - second).toBeGreaterThan(2990);
+});
+
+test.each([
+  ['an error of its own', refused(500, 'internal')],
+  ['an answer that breaks its contract', () => new Response('<h1>Proxy</h1>')],
+])('after %s the page stays, and the next one asks again', async (_what, trouble) => {
+  const user = currentIdentity().user;
+  if (!user) throw new Error('Nobody is signed in.');
+  let asked = 0;
+  let answered: () => Response = trouble;
+  api = {
+    'GET /api/user': () => {
+      asked += 1;
+      return answered();
+    },
+  };
+  const router = open('/kurzy', <SignedInContainer user={user} />);
+  const failed = () => screen.queryByRole('button', { name: /Ema$/ }) !== null && asked > 0;
+  await expect.poll(failed).toBe(true);
+  const most = trouble().status === 500 ? 3 : 1;
+  await expect.poll(() => asked, { timeout: 8000 }).toBe(most);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(router.state.location.pathname).toBe('/kurzy');
+  answered = () => Response.json(buildProfile({ email, isEmailVerified: true }));
+  await router.navigate('/clanky');
+  await screen.findByRole('button', { name: /Ema Nováková/ });
+  expect(asked).toBe(most + 1);
+  expect(router.state.location.pathname).toBe('/clanky');
+});
+
+test('only who is said to have no profile is led to the onboarding, which says when it is not known', async () => {
+  const user = currentIdentity().user;
+  if (!user) throw new Error('Nobody is signed in.');
+  api = { 'GET /api/user': refused(403, 'forbidden') };
+  open('/onboarding', <OnboardingContainer />);
+  await screen.findByText('Nepodarilo sa načítať');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  cleanup();
+  api = {};
+  const router = open('/kurzy?x=1', <SignedInContainer user={user} />);
+  await expect.poll(() => router.state.location.pathname).toBe('/onboarding');
+  expect(router.state.location.search).toBe('?from=%2Fkurzy%3Fx%3D1');
 });
 
 test('any other failure of the onboarding leaves the form as it was, to be sent again', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '#src/browser/identity/identity.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
@@ -23,13 +23,20 @@ interface Props {
 /** The header's menu of a signed-in learner, and the guard that sends one without a profile to onboarding (spec 4). */
 export function SignedInContainer({ user }: Props) {
   const { logout } = useSession();
-  const { profile } = useProfile();
+  const { profile, status, refetch } = useProfile();
   const { pathname, search, hash } = useLocation();
   const navigate = useSiteNavigate();
   const isMissing = profile === null && !/^\/(login|onboarding)(\/|$)/.test(pathname);
   useEffect(() => {
     if (isMissing) void navigate(paths.onboarding(pathname + search + hash), { replace: true });
   }, [isMissing, navigate, pathname, search, hash]);
+  // Whose profile the API could not give is asked for with the next page.
+  const askedAt = useRef(pathname);
+  useEffect(() => {
+    if (askedAt.current === pathname) return;
+    askedAt.current = pathname;
+    if (status === 'error') void refetch({ cancelRefetch: false });
+  }, [pathname, status, refetch]);
   useFollowSignIn(user, profile ?? null);
   // Marks that could not be sent earlier leave from whichever page is open.
   useEffect(() => progressQueueOf(user.uid).start(), [user.uid]);

@@ -24,12 +24,12 @@ const obstacles: Record<string, Obstacle> = {
 export function OnboardingContainer() {
   const [searchParams] = useSearchParams();
   const { user, isLoading, leaveTo } = useSession();
-  const { profile, status } = useProfile();
+  const { profile, status, refetch } = useProfile();
   const create = useSaveProfile('create');
   const from = localPath(searchParams.get('from'));
 
   if (!isLoading && !user) return <SignInRequired href={paths.login(paths.onboarding(from ?? undefined))} />;
-  // It could not be loaded before, and was there all the time.
+  // It was made meanwhile, in another window.
   const existing = create.isSuccess && !isAsSent(create.data, create.variables) ? create.data : null;
   if (existing) {
     return (
@@ -39,6 +39,8 @@ export function OnboardingContainer() {
   // Who has a profile has nothing to do here, nor has who has just made it.
   if (profile) return <GoOn to={from ?? paths.home()} />;
   if (!user || status === 'pending') return <ProfilePending status="loading" />;
+  // Whether there is one is not known: a form for a new one would ask what was answered long ago.
+  if (status === 'error') return <ProfilePending status="error" onRetry={() => void refetch()} />;
   const obstacle = obstacles[refusalOf(create.error) ?? ''];
   if (obstacle) {
     return (
@@ -49,7 +51,6 @@ export function OnboardingContainer() {
       />
     );
   }
-  // A profile that could not be loaded is no profile (spec 8): the form stands here then, never an error.
   return (
     <OnboardingView
       name={user.displayName ?? ''}
