@@ -142,6 +142,30 @@ test('what is pressed before the scripts shows it at once, and what never comes 
   await eventually(() => page.locator('[data-pressed]').count()).toBe(0);
 });
 
+test('a button stays under the finger that presses it while an error above it goes', async () => {
+  const page = await openPage({ expectedErrors: /status of 400/ });
+  let goOn = () => {};
+  const free = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await openAtOnce(page, '/newsletter');
+  await email(page, 'main').fill('zle@');
+  await send(page).click();
+  await page.getByRole('main').getByText('Email má nesprávny formát').waitFor();
+  await email(page, 'main').fill('pomaly@example.org');
+  await send(page).hover();
+  await page.mouse.down();
+  // The page finds that the address has been mended, and takes the error away.
+  goOn();
+  await page.getByRole('main').getByText('Email má nesprávny formát').waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await page.getByRole('main').getByText('Poslali sme ti potvrdzovací email').waitFor();
+});
+
 test('no script is asked for before a frame with the whole page, of which what is below waits', async () => {
   const page = await openPage({ width: 360, height: 740 });
   await page.addInitScript(watchFirstPreload);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Props {
   id: string;
@@ -17,13 +17,16 @@ export const fieldClass =
 
 /** Label above a field; hint, error and the counter „n/max“ below it. The field refers to them by `${id}-notes`. */
 export function FieldFrame({ id, label, hint, error, length, maxLength, children }: Props) {
+  // The place of an error that goes stays: a button below would move away from under a press.
+  const [hadError, setHadError] = useState(false);
+  if (error && !hadError) setHadError(true);
   return (
     <div className="grid gap-1.5 wrap-anywhere">
       <label htmlFor={id} className="font-strong">
         {label}
       </label>
       {children}
-      <div id={`${id}-notes`} className="flex justify-between gap-4 text-sm">
+      <div id={`${id}-notes`} className={`flex justify-between gap-4 text-sm ${hadError ? 'min-h-[1lh]' : ''}`}>
         <span aria-live="polite">
           {error ? <span className="text-danger-text">{error}</span> : <span className="text-muted">{hint}</span>}
         </span>
