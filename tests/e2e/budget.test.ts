@@ -21,18 +21,21 @@ const fontBudget = 70 * kilobyte;
 /** The styles stand in the page: what they are of it when it is sent. */
 const styleBudget = 20 * kilobyte;
 
-/** One page of each kind, which the sitemap knows, and how many kilobytes of scripts it may load at first. Drawings cost some. */
-const kinds: Record<string, [pattern: RegExp, scriptBudget: number]> = {
-  home: [/^\/$/, 115.5],
-  courses: [/^\/kurzy$/, 117.5],
-  course: [/^\/kurzy\/[^/]+$/, 120],
-  'course resources': [/^\/kurzy\/[^/]+\/zdroje$/, 112],
-  lecture: [/\/lekcia\//, 118],
-  articles: [/^\/clanky$/, 117.5],
-  article: [/^\/clanky\/(?!tag\/)[^/]+$/, 119.5],
-  video: [/^\/videa\/[^/]+$/, 119.5],
-  episode: [/^\/podcast\/(?!tag\/)[^/]+$/, 123],
-  author: [/^\/lektor\//, 123],
+/** What a page may load of scripts at first, as they are sent; of it 5 % stay free, so that a small mend is not a negotiation. */
+const scriptBudget = 0.95 * 145 * kilobyte;
+
+/** One page of each kind, which the sitemap knows. */
+const kinds: Record<string, RegExp> = {
+  home: /^\/$/,
+  courses: /^\/kurzy$/,
+  course: /^\/kurzy\/[^/]+$/,
+  'course resources': /^\/kurzy\/[^/]+\/zdroje$/,
+  lecture: /\/lekcia\//,
+  articles: /^\/clanky$/,
+  article: /^\/clanky\/(?!tag\/)[^/]+$/,
+  video: /^\/videa\/[^/]+$/,
+  episode: /^\/podcast\/(?!tag\/)[^/]+$/,
+  author: /^\/lektor\//,
 };
 
 let browser: Browser;
@@ -45,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(Object.entries(kinds))('the first load of: %s', (_kind, [pattern, scriptBudget]) => {
+describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) => {
   const pathOfKind = () => addresses.find((path) => pattern.test(path)) ?? expect.fail(`no page like ${pattern}`);
 
   test('stays within the budget and on the site', async () => {
@@ -53,7 +56,7 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, [pattern, 
     const { loaded, formatters } = await firstLoad(path);
     expect(formatters, 'formatters of Intl, which keep the browser busy: let the server send words').toEqual([]);
     expect(loaded.filter(({ url }) => new URL(url).origin !== siteUrl)).toEqual([]);
-    for (const [type, limit] of Object.entries({ script: scriptBudget * kilobyte, font: fontBudget })) {
+    for (const [type, limit] of Object.entries({ script: scriptBudget, font: fontBudget })) {
       const files = loaded.filter((file) => file.type === type);
       const sizes = await Promise.all(files.map(async ({ url }) => ({ url, bytes: await sentBytes(url) })));
       const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
