@@ -90,7 +90,7 @@ const programs = ['containers/code/Places.tsx', 'runtimes/createFrameRuntime.ts'
 const javascript = ['runtimes/javascript/createJavascriptRuntime.ts'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), productionRouter(), scriptTexts(), reactRouter()],
+  plugins: [tailwindcss(), productionRouter(), scriptTexts(), textWorker(), reactRouter()],
   // Fonts and pictures are files of their own: inlined ones would weigh down the styles of every page.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Found at the start of the development server, not in the middle of the first visit.
@@ -198,6 +198,19 @@ function productionRouter(): Plugin {
     buildEnd(error) {
       if (!error && missing.size > 0)
         throw new Error(`The router has no ${[...missing].join(', ')} any more: see vite.config.ts.`);
+    },
+  };
+}
+
+/** The thread that reads texts is a program of its own beside the server (`server/texts/Lane.ts`). */
+function textWorker(): Plugin {
+  return {
+    name: 'text-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      const id = './src/server/texts/worker.ts';
+      this.emitFile({ type: 'chunk', id, fileName: 'textWorker.js', preserveSignature: 'strict' });
     },
   };
 }

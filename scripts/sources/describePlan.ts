@@ -1,16 +1,18 @@
 import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
 import type { MadeDraft, PlannedDraft } from '#src/server/services/content/importDrafts.ts';
 import { picturesOf } from '#src/server/services/source/bringFiles.ts';
+import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
+import { slownessOf } from '#src/server/texts/texts.ts';
 
 /** What an import of the archive will do, thing by thing, for who decides about it. */
-export function describePlan({ site, skipped }: Archive, plan: readonly PlannedDraft[]): string {
+export async function describePlan({ site, skipped }: Archive, plan: readonly PlannedDraft[]): Promise<string> {
   const fresh = plan.filter(({ isKnown }) => !isKnown);
   const known = plan.filter(({ isKnown }) => isKnown);
   return [
     `Archív webu ${site.href}`,
     `Prevezmú sa ako koncepty: ${fresh.length}`,
-    ...fresh.flatMap(describe),
-    ...describeFiles(fresh),
+    ...(await Promise.all(fresh.map(describe))).flat(),
+    ...(await describeFiles(fresh)),
     ...(known.length > 0 ? [`Už tu sú a\u00A0nezmenia sa: ${known.length}`] : []),
     ...known.map(({ thing }) => `  = ${thing.title}`),
     ...(skipped.length > 0 ? [`Neprevezmú sa: ${skipped.length}`] : []),
@@ -18,15 +20,17 @@ export function describePlan({ site, skipped }: Archive, plan: readonly PlannedD
   ].join('\n');
 }
 
-function describe({ thing, author, missingTags }: PlannedDraft): string[] {
+async function describe({ thing, author, missingTags }: PlannedDraft): Promise<string[]> {
   const { kind, title, slug, authorName, losses } = thing;
-  const pictures = picturesOf(thing).length;
+  const pictures = (await picturesOf(thing)).length;
+  const slowness = await slownessOf(thing.text);
   const notes = [
     ...(author.name === authorName ? [] : [`${missingAuthor(authorName)}, bude ním ${author.name}.`]),
     ...(missingTags.length > 0 ? [`Značky, ktoré tu nie sú: ${missingTags.join(', ')}.`] : []),
     ...(pictures > 0 ? [`Obrázky: ${pictures}.`] : []),
     ...(kind === 'episode' ? [`Nahrávka: ${thing.audio.url}`] : []),
     ...losses,
+    ...(slowness ? [slowTextWords(slowness.line)] : []),
   ];
   return [
     `  + ${title} (${kind === 'article' ? 'článok' : 'epizóda'} ${slug})`,
@@ -35,8 +39,8 @@ function describe({ thing, author, missingTags }: PlannedDraft): string[] {
 }
 
 /** How many files will be fetched, and from whom; each once, however often it is shown. */
-function describeFiles(plan: readonly PlannedDraft[]): string[] {
-  const pictures = countByHost(plan.flatMap(({ thing }) => picturesOf(thing)));
+async function describeFiles(plan: readonly PlannedDraft[]): Promise<string[]> {
+  const pictures = countByHost((await Promise.all(plan.map(({ thing }) => picturesOf(thing)))).flat());
   const recordings = countByHost(plan.flatMap(({ thing }) => (thing.kind === 'episode' ? [thing.audio.url] : [])));
   const hosts = [...new Set([...pictures.keys(), ...recordings.keys()])].sort();
   if (hosts.length === 0) return [];

@@ -30,7 +30,7 @@ export async function importArchive(options: ArchiveImport): Promise<void> {
   try {
     const ctx = { db: database.db, now: () => new Date() };
     const plan = await planDrafts({ ctx, input: archive });
-    console.log(describePlan(archive, plan));
+    console.log(await describePlan(archive, plan));
     if (!options.yes) {
       console.log('Nič sme nezapísali. S\u00A0prepínačom --yes to urobíme.');
       return;

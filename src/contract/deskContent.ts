@@ -75,6 +75,7 @@ export const contentFindingSchema = z
       'heading-skipped',
       'minutes-wrong',
       'address-taken',
+      'text-slow',
     ]),
     isObstacle: z.boolean(),
     /** Slovak, one sentence. */

@@ -125,7 +125,7 @@ test('old paths lead here once the thing is on the web', async () => {
 test('what will happen is said before: new, known, skipped, missing', async () => {
   const archive = ghost();
   const plan = await planDrafts({ ctx: testCtx(database), input: archive });
-  const words = describePlan(archive, plan);
+  const words = await describePlan(archive, plan);
   expect(words).toContain('Prevezmú sa ako koncepty: 3');
   expect(words).toContain('+ Prvý príspevok (článok prvy-prispevok)');
   expect(words).toContain('Obrázky: 1.');
@@ -134,6 +134,19 @@ test('what will happen is said before: new, known, skipped, missing', async () =
   expect(words).toContain('- Len pre členov: Príspevok je len pre členov.');
   expect(await database.db.$count(post)).toBe(0);
 });
+
+test('of a thing that takes too long to read it is said before, and it becomes a draft as it is', async () => {
+  const archive = ghost();
+  const [thing] = archive.things;
+  if (!thing) throw new Error('There is nothing in the archive.');
+  const text = `Ahoj.\n\n${'*'.repeat(15_000)}a${'*'.repeat(15_000)}`;
+  const slow = { ...archive, things: [{ ...thing, text }] };
+  const plan = await planDrafts({ ctx: testCtx(database), input: slow });
+  const words = 'Text sa číta priveľmi dlho. Spomaľuje ho odsek, ktorý sa začína na riadku 3.';
+  expect(await describePlan(slow, plan)).toContain(words);
+  expect((await bring(slow)).flatMap(({ losses }) => losses)).toContain(words);
+  expect((await database.db.select().from(post)).map((row) => row.text)).toEqual([expect.stringContaining(text)]);
+}, 60_000);
 
 describe('files of an archive', () => {
   let host: PodcastHost;
@@ -176,7 +189,7 @@ describe('files of an archive', () => {
   test('a recording comes with its length, and has its player in the draft', async () => {
     const archive = podcast('/a.mp3');
     const plan = await planDrafts({ ctx: testCtx(database), input: archive });
-    expect(describePlan(archive, plan)).toContain(
+    expect(await describePlan(archive, plan)).toContain(
       `Stiahnu sa k\u00A0nám súbory:\n  ${new URL(host.url).host} – obrázky: 1, nahrávky: 1`,
     );
     const [made] = await bring(archive, get);

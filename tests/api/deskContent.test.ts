@@ -116,6 +116,29 @@ test('of two who save at once one hears that it is another text by now', async (
   expect(await database.db.$count(contentItem)).toBe(1);
 });
 
+test('what takes too long to read is kept as a draft, and comes to no page; what was there stays', async () => {
+  const opened = await open('lecture', 'vypis');
+  const text = `Veta.\n\n${'*'.repeat(15_000)}a${'*'.repeat(15_000)}\n\nKoniec.`;
+  const document = withText(opened, text);
+  const { revision } = await save('lecture', 'vypis', 0, document);
+
+  const asked = await issuer.call(admin, 'POST', { document, viewer: 'buyer' });
+  const { html } = await api.ask(`${path('lecture', 'vypis')}/preview`, contentPreviewSchema, asked);
+  expect(html).toContain('Text sa číta priveľmi dlho. Spomaľuje ho odsek, ktorý sa začína na riadku 3.');
+
+  const check = await issuer.call(admin, 'POST', { document, proofs: [], links: false });
+  const { findings } = await api.ask(`${path('lecture', 'vypis')}/check`, contentFindingsSchema, check);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'text-slow', isObstacle: true, line: 3, title: 'Text sa číta priveľmi dlho.' }),
+  );
+
+  const publish = await issuer.call(admin, 'POST', { step: 'publish', revision, proofs: [] });
+  const refused = await api.problem(`${path('lecture', 'vypis')}/step`, publish);
+  expect(refused).toMatchObject({ status: 400, code: 'content-obstacles', errors: [{ path: 'text.3' }] });
+  expect((await open('lecture', 'vypis')).document.text).toBe(text);
+  expect((await readLecture('vypis')).html).toContain('Pôvodný text');
+}, 60_000);
+
 test('a draft may be anything, the web may not', async () => {
   const opened = await open('lecture', 'vypis');
   const text = 'Text.\n\n![](obr.webp)\n\n### Nadpis';

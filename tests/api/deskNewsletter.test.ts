@@ -323,6 +323,25 @@ test('an address that is refused for good gets no newsletters until it is subscr
   expect((await issueOf(id)).audience).toEqual({ recipients: 4, bounced: 0 });
 });
 
+test('what takes too long to read is sent to nobody, and its preview says which paragraph it is', async () => {
+  const id = await draftIssue();
+  const text = `Ahoj.\n\n${'*'.repeat(9_000)}a${'*'.repeat(9_000)}`;
+  const draft = { ...words, text };
+  await api.ask(at(id), issueSchema, await save(2, draft));
+  await subscribe(1);
+  const schedule = await issuer.call(admin, 'POST', { version: 3, sendAt: null, pace: 400 });
+  expect(await api.problem(at(id, 'schedule'), schedule)).toMatchObject({ status: 400, code: 'text-slow' });
+  const init = await issuer.call(editor, 'POST');
+  const trial = { ...init, headers: { ...init.headers, 'if-match': '"3"' } };
+  expect(await api.problem(at(id, 'test'), trial)).toMatchObject({ status: 400, code: 'text-slow' });
+  const preview = await issuer.call(editor, 'POST', draft);
+  const { html } = await api.ask('/admin/newsletter/preview', issuePreviewSchema, preview);
+  expect(html).toContain('Spomaľuje ho odsek, ktorý sa začína na riadku 3.');
+  await round();
+  await sendMails();
+  expect(sent).toEqual([]);
+}, 60_000);
+
 test('only what is whole, wanted by somebody and seen is sent, by an admin who signed in lately', async () => {
   const id = await draftIssue();
   const schedule = async (body: object, by: UserRow = admin) =>

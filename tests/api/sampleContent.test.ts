@@ -106,6 +106,8 @@ test('a closed lecture of the sample answers nothing of its text', async () => {
 });
 
 describe('markup', () => {
+  const drawn = new Map<string, string>();
+  const draw = (text: string) => drawn.get(text) ?? drawn.set(text, renderMarkdown(text)).get(text) ?? '';
   /** Lines to put in order are options too, but no markup. */
   const choices = () =>
     content.quizQuestions
@@ -126,7 +128,7 @@ describe('markup', () => {
   test('no text has a style attribute, a script or a handler', () => {
     for (const { id, text } of texts()) {
       // An exercise carries programs, which are text there; its markup stands in the box as well.
-      const html = renderMarkdown(text).replace(/ data-exercise="[^"]*"/g, '');
+      const html = draw(text).replace(/ data-exercise="[^"]*"/g, '');
       const tags = html.match(/<[a-z][^>]*>/g) ?? [];
       expect(
         tags.filter((tag) => /\s(style|on\w+)=|<script|<style|="javascript:/i.test(tag)),
@@ -137,18 +139,18 @@ describe('markup', () => {
 
   test('no directive is left unread', () => {
     for (const { id, text } of texts()) {
-      const prose = renderMarkdown(text).replace(/<pre[\s\S]*?<\/pre>/g, '');
+      const prose = draw(text).replace(/<pre[\s\S]*?<\/pre>/g, '');
       expect(prose, id).not.toMatch(/:::/);
     }
   });
 
   test('an option has nothing in it to press: it stands in a label', () => {
-    for (const { id, text } of choices()) expect(renderMarkdown(text), id).not.toMatch(/<a |<button|<details|tabindex/);
+    for (const { id, text } of choices()) expect(draw(text), id).not.toMatch(/<a |<button|<details|tabindex/);
   });
 
   test('every lecture ends with its one task', () => {
     for (const { id, text } of content.lectures) {
-      const html = renderMarkdown(text);
+      const html = draw(text);
       expect(html.match(/class="callout task"/g), id).toHaveLength(1);
       expect(html, id).toMatch(/<\/div>$/);
       expect(html, id).toContain('<details class="hint">');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 
-const limitInMegabytes = 350;
+const limitInMegabytes = 480;
 
-test('from its first start on, with the whole site in its page cache, the server takes less than 350 MB', async () => {
+test('from its first start on, with the whole site in its page cache, the server takes less than 480 MB', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-memory-'));
   const site = await startSite({ DATA_DIR: dataDir, NODE_ENV: '' });
   try {

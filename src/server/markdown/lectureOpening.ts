@@ -2,6 +2,9 @@
 const openingPattern =
   /^((?:(?!```|#)[^\n]*\n)+)(```(?!output\b)\w[^\n]*\n[\s\S]*?\n```)\n+```output[^\n]*\n([\s\S]*?)\n```\n+([^\n#`:][^\n]*)/;
 
+/** In signs; whoever has not come to the point by then has no opening. */
+const longest = 20_000;
+
 export interface OpeningSource {
   text: string;
   code: string;
@@ -11,7 +14,7 @@ export interface OpeningSource {
 
 /** How a lecture opens, in its Markdown; `null` when it does not open with a program and its output. */
 export function lectureOpening(markdown: string): OpeningSource | null {
-  const [, text, code, output, explanation] = openingPattern.exec(markdown.trimStart()) ?? [];
+  const [, text, code, output, explanation] = openingPattern.exec(markdown.trimStart().slice(0, longest)) ?? [];
   if (!text?.trim() || !code || output === undefined || !explanation) return null;
   return { text: text.trim(), code, output, explanation };
 }

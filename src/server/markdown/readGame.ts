@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { ContainerDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -8,21 +7,15 @@ import type { PageFile } from '#src/domain/program/joinFiles.ts';
 import { codeTitle } from './codeFigure.ts';
 import { filesOf } from './remarkPages.ts';
 
-/** By source, as what is rendered is kept. */
-const read = new LRUCache<string, { files: PageFile[] | null }>({ max: 20 });
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
 /** The files of the page that a text offers as a game (`:::page{game}`); `null` where there is none. */
 export function readGame(markdown: string): PageFile[] | null {
-  const known = read.get(markdown);
-  if (known) return known.files;
   const game = processor
     .parse(markdown)
     .children.find(
       (node): node is ContainerDirective =>
         node.type === 'containerDirective' && node.name === 'page' && node.attributes?.game !== undefined,
     );
-  const files = game ? filesOf(game).map((file) => ({ name: codeTitle(file), code: file.value })) : null;
-  read.set(markdown, { files });
-  return files;
+  return game ? filesOf(game).map((file) => ({ name: codeTitle(file), code: file.value })) : null;
 }

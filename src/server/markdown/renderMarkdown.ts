@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { LRUCache } from 'lru-cache';
 import type { Code, Parents } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -56,23 +55,12 @@ const writersProcessor = toTree()
   .use(rehypeStringify)
   .freeze();
 
-/** By source: an edited text is another key, so nothing ever has to be dropped by hand. Sizes in characters. */
-const rendered = new LRUCache<string, string>({
-  maxSize: 16_000_000,
-  sizeCalculation: (html, source) => html.length + source.length,
-});
-
-/** Markdown of the content's dialect as safe markup without style attributes. */
+/** Markdown of the content's dialect as safe markup without style attributes. The server asks `texts/` for it, which limits its time. */
 export function renderMarkdown(source: string): string {
-  if (source === '') return '';
-  const known = rendered.get(source);
-  if (known !== undefined) return known;
-  const html = String(processor.processSync(source));
-  rendered.set(source, html);
-  return html;
+  return source === '' ? '' : String(processor.processSync(source));
 }
 
-/** The same with `data-line` on each block; nothing of it is kept, since what is being written is never the same again. */
+/** The same with `data-line` on each block for a writer. */
 export function renderWithLines(source: string): string {
   return String(writersProcessor.processSync(source));
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -14,26 +13,12 @@ const segmenter = new Intl.Segmenter('sk', { granularity: 'sentence' });
 const answers = new Set(['task', 'hint', 'solution']);
 
 /** The sentences of a text in Markdown and the lines of its programs, in their order; without tasks and what programs print. */
-export const sentencesOf = remembered((markdown) => blocksOf(parser.parse(markdown)).flatMap(split));
-
-/** The sentences of plain words, such as a transcript. */
-export const sentencesOfWords = remembered(split);
-
-/** By source: an edited text is another key, so nothing ever has to be dropped by hand. Sizes in characters. */
-function remembered(read: (source: string) => string[]): (source: string) => string[] {
-  const known = new LRUCache<string, string[]>({
-    maxSize: 8_000_000,
-    sizeCalculation: (sentences, source) => sentences.join('').length + source.length,
-  });
-  return (source) => {
-    if (source === '') return [];
-    const sentences = known.get(source) ?? read(source);
-    known.set(source, sentences);
-    return sentences;
-  };
+export function sentencesOf(markdown: string): string[] {
+  return blocksOf(parser.parse(markdown)).flatMap(sentencesOfWords);
 }
 
-function split(text: string): string[] {
+/** The sentences of plain words, such as a transcript. */
+export function sentencesOfWords(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 }
 

@@ -18,11 +18,11 @@ const kept = new LRUCache<string, Kept>({ maxSize: 8_000_000, sizeCalculation: (
  * A lecture as its answer, for everybody who may have it: to write and encode the same long text anew for each learner would
  * take most of the call. It is held against what the database says now, so nothing ever has to be dropped by hand.
  */
-export function lectureJson(content: LectureContent): JsonOf<Lecture> {
+export async function lectureJson(content: LectureContent): Promise<JsonOf<Lecture>> {
   const key = `${content.lecture.id} ${content.isPreview}`;
   const known = kept.get(key);
   if (known && isDeepStrictEqual(known.content, content)) return known;
-  const json = Buffer.from(JSON.stringify(presentLecture(content)));
+  const json = Buffer.from(JSON.stringify(await presentLecture(content)));
   const made = { content, bytes: json.length, form: compressedOnce(json) };
   kept.set(key, made);
   return made;

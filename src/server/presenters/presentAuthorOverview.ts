@@ -5,9 +5,9 @@ import { presentCourseCard } from './presentCourseCard.ts';
 import { presentPostCard } from './presentPostCard.ts';
 import { presentVideoCard } from './presentVideo.ts';
 
-export function presentAuthorOverview({ author, courses, posts, videos }: WholeAuthor): AuthorOverview {
+export async function presentAuthorOverview({ author, courses, posts, videos }: WholeAuthor): Promise<AuthorOverview> {
   return {
-    author: presentAuthor(author),
+    author: await presentAuthor(author),
     courses: courses.map(presentCourseCard),
     posts: posts.map(presentPostCard),
     videos: videos.map(presentVideoCard),

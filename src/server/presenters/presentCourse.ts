@@ -1,23 +1,23 @@
 import type { Chapter, ChapterResult, Course } from '#src/contract/course.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { StoredResult } from '#src/server/db/schema/chapter.ts';
-import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import { gamePath } from '#src/server/runtimes/webFrame.ts';
 import type { WholeCourse } from '#src/server/services/course/getCourse.ts';
+import { renderText } from '#src/server/texts/texts.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 
-export function presentCourse(whole: WholeCourse): Course {
+export async function presentCourse(whole: WholeCourse): Promise<Course> {
   const { course, author, chapters } = whole;
   return {
     ...presentCourseCard(whole),
-    descriptionHtml: renderMarkdown(course.description),
+    descriptionHtml: await renderText(course.description),
     publishedAt: course.publishedAt.toISOString(),
     author: presentAuthorCard(author),
     whatYouLearn: course.whatYouLearn.map(typeset),
     prerequisites: course.prerequisites.map(typeset),
     chapters: chapters.map(presentChapter),
-    resourcesHtml: renderMarkdown(course.resourcesIntro),
+    resourcesHtml: await renderText(course.resourcesIntro),
     resources: course.resources.map(({ name, url, kind, description }) => ({
       name: typeset(name),
       url,

@@ -8,7 +8,6 @@ import type {
   OpenContent,
   OpenRevision,
 } from '#src/contract/deskContent.ts';
-import { renderMarkdown, renderWithLines } from '#src/server/markdown/renderMarkdown.ts';
 import type { CourseTreeDetail, TreeLectureDetail } from '#src/server/services/content/getCourseTree.ts';
 import type { ContentLine } from '#src/server/services/content/listContent.ts';
 import type { OpenDetail } from '#src/server/services/content/openContent.ts';
@@ -16,6 +15,8 @@ import type { Preview } from '#src/server/services/content/previewContent.ts';
 import type { Conflict, OpenRevisionDetail, RevisionDetail } from '#src/server/services/content/readRevisions.ts';
 import type { Saved } from '#src/server/services/content/saveContent.ts';
 import type { ItemDetail } from '#src/server/services/content/selectItems.ts';
+import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
+import { renderDraft, slownessOf } from '#src/server/texts/texts.ts';
 
 type Item = Omit<ItemDetail, 'document' | 'head' | 'live'> & { address: string | null };
 
@@ -86,9 +87,11 @@ const closedSentences = {
 };
 
 /** Of a closed lecture the beginning, whose lines are no lines of the text. */
-export function presentPreview({ text, closed }: Preview): ContentPreview {
-  if (closed === null) return { html: renderWithLines(text) };
-  return { html: `<p><strong>${closedSentences[closed]}</strong></p>${renderMarkdown(text)}` };
+export async function presentPreview({ text, closed }: Preview): Promise<ContentPreview> {
+  const slowness = await slownessOf(text);
+  if (slowness) return { html: `<p><strong>${slowTextWords(slowness.line)}</strong></p>` };
+  if (closed === null) return { html: await renderDraft(text, 'renderWithLines') };
+  return { html: `<p><strong>${closedSentences[closed]}</strong></p>${await renderDraft(text, 'render')}` };
 }
 
 export const presentRevision = (revision: RevisionDetail): ContentRevision => ({

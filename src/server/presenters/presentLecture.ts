@@ -1,13 +1,19 @@
 import type { Lecture } from '#src/contract/lecture.ts';
 import type { VideoSource } from '#src/contract/video.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { LectureContent } from '#src/server/services/lecture/getLecture.ts';
 import type { SignedFile } from '#src/server/services/media/signFile.ts';
+import { renderText } from '#src/server/texts/texts.ts';
 import { presentTranscript } from './presentTranscript.ts';
 import { presentVideoChapters, presentVideoSource } from './presentVideo.ts';
 
-export function presentLecture({ lecture, chapter, isPreview, video, signedFiles }: LectureContent): Lecture {
+export async function presentLecture({
+  lecture,
+  chapter,
+  isPreview,
+  video,
+  signedFiles,
+}: LectureContent): Promise<Lecture> {
   return {
     id: lecture.id,
     courseId: chapter.courseId,
@@ -17,7 +23,7 @@ export function presentLecture({ lecture, chapter, isPreview, video, signedFiles
     type: lecture.type,
     minutes: lecture.minutes,
     isPreview,
-    html: renderMarkdown(lecture.text),
+    html: await renderText(lecture.text),
     video: video && withSignedFiles(presentVideoSource(video), signedFiles),
     transcript: presentTranscript(video?.transcript ?? []),
     chapters: presentVideoChapters(video?.chapters ?? []),

@@ -1,16 +1,16 @@
 import type { Post, PostPage } from '#src/contract/post.ts';
-import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { WholePost } from '#src/server/services/post/getPost.ts';
 import type { PostList } from '#src/server/services/post/listPosts.ts';
+import { renderText } from '#src/server/texts/texts.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 import { presentPaged } from './presentPaged.ts';
 import { presentPostCard, presentTag } from './presentPostCard.ts';
 import { presentTranscript } from './presentTranscript.ts';
 
-export function presentPost(whole: WholePost): Post {
+export async function presentPost(whole: WholePost): Promise<Post> {
   return {
     ...presentPostCard(whole),
-    html: renderMarkdown(whole.post.text),
+    html: await renderText(whole.post.text),
     transcriptUrl: whole.post.transcriptUrl,
     transcript: presentTranscript(whole.post.transcript),
     nextCourse: whole.next.course && presentCourseCard(whole.next.course),

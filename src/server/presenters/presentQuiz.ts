@@ -3,35 +3,36 @@ import type { Question, Quiz, UserAnswer } from '#src/contract/quiz.ts';
 import type { AnswerValue, QuestionKey } from '#src/domain/quiz.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { QuizQuestionRow } from '#src/server/db/schema/quizQuestion.ts';
-import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { AnsweredQuestion } from '#src/server/services/quiz/listAnswers.ts';
 import type { CountedQuiz } from '#src/server/services/quiz/listQuizzes.ts';
+import { renderText } from '#src/server/texts/texts.ts';
 
 export function presentQuiz({ quiz, questionCount }: CountedQuiz): Quiz {
   return { id: quiz.id, lectureId: quiz.lectureId, name: typeset(quiz.name), questionCount };
 }
 
 /** A question before its answer: of the key it tells the kind alone. */
-export function presentQuestion({ id, text, options, key: { kind } }: QuizQuestionRow): Question {
-  const present = kind === 'ORDER' ? codeLine : renderMarkdown;
+export async function presentQuestion({ id, text, options, key: { kind } }: QuizQuestionRow): Promise<Question> {
+  const present = kind === 'ORDER' ? codeLine : renderText;
   return {
     id,
     kind,
-    html: renderMarkdown(text),
-    options: options.map((option) => ({ id: option.id, html: present(option.text) })),
+    html: await renderText(text),
+    options: await Promise.all(options.map(async (option) => ({ id: option.id, html: await present(option.text) }))),
   };
 }
 
 /** An answered question, with what is right. */
-export function presentUserAnswer({ question, answer }: AnsweredQuestion): UserAnswer {
+export async function presentUserAnswer({ question, answer }: AnsweredQuestion): Promise<UserAnswer> {
+  const explained = question.options.flatMap(({ id, explanation }) => (explanation ? [{ id, explanation }] : []));
   return {
     questionId: question.id,
     answer: answer.answer,
     isCorrect: answer.isCorrect,
     right: rightAnswer(question.key),
-    explanationHtml: renderMarkdown(question.explanation),
-    optionExplanations: question.options.flatMap(({ id, explanation }) =>
-      explanation ? [{ optionId: id, html: renderMarkdown(explanation) }] : [],
+    explanationHtml: await renderText(question.explanation),
+    optionExplanations: await Promise.all(
+      explained.map(async ({ id, explanation }) => ({ optionId: id, html: await renderText(explanation) })),
     ),
   };
 }

@@ -2,9 +2,9 @@ import type { Video, VideoCard, VideoChapter, VideoSource } from '#src/contract/
 import { formatDate } from '#src/domain/dateTime.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { VideoRow } from '#src/server/db/schema/video.ts';
-import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import type { VideoSummary } from '#src/server/services/video/findVideos.ts';
 import type { WholeVideo } from '#src/server/services/video/getVideo.ts';
+import { renderText } from '#src/server/texts/texts.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 import { presentTranscript } from './presentTranscript.ts';
 
@@ -21,7 +21,7 @@ export function presentVideoCard(video: VideoSummary): VideoCard {
   };
 }
 
-export function presentVideo({ video, author }: WholeVideo): Video {
+export async function presentVideo({ video, author }: WholeVideo): Promise<Video> {
   return {
     id: video.id,
     slug: video.slug,
@@ -29,7 +29,7 @@ export function presentVideo({ video, author }: WholeVideo): Video {
     summary: typeset(video.summary),
     publishedAt: video.publishedAt.toISOString(),
     publishedAtText: formatDate(video.publishedAt.toISOString()),
-    html: renderMarkdown(video.text),
+    html: await renderText(video.text),
     author: presentAuthorCard(author),
     video: presentVideoSource(video),
     transcript: presentTranscript(video.transcript),

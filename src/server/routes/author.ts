@@ -24,7 +24,7 @@ export const authorBySlug = endpoint(
   }),
   async (c) => {
     const author = await getAuthor({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentAuthor(author), 200);
+    return c.json(await presentAuthor(author), 200);
   },
 );
 
@@ -40,6 +40,6 @@ export const authorOverview = endpoint(
   }),
   async (c) => {
     const overview = await getAuthorOverview({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentAuthorOverview(overview), 200);
+    return c.json(await presentAuthorOverview(overview), 200);
   },
 );

@@ -61,7 +61,7 @@ export const courseBeginning = endpoint(
     request: { query: noQuery },
     responses: answers(courseBeginningSchema, 'The beginning', 400),
   }),
-  async (c) => c.json(presentCourseBeginning(await getCourseBeginning({ ctx: c.var.ctx })), 200),
+  async (c) => c.json(await presentCourseBeginning(await getCourseBeginning({ ctx: c.var.ctx })), 200),
 );
 
 export const courseBySlug = endpoint(
@@ -76,7 +76,7 @@ export const courseBySlug = endpoint(
   }),
   async (c) => {
     const course = await getCourse({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentCourse(course), 200);
+    return c.json(await presentCourse(course), 200);
   },
 );
 
@@ -92,7 +92,7 @@ export const javaCourse = endpoint(
   }),
   async (c) => {
     const course = await getCourse({ ctx: c.var.ctx, input: { courseId: 'java' } });
-    return c.json(presentCourse(course), 200);
+    return c.json(await presentCourse(course), 200);
   },
 );
 

@@ -194,7 +194,7 @@ export const contentPreviewing = endpoint(
   }),
   async (c) => {
     const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json(presentPreview(await previewContent({ ctx: c.var.ctx, input })), 200);
+    return c.json(await presentPreview(await previewContent({ ctx: c.var.ctx, input })), 200);
   },
 );
 

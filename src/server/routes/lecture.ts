@@ -21,6 +21,6 @@ export const lectureContent = endpoint(
     const { lectureId } = c.req.valid('param');
     const preview = c.req.valid('query').preview === 'true';
     const lecture = await getLecture({ ctx: c.var.ctx, input: { lectureId, preview } });
-    return sendJson(c, lectureJson(lecture));
+    return sendJson(c, await lectureJson(lecture));
   },
 );

@@ -19,6 +19,6 @@ export const pageBySlug = endpoint(
   }),
   async (c) => {
     const page = await getPage({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentPageContent(page), 200);
+    return c.json(await presentPageContent(page), 200);
   },
 );

@@ -38,6 +38,6 @@ export const postBySlug = endpoint(
   }),
   async (c) => {
     const post = await getPost({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentPost(post), 200);
+    return c.json(await presentPost(post), 200);
   },
 );

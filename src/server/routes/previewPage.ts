@@ -67,6 +67,7 @@ export function previewPage({ ctx, clientDirectory }: Options) {
     const preview = claim.success ? await readPreview({ ctx: ctx(), input: claim.data }) : null;
     if (!preview) return c.body(previewOverPage, 404, plainPageHeaders);
     sheet ??= styleSheetOf(clientDirectory);
+    const { html: previewHtml } = await presentPreview(preview);
     const page = html`<!doctype html>
 <html lang="sk">
   <head>
@@ -82,7 +83,7 @@ export function previewPage({ ctx, clientDirectory }: Options) {
     <main class="preview">
       <h1>${preview.name}</h1>
       ${preview.summary ? html`<p class="summary">${preview.summary}</p>` : ''}
-      <div class="prose">${raw(presentPreview(preview).html)}</div>
+      <div class="prose">${raw(previewHtml)}</div>
     </main>
   </body>
 </html>`;

@@ -55,7 +55,7 @@ export const quizQuestions = endpoint(
   async (c) => {
     const preview = c.req.valid('query').preview === 'true';
     const questions = await listQuestions({ ctx: c.var.ctx, input: { ...c.req.valid('param'), preview } });
-    return c.json({ items: questions.map(presentQuestion) }, 200);
+    return c.json({ items: await Promise.all(questions.map(presentQuestion)) }, 200);
   },
 );
 
@@ -72,7 +72,7 @@ export const quizAnswering = endpoint(
   }),
   async (c) => {
     const answered = await answerQuestion({ ctx: c.var.ctx, input: c.req.valid('json') });
-    return c.json(presentUserAnswer(answered), 200);
+    return c.json(await presentUserAnswer(answered), 200);
   },
 );
 
@@ -88,7 +88,7 @@ export const ownQuizAnswers = endpoint(
   }),
   async (c) => {
     const answered = await listAnswers({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json({ items: answered.map(presentUserAnswer) }, 200);
+    return c.json({ items: await Promise.all(answered.map(presentUserAnswer)) }, 200);
   },
 );
 
@@ -106,6 +106,6 @@ export const quizAnswerReset = endpoint(
   async (c) => {
     const onlyWrong = c.req.valid('query').only === 'wrong';
     const left = await resetAnswers({ ctx: c.var.ctx, input: { ...c.req.valid('param'), onlyWrong } });
-    return c.json({ items: left.map(presentUserAnswer) }, 200);
+    return c.json({ items: await Promise.all(left.map(presentUserAnswer)) }, 200);
   },
 );

@@ -23,6 +23,6 @@ export const siteSearch = endpoint(
   }),
   async (c) => {
     const result = await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') });
-    return c.json(presentSearchResult(result), 200);
+    return c.json(await presentSearchResult(result), 200);
   },
 );

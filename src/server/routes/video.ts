@@ -39,6 +39,6 @@ export const videoBySlug = endpoint(
   }),
   async (c) => {
     const video = await getVideo({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json(presentVideo(video), 200);
+    return c.json(await presentVideo(video), 200);
   },
 );

@@ -19,9 +19,9 @@ import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
 import { exerciseIdsIn } from '#src/server/services/exercise/exerciseIdsIn.ts';
+import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { mayBeAuthor } from './access.ts';
 import { contentTables } from './contentTables.ts';
-import { exercisesIn } from './exercisesIn.ts';
 import { findDeadLinks } from './findDeadLinks.ts';
 import { finding, findingsIn } from './findings.ts';
 import type { Stored } from './findStored.ts';
@@ -105,7 +105,8 @@ export async function checkDocument(
   const { ctx, stored, proofs } = checking;
   const { kind, id } = stored;
   const document = withDay(checking.document, stored, ctx.now());
-  const findings = findingsIn(kind, id, document);
+  const findings = await findingsIn(kind, id, document);
+  const isSlow = findings.some((found) => found.kind === 'text-slow' && found.field === null);
   const parsed = parseDocument(kind, id, document);
   if (parsed.isValid) {
     const refer = references[kind] as ((checking: Checking, data: unknown) => Promise<ContentFinding[]>) | undefined;
@@ -113,10 +114,14 @@ export async function checkDocument(
     if (parsed.quiz) findings.push(...(await quizFindings(checking, parsed.quiz)));
   }
   findings.push(...(await addressFindings(checking)));
-  if (kind === 'lecture') {
-    findings.push(...(await idFindings(checking)), ...unproven(document.text, options.live?.text ?? '', proofs));
+  if (kind === 'lecture' && !isSlow) {
+    findings.push(
+      ...(await idFindings(checking)),
+      ...(await unproven(document.text, options.live?.text ?? '', proofs)),
+    );
   }
-  if (options.links !== undefined) findings.push(...(await findDeadLinks(ctx, document.text, options.links)));
+  if (options.links !== undefined && !isSlow)
+    findings.push(...(await findDeadLinks(ctx, document.text, options.links)));
   const minutes = kind === 'lecture' ? learningMinutes : readingMinutes;
   return { findings: findings.sort(byLine), readingMinutes: minutes(document.text) };
 }
@@ -203,7 +208,7 @@ async function addressFindings({ ctx: { db }, stored: { kind, id }, document }: 
 /** Progress is kept by the ids of exercises, so one belongs to one lecture. */
 async function idFindings({ ctx: { db }, stored: { id }, document }: Checking): Promise<ContentFinding[]> {
   const found: ContentFinding[] = [];
-  for (const exercise of exercisesIn(document.text)) {
+  for (const exercise of (await inspect(document.text)).exercises) {
     if (exercise.id === '') continue;
     const rows = await db
       .select({ name: lecture.name, text: lecture.text })
@@ -220,9 +225,10 @@ async function idFindings({ ctx: { db }, stored: { id }, document }: Checking): 
 }
 
 /** What is on the web already was proven when it came there. */
-function unproven(text: string, live: string, proofs: readonly ExerciseProof[]): ContentFinding[] {
-  const proven = new Set([...exercisesIn(live), ...proofs].map(({ id, hash }) => `${id} ${hash}`));
-  return exercisesIn(text)
+async function unproven(text: string, live: string, proofs: readonly ExerciseProof[]): Promise<ContentFinding[]> {
+  const before = (await slownessOf(live)) ? [] : (await inspect(live)).exercises;
+  const proven = new Set([...before, ...proofs].map(({ id, hash }) => `${id} ${hash}`));
+  return (await inspect(text)).exercises
     .filter(({ id, hash, runs }) => runs && !proven.has(`${id} ${hash}`))
     .map(({ id, hash, line }) =>
       finding('exercise-unproven', `Úloha „${id}“ zatiaľ nebola spustená.`, { line, field: id, detail: hash }),

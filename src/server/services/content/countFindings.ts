@@ -12,17 +12,17 @@ const counted = new LRUCache<string, FindingCounts>({ max: 5_000 });
 const none: FindingCounts = { obstacles: 0, warnings: 0 };
 
 /** How much a text that waits for the web has against itself; of what is on the web nothing is counted. */
-export function countFindings(
+export async function countFindings(
   kind: ContentKind,
   id: string,
   revision: number | null,
   document: ContentDocument | null,
-): FindingCounts {
+): Promise<FindingCounts> {
   if (!document || revision === null) return none;
   const key = `${revision} ${kind} ${id}`;
   const known = counted.get(key);
   if (known) return known;
-  const findings = findingsIn(kind, id, document);
+  const findings = await findingsIn(kind, id, document);
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).length;
   const counts = { obstacles, warnings: findings.length - obstacles };
   counted.set(key, counts);

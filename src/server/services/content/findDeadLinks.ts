@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { visit } from 'unist-util-visit';
 import type { ContentFinding } from '#src/contract/deskContent.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -10,15 +9,14 @@ import { oldAddress } from '#src/server/db/schema/content.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
 import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { inspect } from '#src/server/texts/texts.ts';
 import { askOtherSite, type LinkAnswer } from './askOtherSite.ts';
-import { finding, lineOf, parseMarkdown } from './findings.ts';
+import { finding } from './findings.ts';
 
-interface Link {
-  url: string;
-  line: number | null;
-}
+type Link = Inspection['links'][number];
 
 const mostAsked = 20;
 
@@ -28,20 +26,10 @@ export async function findDeadLinks(
   text: string,
   asksOthers: boolean,
 ): Promise<ContentFinding[]> {
-  const links = linksIn(text);
+  const { links } = await inspect(text);
   const own = links.filter(({ url }) => url.startsWith('/') && !url.startsWith('//'));
   const others = asksOthers ? links.filter(({ url }) => /^https?:\/\//i.test(url)) : [];
   return [...(await deadOwn(ctx, own)), ...(await deadOthers(others))];
-}
-
-function linksIn(text: string): Link[] {
-  const found: Link[] = [];
-  visit(parseMarkdown(text), (node) => {
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      found.push({ url: node.url, line: lineOf(node) });
-    }
-  });
-  return found;
 }
 
 const dead = ({ line }: Link, detail: string) =>

@@ -1,20 +1,11 @@
-import type { Nodes, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/deskContent.ts';
 import { counted } from '#src/domain/plural.ts';
-import { findExercises } from '#src/server/markdown/findExercises.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
+import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { fieldInWords } from './fieldInWords.ts';
 import { parseDocument } from './parseDocument.ts';
 import { problemInWords } from './problemInWords.ts';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
-
-export const parseMarkdown = (text: string): Root => parser.parse(text);
 
 export const finding = (
   kind: ContentFinding['kind'],
@@ -23,16 +14,59 @@ export const finding = (
 ): ContentFinding => ({ kind, isObstacle: true, title, detail: null, line: null, field: null, ...rest });
 
 /** What a text says against itself: all that can be found without a database, a run or a request. */
-export function findingsIn(kind: ContentKind, id: string, document: ContentDocument): ContentFinding[] {
+export async function findingsIn(kind: ContentKind, id: string, document: ContentDocument): Promise<ContentFinding[]> {
   const { text, data } = document;
-  const tree = parseMarkdown(text);
+  const slow = await slowFindings(document);
+  const inspection = slow.some(({ field }) => field === null) ? null : await inspect(text);
   return [
     ...formFindings(kind, id, document),
-    ...imageFindings(tree),
-    ...exerciseFindings(kind, text),
-    ...headingFindings(tree),
+    ...slow,
+    ...(inspection ? textFindings(kind, inspection) : []),
     ...minutesFindings(kind, data.minutes, text),
   ];
+}
+
+const textFindings = (kind: ContentKind, inspection: Inspection): ContentFinding[] => [
+  ...imageFindings(inspection),
+  ...exerciseFindings(kind, inspection),
+  ...headingFindings(inspection),
+];
+
+/** Of its Markdown, what takes too long to read. */
+async function slowFindings(document: ContentDocument): Promise<ContentFinding[]> {
+  const found: ContentFinding[] = [];
+  for (const { field, markdown } of markdownOf(document)) {
+    const slowness = await slownessOf(markdown);
+    if (!slowness) continue;
+    const { line } = slowness;
+    found.push(
+      field === null
+        ? finding('text-slow', 'Text sa číta priveľmi dlho.', {
+            line,
+            detail: line === null ? null : 'Spomaľuje ho tento odsek.',
+          })
+        : finding('text-slow', `Pole „${fieldInWords(field)}“ sa číta priveľmi dlho.`, { field }),
+    );
+  }
+  return found;
+}
+
+/** In signs: what is shorter is always read in time. */
+const harmless = 1_000;
+
+/** The text of a document, and its fields that are Markdown too. */
+function markdownOf({ text, data, quiz }: ContentDocument): { field: string | null; markdown: string }[] {
+  const fields = [
+    { field: 'data.description', markdown: data.description },
+    { field: 'data.resourcesIntro', markdown: data.resourcesIntro },
+    ...stringsIn(quiz).map((markdown) => ({ field: 'quiz.questions', markdown })),
+  ].filter((one): one is { field: string; markdown: string } => typeof one.markdown === 'string');
+  return [{ field: null, markdown: text }, ...fields.filter(({ markdown }) => markdown.length > harmless)];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function formFindings(kind: ContentKind, id: string, document: ContentDocument): ContentFinding[] {
@@ -48,21 +82,18 @@ function formFindings(kind: ContentKind, id: string, document: ContentDocument):
   return isEmpty ? [...found, finding('form', 'Text je prázdny.', { field: 'text' })] : found;
 }
 
-function imageFindings(tree: Root): ContentFinding[] {
-  const found: ContentFinding[] = [];
-  visit(tree, (node) => {
-    if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt?.trim()) return;
-    const detail = node.type === 'image' ? (node.url.split('/').at(-1) ?? null) : null;
-    found.push(finding('alt-missing', 'Obrázok nemá textovú podobu.', { line: lineOf(node), detail }));
-  });
-  return found;
+function imageFindings({ images }: Inspection): ContentFinding[] {
+  return images
+    .filter(({ alt }) => alt.trim() === '')
+    .map(({ url, line }) =>
+      finding('alt-missing', 'Obrázok nemá textovú podobu.', { line, detail: url?.split('/').at(-1) ?? null }),
+    );
 }
 
-function exerciseFindings(kind: ContentKind, text: string): ContentFinding[] {
-  const exercises = findExercises(text);
+function exerciseFindings(kind: ContentKind, { tasks }: Inspection): ContentFinding[] {
   if (kind !== 'lecture') return [];
   const seen = new Set<string>();
-  return exercises.flatMap(({ id, line, problems }) => {
+  return tasks.flatMap(({ id, line, problems }) => {
     const found = problems.map((problem) =>
       finding('exercise-broken', id ? `Úloha „${id}“ nie je v poriadku.` : 'Úloha nie je v poriadku.', {
         line: problem.line,
@@ -78,16 +109,16 @@ function exerciseFindings(kind: ContentKind, text: string): ContentFinding[] {
   });
 }
 
-function headingFindings(tree: Root): ContentFinding[] {
+function headingFindings({ headings }: Inspection): ContentFinding[] {
   const found: ContentFinding[] = [];
   let last = 1;
-  visit(tree, 'heading', (heading) => {
-    if (heading.depth > last + 1) {
-      const title = `Nadpis preskakuje úroveň: po ${last}. nasleduje ${heading.depth}.`;
-      found.push(finding('heading-skipped', title, { isObstacle: false, line: lineOf(heading) }));
+  for (const { depth, line } of headings) {
+    if (depth > last + 1) {
+      const title = `Nadpis preskakuje úroveň: po ${last}. nasleduje ${depth}.`;
+      found.push(finding('heading-skipped', title, { isObstacle: false, line }));
     }
-    last = heading.depth;
-  });
+    last = depth;
+  }
   return found;
 }
 
@@ -98,5 +129,3 @@ function minutesFindings(kind: ContentKind, minutes: unknown, text: string): Con
   const title = `Trvanie podľa textu: asi ${counted(reading, 'minuta')}. Zapísané je ${minutes}.`;
   return [finding('minutes-wrong', title, { isObstacle: false, field: 'data.minutes' })];
 }
-
-export const lineOf = (node: Nodes): number | null => node.position?.start.line ?? null;

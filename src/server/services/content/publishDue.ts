@@ -6,6 +6,7 @@ import { checkDocument } from './checkDocument.ts';
 import { findStored, type Stored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
+import { readAhead } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 
 type WorkerCtx = Pick<Ctx, 'db' | 'now' | 'logger'>;
@@ -30,6 +31,14 @@ export async function nextDue({ db }: Pick<Ctx, 'db'>): Promise<Date | null> {
 
 /** Another process that has it in hand keeps it. Whether there was anything due. */
 async function publishNext(ctx: WorkerCtx): Promise<boolean> {
+  const [due] = await ctx.db
+    .select({ kind: contentItem.kind, id: contentItem.id })
+    .from(contentItem)
+    .where(and(eq(contentItem.state, 'scheduled'), lte(contentItem.publishAt, ctx.now())))
+    .orderBy(asc(contentItem.publishAt))
+    .limit(1);
+  if (!due) return false;
+  await readAhead(ctx.db, due);
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const [item] = await tx

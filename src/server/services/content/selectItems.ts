@@ -76,7 +76,7 @@ export async function selectItems(
     kind,
     rows.map((row) => row.id),
   );
-  return rows.map(({ at, updatedAt, uid, writer, document, ...row }) => ({
+  const items = rows.map(async ({ at, updatedAt, uid, writer, document, ...row }) => ({
     ...row,
     kind,
     name: newestName(kind, document) ?? row.name,
@@ -84,8 +84,9 @@ export async function selectItems(
     changedBy: { uid, name: writer },
     openedBy: openedBy.get(row.id) ?? [],
     document,
-    ...countFindings(kind, row.id, row.head, document),
+    ...(await countFindings(kind, row.id, row.head, document)),
   }));
+  return Promise.all(items);
 }
 
 function newestName(kind: ContentKind, document: ContentDocument | null): string | null {

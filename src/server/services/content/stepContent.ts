@@ -14,6 +14,7 @@ import { contentTables } from './contentTables.ts';
 import type { Stored } from './findStored.ts';
 import { isItem, isNewest, type LockedItem, lockItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
+import { readAhead } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 import { usesOf } from './usesOf.ts';
 
@@ -34,6 +35,7 @@ export async function stepContent({
   ctx: Ctx;
   input: { kind: ContentKind; id: string; step: ContentStep };
 }): Promise<void> {
+  if (step.step === 'publish') await readAhead(ctx.db, { kind, id });
   await ctx.db.transaction(async (tx) => {
     const inTransaction = { ...ctx, db: tx };
     const stored = await findOwn(inTransaction, kind, id);

@@ -1,11 +1,20 @@
-/** A fenced block with all that is in it: an exercise that is shown as text is none. */
-const fences = /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$/gm;
-const tasks = /^ {0,3}:{3,}task\{[^}\n]*\bid="([a-z0-9-]+)"/gm;
+const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const task = /^ {0,3}:{3,}task\{[^}]*\bid="([a-z0-9-]+)"/;
 
 /**
  * The ids of the exercises in a lecture's Markdown, in their order. It is read for every draft, so it is not parsed
  * (`readExercise.ts` is what reads it all).
  */
 export function exerciseIdsIn(markdown: string): string[] {
-  return [...markdown.replace(fences, '').matchAll(tasks)].flatMap(([, id]) => id ?? []);
+  const ids: string[] = [];
+  /** How the program begins that the line is in: an exercise that is shown as text is none. */
+  let open: string | null = null;
+  for (const line of markdown.split('\n')) {
+    const [, mark, rest = ''] = fence.exec(line) ?? [];
+    if (open !== null) {
+      if (mark?.startsWith(open) && rest.trim() === '') open = null;
+    } else if (mark) open = mark;
+    else ids.push(task.exec(line)?.[1] ?? '');
+  }
+  return ids.filter((id) => id !== '');
 }

@@ -40,8 +40,12 @@ export type LetterDraft = {
 }[keyof Letters];
 
 /** @throws for a letter that another version has put into the outbox. */
-export function writeLetter({ template, data }: Pick<MailRow, 'template' | 'data'>, publicUrl: string): Letter {
-  const write = (letters as Record<string, (data: unknown, publicUrl: string) => Letter>)[template ?? ''];
+export async function writeLetter(
+  { template, data }: Pick<MailRow, 'template' | 'data'>,
+  publicUrl: string,
+): Promise<Letter> {
+  const writers = letters as Record<string, (data: unknown, publicUrl: string) => Letter | Promise<Letter>>;
+  const write = writers[template ?? ''];
   if (!write) throw new Error(`Nobody here writes the mail ${template}.`);
   return write(data, publicUrl);
 }

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { NewsletterIssueMail } from '#src/components/mail/NewsletterIssueMail.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { newsletterText, readNewsletter } from '#src/server/markdown/readNewsletter.ts';
+import { newsletterText } from '#src/server/markdown/readNewsletter.ts';
+import { newsletterOf } from '#src/server/texts/texts.ts';
 import type { Letter } from './Letter.ts';
 import { oneClickHeaders, unsubscribeLink } from './mailLinks.ts';
 import { renderMail } from './renderMail.tsx';
@@ -15,15 +15,10 @@ export interface IssueLetter {
   unsubscribeToken: string | null;
 }
 
-/** One issue goes to many: its text is read once. */
-const read = new LRUCache<string, ReturnType<typeof readNewsletter>>({ max: 4 });
-
 /** A newsletter for one subscriber. It holds nothing that would tell whether it was opened, or where somebody went from it. */
-export function newsletterIssueMail(letter: IssueLetter, publicUrl: string): Letter {
+export async function newsletterIssueMail(letter: IssueLetter, publicUrl: string): Promise<Letter> {
   const { subject, preheader, text, unsubscribeToken } = letter;
-  const key = `${publicUrl}\n${text}`;
-  const content = read.get(key) ?? readNewsletter(text, publicUrl);
-  read.set(key, content);
+  const content = await newsletterOf(text, publicUrl);
   const unsubscribeUrl =
     unsubscribeToken === null ? `${publicUrl}${paths.newsletter()}` : unsubscribeLink(publicUrl, unsubscribeToken);
   const plain = `${newsletterText(content.blocks)}

@@ -10,7 +10,7 @@ import { writeLetter } from './letters.ts';
  */
 export async function writeMail(row: MailRow, publicUrl: string): Promise<OutgoingMail> {
   const { id, recipient, receipt } = row;
-  const letter = row.template === null ? row : writeLetter(row, publicUrl);
+  const letter = row.template === null ? row : await writeLetter(row, publicUrl);
   const attachments = [...(row.attachments ?? []), ...(receipt ? [await drawn(receipt)] : [])];
   return { ...letter, id, recipient, headers: letter.headers ?? {}, replyTo: letter.replyTo ?? null, attachments };
 }

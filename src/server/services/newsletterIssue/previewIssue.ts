@@ -1,10 +1,11 @@
 import type { IssueDraft, IssuePreview } from '#src/contract/deskNewsletter.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { readNewsletter } from '#src/server/markdown/readNewsletter.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { newsletterIssueMail } from '#src/server/services/mail/newsletterIssueMail.tsx';
 import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
+import { newsletterOf, slownessOf } from '#src/server/texts/texts.ts';
 
 /** Screens without content, which no search engine lists. */
 const screens = [paths.login(), paths.profile(), paths.articlesFeed(), paths.podcastFeed()];
@@ -21,8 +22,13 @@ export async function previewIssue({
   input: { draft: IssueDraft; publicUrl: string };
 }): Promise<IssuePreview> {
   requireRole(ctx.actor, 'EDITOR');
-  const { html, text } = newsletterIssueMail({ ...draft, unsubscribeToken: null }, publicUrl);
-  const { links } = readNewsletter(draft.text, publicUrl);
+  const slowness = await slownessOf(draft.text);
+  if (slowness) {
+    const text = slowTextWords(slowness.line);
+    return { html: `<p>${text}</p>`, text, links: [] };
+  }
+  const { html, text } = await newsletterIssueMail({ ...draft, unsubscribeToken: null }, publicUrl);
+  const { links } = await newsletterOf(draft.text, publicUrl);
   const { origin } = new URL(publicUrl);
   const isOwn = (href: string) => new URL(href).origin === origin;
   const known = links.some(({ href }) => isOwn(href))

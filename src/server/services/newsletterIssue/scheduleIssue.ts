@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { countAudience } from './deliveries.ts';
-import { lockIssue, requireState, requireVersion } from './issues.ts';
+import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';
 
 /** How late the chosen time may be when the question is answered. */
@@ -16,7 +16,7 @@ const longest = 366 * 24 * 60 * 60_000;
 /**
  * Lets the worker send a draft from a time on. Whom it reaches is decided then.
  * @throws UnauthenticatedError, ForbiddenError `issue-state`, `issue-incomplete`, `no-recipients`, `recent-sign-in-required`,
- * NotFoundError, StaleError `issue-changed`, InvalidInputError for a time that is over
+ * NotFoundError, StaleError `issue-changed`, InvalidInputError for a time that is over, SlowTextError
  */
 export async function scheduleIssue({
   ctx,
@@ -33,6 +33,7 @@ export async function scheduleIssue({
   if (wait < -patience || wait > longest) {
     throw new InvalidInputError('This time is over, or too far.', [{ path: 'sendAt', message: 'does not fit' }]);
   }
+  await requireReadable(ctx, issueId);
   await ctx.db.transaction(async (db) => {
     const issue = await lockIssue({ db }, issueId);
     requireState(issue, 'draft');

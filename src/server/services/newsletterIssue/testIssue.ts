@@ -5,11 +5,11 @@ import { ForbiddenError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { enqueueMail } from '#src/server/services/mail/enqueueMail.ts';
-import { lockIssue, requireVersion } from './issues.ts';
+import { lockIssue, requireReadable, requireVersion } from './issues.ts';
 
 /**
  * Mails the issue to who asks, as it will arrive; answers the address.
- * @throws UnauthenticatedError, ForbiddenError `issue-incomplete`, `no-address`, NotFoundError, StaleError `issue-changed`
+ * @throws UnauthenticatedError, ForbiddenError `issue-incomplete`, `no-address`, NotFoundError, StaleError `issue-changed`, SlowTextError
  */
 export async function testIssue({
   ctx,
@@ -21,6 +21,7 @@ export async function testIssue({
   const { identity } = requireRole(ctx.actor, 'EDITOR');
   const { email } = identity;
   if (email === '') throw new ForbiddenError('no-address', 'Your sign-in has no address.');
+  await requireReadable(ctx, issueId);
   await ctx.db.transaction(async (db) => {
     const issue = await lockIssue({ db }, issueId);
     requireVersion(issue, version);

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { visit } from 'unist-util-visit';
 import { mediaAddress } from '#src/domain/media.ts';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { MediaFileRow } from '#src/server/db/schema/mediaFile.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
-import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
-import { parseMarkdown } from '#src/server/services/content/findings.ts';
 import { NoRoomError, RefusedFileError } from '#src/server/services/media/RefusedFileError.ts';
+import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
+import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { fileFailureInWords } from './failureInWords.ts';
 import { fetchFile } from './fetchFile.ts';
 import { readTranscript } from './readTranscript.ts';
+import { replacePictures } from './replacePictures.ts';
 
 /** A thing with all that stands beside its text in the store of the site. */
 export interface Brought {
@@ -62,7 +62,9 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       mediaAddress(await fetchFile({ ...bringing, input: { url, kind: 'image', signal, inHaste } })),
     );
 
-  const urls = picturesOf(thing);
+  const slowness = await slownessOf(thing.text);
+  if (slowness) losses.push(slowTextWords(slowness.line));
+  const urls = await picturesOf(thing);
   const addresses = new Map(await Promise.all(urls.map((url) => atOnce(async () => [url, await image(url)] as const))));
   const audio =
     thing.kind === 'episode'
@@ -72,7 +74,9 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
       : null;
   const cues = await cuesOf(bringing, thing, attempt);
   return {
-    text: replacePictures(thing.text, (url) => (addresses.has(url) ? (addresses.get(url) ?? null) : url)),
+    text: slowness
+      ? thing.text
+      : await replacePictures(thing.text, (url) => (addresses.has(url) ? (addresses.get(url) ?? null) : url)),
     picture: (thing.picture && addresses.get(thing.picture)) ?? null,
     audio,
     cues: cues ?? [],
@@ -90,12 +94,10 @@ async function cuesOf({ get, signal }: Bringing, thing: Sourced, attempt: Attemp
   return attempt('Prepis', () => readTranscript(get, { url, mimeType, signal }));
 }
 
-/** The addresses of pictures of other sites that a thing shows, each once. */
-export function picturesOf({ kind, text, picture }: Sourced): string[] {
-  const found = new Set<string>();
-  visit(parseMarkdown(text), 'image', ({ url }) => {
-    if (/^https?:/i.test(url)) found.add(url);
-  });
+/** The addresses of pictures of other sites that a thing shows, each once; of a text that nobody can read in time its own one. */
+export async function picturesOf({ kind, text, picture }: Sourced): Promise<string[]> {
+  const images = (await slownessOf(text)) ? [] : (await inspect(text)).images;
+  const found = new Set(images.flatMap(({ url }) => (url !== null && /^https?:/i.test(url) ? [url] : [])));
   if (picture && kind !== 'episode') found.add(picture);
   return [...found];
 }

@@ -1,34 +1,21 @@
-import type { Nodes } from 'mdast';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
-import { textOf } from '#src/server/markdown/textOf.ts';
-import { parseMarkdown } from '#src/server/services/content/findings.ts';
+import { inspect } from '#src/server/texts/texts.ts';
 
 const longest = 200;
 
 /** What lists say of a thing: its own summary, else how its text begins, else its name. */
-export function summaryOf({ summary, text, title }: Pick<Sourced, 'summary' | 'text' | 'title'>): string {
-  const said = tidy(summary);
-  if (said) return said;
-  for (const node of parseMarkdown(text).children) {
-    const beginning = node.type === 'paragraph' ? tidy(textOf(node)) : '';
-    if (beginning) return shortened(beginning);
-  }
-  return title;
+export async function summaryOf({
+  summary,
+  text,
+  title,
+}: Pick<Sourced, 'summary' | 'text' | 'title'>): Promise<string> {
+  return tidy(summary) || shortened((await inspect(text)).beginning) || title;
 }
 
 /** Whether a text says nothing but its summary: words alone, which the page would have twice. */
-export function isSummary(text: string, summary: string): boolean {
-  const paragraphs: string[] = [];
-  for (const node of parseMarkdown(text).children) {
-    if (node.type !== 'paragraph' || !node.children.every(isWords)) return false;
-    paragraphs.push(textOf(node));
-  }
-  return spaced(paragraphs.join(' ')) === spaced(summary);
-}
-
-function isWords(node: Nodes): boolean {
-  if (node.type === 'emphasis' || node.type === 'strong') return node.children.every(isWords);
-  return node.type === 'text' || node.type === 'break';
+export async function isSummary(text: string, summary: string): Promise<boolean> {
+  const { words } = await inspect(text);
+  return words !== null && spaced(words) === spaced(summary);
 }
 
 /** As two writers of the same words may differ. */

@@ -19,6 +19,8 @@ import { creationLock } from '#src/server/services/content/createContent.ts';
 import { findStored, type Stored } from '#src/server/services/content/findStored.ts';
 import { keepAddress } from '#src/server/services/content/keepAddress.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
+import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
+import { slownessOf } from '#src/server/texts/texts.ts';
 import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
 import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
@@ -66,6 +68,8 @@ export async function bringThing({ ctx, lease, input: thing, ...bringing }: Opti
   if (known && known.kind !== kind && wasLive && !thing.isDraft)
     return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
   if (thing.text.length > longestText) return leftOut('Text je príliš dlhý.');
+  const slowness = await slownessOf(thing.text);
+  if (slowness) return leftOut(slowTextWords(slowness.line));
   const brought = await bringFiles({ ctx, ...bringing }, thing);
   if (thing.kind === 'episode' && !brought.audio && !thing.isDraft) {
     return async () => ({ outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete });
@@ -169,9 +173,9 @@ async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<Sour
   const losses: string[] = [];
   const isEpisode = thing.kind === 'episode';
   const audio = isEpisode && !(thing.isDraft && !brought.audio) ? await audioOf(tx, id, thing, brought, losses) : null;
-  const summary = summaryOf(thing);
+  const summary = await summaryOf(thing);
   // The page has the summary above the player and the text below it.
-  const own = isEpisode && isSummary(brought.text, summary) ? '' : brought.text;
+  const own = isEpisode && (await isSummary(brought.text, summary)) ? '' : brought.text;
   const text = isEpisode ? withEpisodeFacts(thing, own) : withPicture(thing.title, brought);
   const set = {
     slug,
@@ -202,7 +206,7 @@ async function writeVideo(
   const set = {
     slug,
     title: thing.title,
-    summary: summaryOf(thing),
+    summary: await summaryOf(thing),
     authorId: await findAuthor(tx, '', now),
     publishedAt: thing.publishedAt,
     provider: 'YOUTUBE' as const,

@@ -5,9 +5,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import { replacePictures } from '#src/server/services/source/replacePictures.ts';
 
 const base = 'https://stary.example/2024/05/a/';
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
@@ -230,12 +230,12 @@ test('the check finds what is harmful', () => {
   }
 });
 
-test('of 2,000 nasty documents nothing runs, frames, posts or asks others', () => {
-  fc.assert(
-    fc.property(document, fc.boolean(), (html, isRaw) => {
+test('of 2,000 nasty documents nothing runs, frames, posts or asks others', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, fc.boolean(), async (html, isRaw) => {
       const { text, pictures } = toMarkdown({ html, base, isRaw });
       const asked = new Set<string>();
-      const own = replacePictures(text, (address) => {
+      const own = await replacePictures(text, (address) => {
         asked.add(address);
         return asked.size % 3 === 0 ? null : `/media/${asked.size}.png`;
       });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { replacePictures } from '#src/server/integrations/sources/html/replacePictures.ts';
 import { type ForeignHtml, toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import { replacePictures } from '#src/server/services/source/replacePictures.ts';
 
 const base = 'https://stary.example/2024/05/prispevok/';
 const read = (html: string, more: Partial<ForeignHtml> = {}) => toMarkdown({ html, base, ...more });
@@ -137,13 +137,13 @@ describe('pictures', () => {
     expect(losses).toEqual(['Obrázok bez použiteľnej adresy sme vynechali.']);
   });
 
-  test('stand in the text as they are told, whatever is in their address', () => {
+  test('stand in the text as they are told, whatever is in their address', async () => {
     const { text, pictures } = read('<p><img src="/a b(1)_[x]`*|<.jpg?x=1&amp;copy;=2" alt="a](b"></p>');
     expect(pictures).toEqual(['https://stary.example/a%20b%281%29_%5Bx%5D%60*%7C%3C.jpg?x=1&copy%3B=2']);
     expect(text).toContain(`](${pictures[0]})`);
     expect(renderMarkdown(text)).toContain(`src="${pictures[0]?.replaceAll('&', '&#x26;')}"`);
-    expect(replacePictures(text, () => '/media/x.png')).toBe('![a\\](b](/media/x.png)');
-    expect(replacePictures(text, () => null)).toBe(`[a\\](b](${pictures[0]})`);
+    expect(await replacePictures(text, () => '/media/x.png')).toBe('![a\\](b](/media/x.png)');
+    expect(await replacePictures(text, () => null)).toBe(`[a\\](b](${pictures[0]})`);
   });
 });
 

@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
+import type { readGame as ReadGame } from '#src/server/markdown/readGame.ts';
+import type { readNewsletter as ReadNewsletter } from '#src/server/markdown/readNewsletter.ts';
+import { blocksOf } from './blocksOf.ts';
+import { Lane } from './Lane.ts';
+import { SlowTextError } from './SlowTextError.ts';
+
+/** What is on the web is read for longer than what may come there: it stays. */
+const readers = new Lane(10_000);
+/** A writer who tries something waits, and no reader with them. */
+const writers = new Lane(2_000);
+/** Milliseconds from which on a block is called the slow one. */
+const slowBlock = 200;
+/** Milliseconds in which it is looked for. */
+const longestSearch = 10_000;
+
+/** By source: an edited text is another key, so nothing ever has to be dropped by hand; many who want the same wait for one. Sizes in characters. */
+const rendered = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (html, source) => html.length + source.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => readers.run('render', source),
+});
+const sentences = new LRUCache<string, string[]>({
+  maxSize: 8_000_000,
+  sizeCalculation: (found, source) => found.join('').length + source.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => readers.run('sentences', source),
+});
+const spoken = new LRUCache<string, string[]>({
+  maxSize: 8_000_000,
+  sizeCalculation: (found, source) => found.join('').length + source.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => readers.run('wordSentences', source),
+});
+const games = new LRUCache<string, { files: ReturnType<typeof ReadGame> }>({
+  max: 20,
+  ignoreFetchAbort: true,
+  fetchMethod: async (source) => ({ files: await readers.run('game', source) }),
+});
+const newsletters = new LRUCache<string, ReturnType<typeof ReadNewsletter>>({
+  max: 4,
+  ignoreFetchAbort: true,
+  fetchMethod: (key) => writers.run('newsletter', ...(JSON.parse(key) as [source: string, publicUrl: string])),
+});
+const inspected = new LRUCache<string, Inspection>({
+  max: 100,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => writers.run('inspect', source),
+});
+
+/** Markdown of the content's dialect as safe markup without style attributes. @throws SlowTextError */
+export async function renderText(source: string): Promise<string> {
+  return source === '' ? '' : await rendered.forceFetch(source);
+}
+
+/** The sentences of a text and the lines of its programs, for the search. @throws SlowTextError */
+export async function sentencesIn(source: string): Promise<string[]> {
+  return source === '' ? [] : await sentences.forceFetch(source);
+}
+
+/** The sentences of plain words, such as a transcript. */
+export async function sentencesInWords(words: string): Promise<string[]> {
+  return words === '' ? [] : await spoken.forceFetch(words);
+}
+
+/** The files of the page that a text offers as a game; `null` where there is none. @throws SlowTextError */
+export async function gameIn(source: string): Promise<ReturnType<typeof ReadGame>> {
+  return (await games.forceFetch(source)).files;
+}
+
+/** What is being written; nothing of it is kept, since it is never the same again. @throws SlowTextError with the block's line */
+export function renderDraft(source: string, work: 'render' | 'renderWithLines'): Promise<string> {
+  return naming(source, () => writers.run(work, source));
+}
+
+/** What a text holds. @throws SlowTextError with the block's line */
+export function inspect(source: string): Promise<Inspection> {
+  return naming(source, () => inspected.forceFetch(source));
+}
+
+/** A newsletter as its letter is drawn of: one issue goes to many. @throws SlowTextError with the block's line */
+export function newsletterOf(source: string, publicUrl: string): Promise<ReturnType<typeof ReadNewsletter>> {
+  return naming(source, () => newsletters.forceFetch(JSON.stringify([source, publicUrl])));
+}
+
+/** What keeps a text from being read in time. */
+export interface Slowness {
+  /** Of the block that alone takes too long, 1-based; `null` where it is no single one. */
+  line: number | null;
+}
+
+/** Whether a text could come to the web; `null`: it could. */
+export async function slownessOf(source: string): Promise<Slowness | null> {
+  try {
+    await inspect(source);
+    return null;
+  } catch (error) {
+    if (error instanceof SlowTextError) return { line: error.line };
+    throw error;
+  }
+}
+
+/** By source: to look for the block takes long. */
+const slowLines = new LRUCache<string, Slowness>({
+  max: 100,
+  ttl: 60_000,
+  ignoreFetchAbort: true,
+  fetchMethod: async (source) => ({ line: await slowLineOf(source) }),
+});
+
+async function naming<T>(source: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof SlowTextError)) throw error;
+    throw new SlowTextError((await slowLines.forceFetch(source)).line);
+  }
+}
+
+/** The first block that alone is slow. What loads a language is slow once, so a slow one is asked again. */
+async function slowLineOf(source: string): Promise<number | null> {
+  const end = performance.now() + longestSearch;
+  for (const { text, line } of blocksOf(source)) {
+    if (performance.now() > end) return null;
+    const time = await writers.timeOf(text);
+    if (time === Number.POSITIVE_INFINITY) return line;
+    if (time > slowBlock && (await writers.timeOf(text)) > slowBlock) return line;
+  }
+  return null;
+}

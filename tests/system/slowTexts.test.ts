@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ContentPreview, contentPreviewSchema } from '#src/contract/deskContent.ts';
+import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
+import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
+
+/** As long as the desk lets a text be. */
+const longest = 400_000;
+const signs = [
+  '*',
+  '_',
+  '~',
+  '`',
+  '>',
+  '#',
+  '-',
+  '+',
+  '=',
+  '|',
+  '[',
+  ']',
+  '(',
+  '!',
+  ':',
+  '<',
+  '&',
+  '\\',
+  '"',
+  '1. ',
+  '- ',
+  '> ',
+  '::',
+  '[^',
+];
+
+const times = (sign: string, length: number) => sign.repeat(Math.floor(length / sign.length));
+/** What a sign is made of: alone, in pairs around a letter, line by line ever deeper, and paragraphs of twice the length each. */
+const shapes: Record<string, (sign: string) => string> = {
+  alone: (sign) => times(sign, longest),
+  paired: (sign) => `${times(sign, longest / 2 - 1)}a${times(sign, longest / 2 - 1)}`,
+  nested: (sign) => Array.from({ length: 890 }, (_, depth) => `${times(sign, depth)}a`).join('\n'),
+  doubling: (sign) =>
+    Array.from({ length: 17 }, (_, power) => `${times(sign, 2 ** power)}a${times(sign, 2 ** power)}`).join('\n\n'),
+};
+
+let folder: string;
+let site: RunningSite;
+let token: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-slow-texts-'));
+  site = await startSite({ DATA_DIR: folder });
+  const key = readFileSync(join(folder, trialKeyFile), 'utf8').trim();
+  const opened = await fetch(`${site.url}/login?kluc=${key}`, { redirect: 'manual' });
+  const [, credential = ''] = /prihlasenie=([\w.-]+)/.exec(opened.headers.get('location') ?? '') ?? [];
+  const signedIn = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      postBody: String(new URLSearchParams({ id_token: credential, providerId: 'google.com' })),
+      returnSecureToken: true,
+    }),
+  });
+  token = ((await signedIn.json()) as { idToken: string }).idToken;
+}, 90_000);
+afterAll(async () => {
+  await stopSite(site);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function preview(text: string): Promise<ContentPreview> {
+  const body = JSON.stringify({ document: { data: {}, text, quiz: null }, viewer: 'buyer' });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (;;) {
+    const response = await fetch(`${site.url}/api/admin/content/lecture/java-premenne/preview`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const answer = await response.json();
+    if (response.status !== 429) {
+      expect(response.status, JSON.stringify(answer)).toBe(200);
+      return contentPreviewSchema.parse(answer);
+    }
+    await wait(1_000 * Number(response.headers.get('retry-after')));
+  }
+}
+
+/** Milliseconds that another visitor waits, in 99 of 100 cases, while something goes on. */
+async function waitsDuring(work: () => Promise<void>): Promise<number> {
+  let isOver = false;
+  const done = work().finally(() => {
+    isOver = true;
+  });
+  const waits: number[] = [];
+  while (!isOver) {
+    const start = performance.now();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    waits.push(performance.now() - start);
+    await wait(10);
+  }
+  await done;
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+}
+
+test('a text that takes too long is named, and one that does not is drawn', async () => {
+  const slow = await preview(`Ahoj.\n\n${times('*', 200_000)}a${times('*', 199_000)}`);
+  expect(slow.html).toContain('Spomaľuje ho odsek, ktorý sa začína na riadku 3.');
+  // Slow as a whole: no paragraph is by itself.
+  const whole = await preview(`${times('*', 500)}a${times('*', 500)}\n\n`.repeat(390));
+  expect(whole.html).toMatch(/Text sa číta priveľmi dlho\.(?! Spomaľuje)/);
+  expect((await preview('Ahoj.')).html).toContain('Ahoj.</p>');
+}, 120_000);
+
+test('whatever a writer tries, another visitor does not notice it', async () => {
+  const quiet = await waitsDuring(() => wait(5_000));
+  const busy = await waitsDuring(async () => {
+    for (const shape of Object.values(shapes)) for (const sign of signs) await preview(shape(sign).slice(0, longest));
+  });
+  expect(busy, `p99 of /healthz in ms; alone it was ${quiet}`).toBeLessThan(quiet + 100);
+}, 1_200_000);
