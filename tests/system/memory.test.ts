@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { residentMegabytes } from '#tests/support/residentMegabytes.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 
 const limitInMegabytes = 480;
@@ -25,11 +25,3 @@ test('from its first start on, with the whole site in its page cache, the server
     rmSync(dataDir, { recursive: true, force: true });
   }
 }, 120_000);
-
-function residentMegabytes(pid: number): number {
-  const status = `/proc/${pid}/status`;
-  const kibibytes = existsSync(status)
-    ? /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]
-    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Math.round((Number(kibibytes) * 1024) / 1e6);
-}

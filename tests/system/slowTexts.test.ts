@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContentPreview, contentPreviewSchema } from '#src/contract/deskContent.ts';
 import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
+import { residentMegabytes } from '#tests/support/residentMegabytes.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
 /** As long as the desk lets a text be. */
@@ -121,4 +122,6 @@ test('whatever a writer tries, another visitor does not notice it', async () => 
     for (const shape of Object.values(shapes)) for (const sign of signs) await preview(shape(sign).slice(0, longest));
   });
   expect(busy, `p99 of /healthz in ms; alone it was ${quiet}`).toBeLessThan(quiet + 100);
+  // Each thread that was ended is gone.
+  expect(residentMegabytes(site.process.pid ?? 0)).toBeLessThan(700);
 }, 1_200_000);

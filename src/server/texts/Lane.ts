@@ -78,7 +78,8 @@ export class Lane {
     const pool = new Piscina({
       filename: isBuilt ? built : source,
       name: 'work',
-      minThreads: 1,
+      // None by itself: in the place of one that is ended another would come at once, which nobody asks and nothing ends.
+      minThreads: 0,
       maxThreads: 1,
       idleTimeout: Number.POSITIVE_INFINITY,
       execArgv: isBuilt ? [] : ['--import', 'tsx'],
