@@ -10,9 +10,19 @@ const longestSummary = 300;
 /** What a short piece of HTML says, in one line. */
 export function plainWords(html: string): string {
   const withoutCode = html.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');
-  return plainText(textOf(parser.parse(withoutCode.replace(/<\/?(?:p|br|div|li|h\d)\b[^>]*>/gi, ' '))))
+  return plainText(wordsOf(withoutCode.replace(/<\/?(?:p|br|div|li|h\d)\b[^>]*>/gi, ' ')))
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+}
+
+function wordsOf(html: string): string {
+  try {
+    return textOf(parser.parse(html));
+  } catch (error) {
+    // A tree too deep to walk through: its words are what stands between the tags.
+    if (!(error instanceof RangeError)) throw error;
+    return textOf(parser.parse(html.replace(/<[^>]*>?/g, '')));
+  }
 }
 
 /** The first one or two sentences of it; what the site has cut off by itself ends where it was cut. */

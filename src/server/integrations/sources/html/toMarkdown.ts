@@ -108,7 +108,8 @@ const writer = unified()
     unsafe: [
       // Our own directives, as remark-directive reads them: blocks, and names with a label or attributes.
       { atBreak: true, before: ':+', character: ':' },
-      { character: ':', after: '[^\\s\\p{P}\\p{S}](?:[^\\s\\p{P}\\p{S}]|[-_])*[\\[{]', inConstruct: 'phrasing' },
+      // A name has no sign of ASCII but these two; the pattern is compiled without Unicode's classes.
+      { character: ':', after: '[^\\s!-,./:-@\\[-^`{-~]+[\\[{]', inConstruct: 'phrasing' },
     ] as never,
   })
   .freeze();

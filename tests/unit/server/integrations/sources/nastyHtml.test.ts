@@ -5,6 +5,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { plainWords } from '#src/server/integrations/sources/html/plainWords.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import { replacePictures } from '#src/server/services/source/replacePictures.ts';
@@ -253,7 +254,19 @@ test('what was words stays words, whatever signs they are of', () => {
   const line = fc.array(
     fc.oneof(
       fc.string({ unit, maxLength: 8 }),
-      oneOf([':::task', '::game{a=b}', ':a[b]', 'https://a.sk', 'www.a.sk', 'a@b.sk', '[^1]', '1.', '- ']),
+      oneOf([
+        ':::task',
+        '::game{a=b}',
+        ':a[b]',
+        ':pes[b]',
+        ':š-P{a}',
+        'https://a.sk',
+        'www.a.sk',
+        'a@b.sk',
+        '[^1]',
+        '1.',
+        '- ',
+      ]),
     ),
     { maxLength: 6 },
   );
@@ -267,4 +280,18 @@ test('what was words stays words, whatever signs they are of', () => {
     }),
     { numRuns: 1000, seed: 20_240_501 },
   );
+}, 120_000);
+
+test('a run of any sign is read in time, and a title of tags without end has its words', () => {
+  const signs = [...'*_~`>#-+=|[](!:<&\\"/@.{}^$', '1. ', '- ', '> ', '[^', 'www.', 'http://', 'a@b', ':a'];
+  const start = performance.now();
+  for (const sign of signs) {
+    const run = sign
+      .repeat(400_000 / sign.length)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;');
+    toMarkdown({ html: `<p>${run}</p>`, base });
+  }
+  expect(performance.now() - start).toBeLessThan(60_000);
+  expect(plainWords(`${'<b>'.repeat(6_000)}a &amp; b`)).toBe('a & b');
 }, 120_000);
