@@ -24,7 +24,8 @@ export interface LanguageRun<Message> {
 export interface FrameLanguage<Message> {
   /** Makes a frame that was just opened ready to run programs. */
   start: (frame: Frame<Message>, onProgress: (share: number) => void) => Promise<void>;
-  begin: (request: RunRequest) => LanguageRun<Message>;
+  /** Answers how the run ends where that is known before anything runs. */
+  begin: (request: RunRequest) => LanguageRun<Message> | RunResult;
   /** How a run ends whose frame is gone. */
   lost: RunResult;
 }
@@ -118,9 +119,9 @@ export function createFrameRuntime<Message extends { run?: number }>(
     async run(request) {
       stop();
       const own = number;
-      booted ??= load();
-      // The program is read while the frame opens.
       const begun = begin(request);
+      if ('verdict' in begun) return begun;
+      booted ??= load();
       await booted;
       if (own !== number) return stoppedByLearner;
       state = 'running';

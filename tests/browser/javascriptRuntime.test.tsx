@@ -3,7 +3,7 @@ import { runMessage } from '#src/domain/program/runMessage.ts';
 import { mostSteps, type Step, type StepValue } from '#src/domain/program/steps.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
-import type { OutputLine, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import type { OutputLine, ProgramError, RunResult, Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 
 let runtime: Runtime;
@@ -211,9 +211,18 @@ describe('what goes wrong', () => {
       {
         kind: 'syntax',
         name: 'SyntaxError',
-        message: 'missing ) after argument list',
+        message: 'Unexpected token',
         reason: 'Unexpected token',
         line: 2,
+      },
+    ],
+    [
+      'const undefined = 1;',
+      {
+        kind: 'syntax',
+        name: 'SyntaxError',
+        message: "Identifier 'undefined' has already been declared",
+        line: null,
       },
     ],
     ['throw "text"', { kind: 'runtime', name: '', message: 'text', line: 1 }],
@@ -230,6 +239,19 @@ describe('what goes wrong', () => {
   ])('%s says what there is in its place', async (code, title) => {
     const { result } = await run(`console.log("Prvý");\n${code}`);
     expect(runMessage(result)).toMatchObject({ line: 2, title });
+  });
+
+  test('what the parser cannot read is said without anything that runs', async () => {
+    const nowhere = createJavascriptRuntime({ frameUrl: 'about:blank', container: document.body });
+    onTestFinished(() => nowhere.dispose());
+    const result = await nowhere.run({ code: 'console.log("Ahoj);', onOutput: () => {} });
+    expect(runMessage(result)).toEqual({
+      line: 1,
+      title: 'Riadok 1: text sa začal úvodzovkami, ale neskončil',
+      short: 'tu zápis nesedí',
+      text: 'Skontroluj, či za textom stoja druhé, rovnaké úvodzovky. Nespustilo sa nič.',
+      original: 'SyntaxError: Unterminated string constant',
+    });
   });
 
   test('what was printed before stays', async () => {
@@ -418,9 +440,19 @@ describe('the programs of the lessons print what stands behind them', () => {
       .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
   );
 
+  /** Lessons show what Chrome's console says; of a slip the runtime tells the parser's words. */
+  const wordsOf = ({ kind, message }: ProgramError, code: string) => {
+    if (kind !== 'syntax') return message;
+    try {
+      return String(new Function(code));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
   test.each(programs)('$name', async ({ code, output }) => {
     const { result, output: printed } = await run(code);
-    const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${result.error.message}` : '';
+    const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${wordsOf(result.error, code)}` : '';
     // Where Chrome's console says how the program came there.
     const [, line] = /^ {4}at .*:(\d+):\d+\)?$/m.exec(output) ?? [];
     if (line && result.verdict === 'failed') expect(result.error.line).toBe(Number(line));

@@ -156,10 +156,9 @@ const failures: readonly Rule[] = [
 ];
 
 /** What an error of a JavaScript program means; `null` where we have no words for it. */
-export function explainJavascriptError({ message, reason }: ProgramError): Explanation | null {
-  const [rules, text] = reason === undefined ? [failures, message] : [slips, reason];
-  for (const [pattern, explain] of rules) {
-    const found = pattern.exec(text);
+export function explainJavascriptError({ kind, message, reason }: ProgramError): Explanation | null {
+  for (const [pattern, explain] of kind === 'syntax' ? slips : failures) {
+    const found = pattern.exec(reason ?? message);
     if (found) return explain(...found.slice(1));
   }
   return null;

@@ -45,7 +45,7 @@ export function runMessage(result: RunResult): RunMessage | null {
 
 function errorMessage(error: ProgramError): RunMessage {
   const { kind, name, message, line } = error;
-  const original = error.trace ?? (name === '' ? message : `${name}: ${message}`);
+  const original = error.trace ?? [name, message].filter((part) => part !== '').join(': ');
   const explained = error.said ?? (error.trace === undefined ? explainJavascriptError(error) : null);
   const what = explained?.what ?? (kind === 'syntax' ? 'zápisu program nerozumie' : 'program sa zastavil');
   const broken = kind === 'syntax' ? 'tu zápis nesedí' : 'tu sa program zastavil';

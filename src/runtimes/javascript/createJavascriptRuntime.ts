@@ -1,6 +1,6 @@
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
-import type { CallValue, RunRequest, RunResult, Runtime, TextLine } from '#src/runtimes/runtime.ts';
+import type { CallValue, ProgramError, RunRequest, RunResult, Runtime, TextLine } from '#src/runtimes/runtime.ts';
 import { type Instrumented, instrument } from './instrument.ts';
 import { trace } from './trace.ts';
 
@@ -16,7 +16,7 @@ interface FrameMessage {
   values?: CallValue[];
   limit?: 'time' | 'output';
   line?: number | null;
-  error?: { name: string; message: string; line: number | null };
+  error?: { kind?: 'syntax'; name: string; message: string; line: number | null };
   /** With the last message of a run that tells them. */
   steps?: Step[];
 }
@@ -34,9 +34,13 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
       await frame.heard(({ ready }) => ready === true, bootPatienceMs);
     },
     begin: ({ code, onOutput, onSteps, answers, calls = [] }: RunRequest) => {
-      const { program, stepName, slip } = readProgram(code, onSteps ? trace : instrument, calls);
+      const read = readProgram(code, onSteps ? trace : instrument, calls);
+      if ('slip' in read) {
+        onSteps?.([]);
+        return { verdict: 'failed', error: read.slip };
+      }
       return {
-        given: { limits: onSteps ? { ...limits, steps: mostSteps } : limits, answers, program, stepName },
+        given: { limits: onSteps ? { ...limits, steps: mostSteps } : limits, answers, ...read },
         patience: (last) => (last?.waiting ? Number.POSITIVE_INFINITY : silenceMs),
         hear({ output, error, limit, line = null, done, values, steps = [] }): RunResult | null {
           if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
@@ -44,7 +48,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           onSteps?.(steps);
           if (limit) return { verdict: 'stopped', reason: limit, line };
           if (!error) return { verdict: 'finished', ...(values && { values }) };
-          return { verdict: 'failed', error: { kind: slip ? 'syntax' : 'runtime', ...error, ...slip } };
+          return { verdict: 'failed', error: { kind: 'runtime', ...error } };
         },
       };
     },
@@ -52,21 +56,22 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
   });
 }
 
-/**
- * The program as it is run. One that the parser cannot read goes as it is, for the browser's own words about it; `slip` says
- * what the parser found.
- */
-function readProgram(code: string, prepare: (code: string) => Instrumented, calls: readonly string[]) {
+/** The program as it is run, or what the parser cannot read in it: that is the same in every browser, and takes none of them. */
+function readProgram(
+  code: string,
+  prepare: (code: string) => Instrumented,
+  calls: readonly string[],
+): Instrumented | { slip: ProgramError } {
   try {
     const { program, stepName } = prepare(code);
     // Behind the program's last line, where its own names are known.
     const asked = calls.map((call) => `() => (${call}\n)`).join(', ');
-    return { program: asked ? `${program}\n;${stepName}.calls = [${asked}];` : program, stepName, slip: null };
+    return { program: asked ? `${program}\n;${stepName}.calls = [${asked}];` : program, stepName };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { loc } = error as SyntaxError & { loc?: { line: number } };
     // The parser writes the place behind its sentence.
-    const slip = { reason: error.message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? null };
-    return { program: code, stepName: '$krok', slip };
+    const message = error.message.replace(/ \(\d+:\d+\)$/, '');
+    return { slip: { kind: 'syntax', name: 'SyntaxError', message, reason: message, line: loc?.line ?? null } };
   }
 }

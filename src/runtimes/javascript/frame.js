@@ -3,8 +3,8 @@
  * storage; each run is a worker, so ending a run is ending the worker, whatever the program does.
  *
  * From the page: `{ run, program, stepName, limits, answers }`, or anything else to stop. To the page: `{ ready }`, and of the run with that
- * number `{ began }`, `{ output: [kind, text][] }`, `{ waiting }` for a timer, and one of `{ error }`, `{ limit, line }`, `{ done, values }`, with `steps`
- * where `limits` have a number of them.
+ * number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, and one of `{ error }`, `{ limit, line }`,
+ * `{ done, values, line }`, with `steps` where `limits` have a number of them.
  */
 (() => {
   /** In the worker, on the program's first line, before the program. */
@@ -15,7 +15,7 @@
     const [later, each, never, neverEach] = [setTimeout, setInterval, clearTimeout, clearInterval];
     const clock = performance.now.bind(performance);
     const waiting = new Set();
-    let [ran, line, began, lines, characters, isOver, isAsked] = [0, 0, clock(), 0, 0, false, false];
+    let [ran, line, began, lines, characters, isOver, isAsked] = [0, null, clock(), 0, 0, false, false];
     let batch = [];
 
     const flush = () => {
@@ -60,7 +60,7 @@
     const settle = () => {
       if (isOver) return;
       flush();
-      if (waiting.size > 0) send({ waiting: true });
+      if (waiting.size > 0) send({ waiting: true, line });
       // What was promised comes first.
       else later(() => waiting.size === 0 && finish(), 0);
     };
@@ -72,6 +72,7 @@
     const finish = () => {
       if (isOver) return;
       isAsked = true;
+      const last = line;
       const values = step.calls?.map((call) => {
         [began, line] = [clock(), null];
         try {
@@ -80,7 +81,7 @@
           return { error: { kind: 'runtime', ...told(error, line) } };
         }
       });
-      end({ done: true, values });
+      end({ done: true, values, line: last });
     };
     const timed =
       (start, isRepeated) =>
@@ -273,6 +274,8 @@
     const offset = `${called}${given}${showValue}`.split('\n').length - 1;
     const options = [JSON.stringify({ ...limits, offset }), given, JSON.stringify(answers), showValue];
     const source = `const ${stepName} = ${called}(${options}); ${program}`;
+    let hasBegun = false;
+    let unheard = null;
     // Stuck where no statement begins, in a regular expression for example.
     const endStuck = () => {
       toPage({ run, limit: 'time', line: null });
@@ -280,22 +283,27 @@
     };
     worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
     worker.onmessage = ({ data }) => {
-      toPage({ run, ...data });
-      if (data.began) watch = setTimeout(endStuck, limits.milliseconds + 1000);
-      if (data.waiting) clearTimeout(watch);
-      if (data.done || data.error || data.limit) end();
+      const { line, steps } = data;
+      const told = unheard && (data.done || data.waiting) ? { error: { ...unheard, line }, steps } : data;
+      toPage({ run, ...told });
+      if (told.began) {
+        hasBegun = true;
+        watch = setTimeout(endStuck, limits.milliseconds + 1000);
+      }
+      if (told.waiting) clearTimeout(watch);
+      if (told.done || told.error || told.limit) end();
     };
-    // It never began.
     worker.onerror = (event) => {
       event.preventDefault();
-      toPage({
-        run,
-        error: {
-          name: 'SyntaxError',
-          message: event.message.replace(/^Uncaught SyntaxError: /, ''),
-          line: event.lineno - offset,
-        },
-      });
+      // Of what it cannot read Firefox says nothing.
+      const [, name = '', message] = /^(?:Uncaught )?(?:(\w+): )?(.*)$/s.exec(event.message ?? '');
+      if (hasBegun) {
+        // Firefox keeps a recursion without end from the worker, which goes on, and tells what was printed and where it was.
+        unheard = { name, message };
+        return;
+      }
+      const line = event.lineno > offset ? event.lineno - offset : null;
+      toPage({ run, error: { kind: 'syntax', name: name || 'SyntaxError', message, line } });
       end();
     };
   };

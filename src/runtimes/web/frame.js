@@ -16,7 +16,7 @@
     const later = setTimeout.bind(window);
     const clock = performance.now.bind(performance);
     const pause = new MessageChannel();
-    let [ran, line, began, lines, characters, isOver] = [0, 0, 0, 0, 0, false];
+    let [ran, line, began, lines, characters, isOver] = [0, null, 0, 0, 0, false];
     let batch = [];
     let isSending = false;
 
