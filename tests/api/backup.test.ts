@@ -9,9 +9,11 @@ import { createBackup, type Place } from '#src/server/backup/createBackup.ts';
 import { serveSnapshots } from '#src/server/backup/liveSnapshot.ts';
 import type { Manifest } from '#src/server/backup/manifest.ts';
 import { restoreBackup } from '#src/server/backup/restoreBackup.ts';
+import { checkSurroundings } from '#src/server/config/checkSurroundings.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { order, orderEvent } from '#src/server/db/schema/order.ts';
+import { readConfig } from '#src/server/env.ts';
 import { recordOrderEvent } from '#src/server/services/order/recordOrderEvent.ts';
 import { recordingLogger, testCtx } from '#tests/support/api.ts';
 import { createPostgresDatabase, openTestFolder } from '#tests/support/database.ts';
@@ -142,6 +144,16 @@ describe('a backup of the running site', () => {
     } finally {
       await restored.close().catch(() => {});
     }
+  }, 180_000);
+
+  test('without media, restored, leaves a place that starts', async () => {
+    const bare = join(folder, 'bare.tar.gz');
+    await createBackup({ file: bare, place, withMedia: false });
+    const target = await newPlace('bare/restored');
+    await restoreBackup({ file: bare, place: target });
+    const { databaseUrl, dataDir, mediaDir } = target;
+    await checkSurroundings(readConfig({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, MEDIA_DIR: mediaDir }));
+    expect(await readdir(mediaDir)).toEqual([]);
   }, 180_000);
 });
 

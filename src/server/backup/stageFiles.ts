@@ -58,6 +58,8 @@ export async function stageFiles({ databaseUrl, dataDir, mediaDir }: Place, mani
       await syncPath(draft);
     },
     place: async () => {
+      // Also where the backup has no files: the start asks for the folder that MEDIA_DIR names.
+      await mkdir(mediaDir, { recursive: true });
       for (const { draft, target } of missing.values()) {
         await mkdir(dirname(target), { recursive: true });
         await rename(draft, target);
