@@ -21,6 +21,7 @@ import { readAdminEmails, readAnalytics, readIdentity } from './config/readIdent
 import { readMediaBucket } from './config/readMediaBucket.ts';
 import { readPayments } from './config/readPayments.ts';
 import { readSources, type SourcesConfig } from './config/readSources.ts';
+import { refuseMisspelt } from './config/refuseMisspelt.ts';
 import type { BucketConfig } from './integrations/media/bucketStore.ts';
 import { sampleMediaDir } from './projectRoot.ts';
 
@@ -163,10 +164,11 @@ export type PaymentsConfig =
 
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws ConfigError naming the first wrong variable.
+ * @throws ConfigError naming the first wrong variable, or the one that a misspelt name was meant to be.
  */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  refuseMisspelt(Object.keys(given), Object.keys(schema.shape));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

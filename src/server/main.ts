@@ -1,20 +1,32 @@
+import { closest } from '#src/domain/program/closest.ts';
+
 /**
  * The production server: `node build/server/main.js`.
  * React picks its production or its development half when it is first imported, so the choice is made before the rest.
  */
 process.env.NODE_ENV ||= 'production';
 const [, , command = '', ...options] = process.argv;
-if (command === 'backup' || command === 'restore') {
-  const { runCommand } = await import('./backup/runCommand.ts');
-  await runCommand(command, options);
-} else if (command === 'db:after' || command === 'keys:rotate') {
-  const { maintain } = await import('./maintain.ts');
-  await maintain(command);
-} else if (command === 'resize-images') {
-  const { resizeImages } = await import('./services/media/resizeImage.ts');
-  resizeImages();
-} else {
-  await import('./runServer.ts');
-}
 
-export {};
+const serve = () => import('./runServer.ts');
+const copy = async (name: string) => (await import('./backup/runCommand.ts')).runCommand(name, options);
+const maintain = async (name: string) => (await import('./maintain.ts')).maintain(name);
+
+/** What an operator may ask for. */
+const offered = { backup: copy, restore: copy, 'db:after': maintain, 'keys:rotate': maintain };
+const commands = new Map<string, (name: string) => Promise<unknown>>([
+  ['', serve],
+  ...Object.entries(offered),
+  // The site's own processes.
+  ['prepare', serve],
+  ['resize-images', async () => (await import('./services/media/resizeImage.ts')).resizeImages()],
+]);
+
+const run = commands.get(command);
+if (run) await run(command);
+else {
+  const names = Object.keys(offered);
+  const meant = closest(command, names);
+  const hint = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}, and without one the site starts.`;
+  console.error(`Unknown command ${command}: ${hint}`);
+  process.exitCode = 1;
+}

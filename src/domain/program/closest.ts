@@ -18,7 +18,7 @@ export function plain(word: string): string {
 }
 
 /** How many letters are to be added, left out, changed, or swapped with their neighbour. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];

@@ -246,3 +246,33 @@ test.each([
 ])('half a source is refused by the name of what is wrong', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['DATABASE_UR', 'DATABASE_URL'],
+  ['PUBLIC_URLL', 'PUBLIC_URL'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+  ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['NODE_EVN', 'NODE_ENV'],
+  ['STRIPE_WEBHOOK_SECERT', 'STRIPE_WEBHOOK_SECRET'],
+])('%s is a mistake in %s, whatever else is wrong', (name, meant) => {
+  const read = () => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: '', PORT: 'abc', [name]: 'x' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^Unknown environment variable ${name}: did you mean ${meant}\\?$`));
+  expect(() => readConfig({ [name]: '' })).not.toThrow();
+});
+
+test('what other programs read is no mistake', () => {
+  const names = `HOME HOSTNAME HOSTS GHOST POST PORTS SPORT PATH PWD SHELL USER LANG TERM TZ EDITOR MAIL MAILTO MAILFROM MAILER LOGNAME
+    SMTP SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASS MAIL_URL MAIL_HOST LOG_FORMAT NODE_OPTIONS NODE_PATH NODE_VERSION NODE_EXTRA_CA_CERTS
+    NODENV_VERSION DATABASE_HOST DATABASE_USER DATABASE_PUBLIC_URL PGHOST PGDATA PGDATABASE DATA_DIRECTORY XDG_DATA_DIRS XDG_DATA_HOME
+    PUBLIC_KEY PUBLIC_DIR BASE_URL API_URL AWS_DEFAULT_REGION AWS_SESSION_TOKEN AWS_PROFILE AWS_CA_BUNDLE AWS_ACCESS_KEY AWS_SECRET_KEY
+    STRIPE_API_KEY STRIPE_KEY STRIPE_ACCOUNT STRIPE_DEVICE_NAME FIREBASE_CONFIG FIREBASE_TOKEN FIREBASE_DATABASE_EMULATOR_HOST
+    FIREBASE_STORAGE_EMULATOR_HOST GOOGLE_APPLICATION_CREDENTIALS RECAPTCHA_KEY WORDPRESS_DB_HOST WORDPRESS_DB_USER WORDPRESS_DB_PASSWORD
+    npm_config_cache npm_config_user_agent npm_lifecycle_event npm_package_name npm_node_execpath PNPM_HOME PNPM_SCRIPT_SRC_DIR
+    CI GITHUB_TOKEN GITHUB_ACTIONS HEROKU_APP_NAME DYNO FLY_REGION RENDER VERCEL_URL KUBERNETES_SERVICE_HOST KUBERNETES_PORT
+    SMTP_SERVICE_HOST POSTGRES_PORT REDIS_URL JOURNAL_STREAM INVOCATION_ID STATE_DIRECTORY LOGS_DIRECTORY NOTIFY_SOCKET VITEST VITE_CJS_TRACE`;
+  const environment = Object.fromEntries(names.split(/\s+/).map((name) => [name, 'x']));
+  expect(() => readConfig(environment)).not.toThrow();
+});
