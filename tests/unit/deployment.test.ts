@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,4 +22,15 @@ test('the image is made of files that are there, and of all that the handbook na
 test('service managers wait for longer than the ten seconds of a stop', () => {
   expect(Number(/TimeoutStopSec=(\d+)/.exec(read('docs/examples/prvy-riadok.service'))?.[1])).toBeGreaterThan(10);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(10);
+});
+
+test('a package runs no script of its own at its installation, and no command waits for a hook that would not run', () => {
+  const { npm_config_ignore_scripts: _, ...env } = process.env;
+  const setting = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd: projectRoot, env, encoding: 'utf8' });
+  expect(setting.trim()).toBe('true');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const hooks = /^(?:preinstall|install|postinstall|prepublish|prepare|dependencies)$/;
+  const isHook = (name: string) =>
+    hooks.test(name) || (/^(?:pre|post)/.test(name) && name.replace(/^(?:pre|post)/, '') in scripts);
+  expect(Object.keys(scripts).filter(isHook)).toEqual([]);
 });
