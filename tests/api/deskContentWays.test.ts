@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function importSmall(changes: Record<string, string> = {}) {
+async function importSmall(changes: Record<string, string | null> = {}) {
   const { remove, ...folders } = await writeContentFolder({ ...smallContent, ...changes });
   try {
     return await importContent({ ctx: testCtx(database), input: { content: readContent(folders) } });
@@ -317,6 +318,55 @@ test('what was published at the desk is exported, and the export imported again 
     await rm(directory, { recursive: true });
   }
   expect((await open('lecture', made.id)).document.quiz).toMatchObject({ name: 'Druhý kvíz' });
+});
+
+test('an export says what the web does not show, and writes it where no import reads it', async () => {
+  await create({ kind: 'article', name: 'Rozpísaný' });
+  const { revision, document } = await open('lecture', 'java-premenne');
+  await save('lecture', 'java-premenne', revision, { ...document, text: 'Novší text.' });
+  const chapterMade = await create({ kind: 'chapter', name: 'Ďalšia', parent: 'java' });
+  const lectureMade = await create({ kind: 'lecture', name: 'Cykly', parent: chapterMade.id });
+  const quiz = { id: 'cykly-kviz', name: 'Kvíz', questions: [] };
+  const opened = await open('lecture', lectureMade.id);
+  await save('lecture', lectureMade.id, opened.revision, { ...opened.document, text: 'Zatiaľ nič.', quiz });
+  await importSmall({ 'pages/o-projekte.md': null });
+  // A lecture of the web whose chapter has left it.
+  await database.db.update(chapter).set({ published: false }).where(eq(chapter.id, 'java-prvy'));
+
+  const { remove, directory, ...folders } = await writeContentFolder({});
+  const store = createFolderStore('/nowhere');
+  try {
+    const plain = await exportContent({ ctx: testCtx(database), store, input: { directory } });
+    expect(
+      plain.unpublished.map(({ kind, id, name, state, isExported }) => [kind, id, name, state, isExported]),
+    ).toEqual([
+      ['chapter', 'java-prvy', 'Prvý riadok', 'archived', false],
+      ['chapter', 'dalsia', 'Ďalšia', 'draft', false],
+      ['lecture', 'cykly', 'Cykly', 'draft', false],
+      ['lecture', 'java-vypis', 'Prvý výpis', 'published', false],
+      ['lecture', 'java-premenne', 'Premenné', 'changed', false],
+      ['article', 'rozpisany', 'Rozpísaný', 'draft', false],
+      ['page', 'o-projekte', 'O projekte', 'archived', false],
+    ]);
+    expect(existsSync(join(directory, 'drafts'))).toBe(false);
+    const full = await exportContent({ ctx: testCtx(database), store, input: { directory, drafts: true } });
+    expect(full.files).toBe(plain.files + 9);
+    const draft = (path: string) => readFile(join(directory, 'drafts', path), 'utf8');
+    expect(await draft('lecture/java/java-prvy/java-premenne.md')).toMatch(
+      /^---\nid: java-premenne\nname: Premenné\n[\s\S]*\n---\nNovší text\.\n$/,
+    );
+    expect(await draft('lecture/java/dalsia/cykly.md')).toContain('Zatiaľ nič.');
+    expect(await draft('lecture/java/dalsia/cykly.quiz.yml')).toContain('name: Kvíz');
+    expect(await draft('page/o-projekte.md')).toContain('Sme tu.');
+    const report = await importContent({
+      ctx: testCtx(database),
+      input: { content: readContent({ directory, ...folders }) },
+    });
+    expect(report).toEqual({ inserted: 0, updated: 0, unpublished: expect.any(Number) });
+    expect((await open('article', 'rozpisany')).state).toBe('draft');
+  } finally {
+    await remove();
+  }
 });
 
 test('new things can be gone on with at once, and nobody sees them', async () => {

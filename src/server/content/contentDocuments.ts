@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Content } from './Content.ts';
+import type { Unpublished } from './listUnpublished.ts';
 import {
   writtenAuthor,
   writtenChapter,
@@ -34,6 +35,20 @@ export function contentDocuments(content: Content): Map<string, string> {
     files.set(`videos/${video.slug}.md`, markdown({ id: video.id, ...writtenVideo(video) }, video.text));
   }
   for (const course of content.courses) addCourse(files, content, course);
+  return files;
+}
+
+/**
+ * What readers do not see, as texts by path: `drafts/lecture/java/java-prvy/premenne.md`, a quiz beside its lecture. A draft may be anything,
+ * so no import reads these.
+ */
+export function draftDocuments(unpublished: readonly Unpublished[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { kind, id, parents, document } of unpublished) {
+    const path = ['drafts', kind, ...parents, id].join('/');
+    files.set(`${path}.md`, markdown({ id, ...document.data }, document.text));
+    if (document.quiz) files.set(`${path}.quiz.yml`, yaml(document.quiz));
+  }
   return files;
 }
 

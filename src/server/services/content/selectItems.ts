@@ -89,7 +89,8 @@ export async function selectItems(
   return Promise.all(items);
 }
 
-function newestName(kind: ContentKind, document: ContentDocument | null): string | null {
+/** How a thing is called in its newest text, where that says it. */
+export function newestName(kind: ContentKind, document: ContentDocument | null): string | null {
   const name = document?.data[contentTables[kind].nameKey];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : null;
 }
