@@ -23,6 +23,7 @@ import { runSource } from '#src/server/services/source/runSource.ts';
 import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
+import { encodeAs } from '#tests/support/encodeAs.ts';
 import { buildEpisode, buildPost, buildUser } from '#tests/support/factories.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
@@ -219,6 +220,22 @@ test('what cannot be taken is said with a reason and left out; what may come lat
   // What is known to be missing stays said, though nothing has changed.
   expect((await run()).report).toMatchObject({ taken: 0, losses: [{ title: 'Druhá epizóda' }] });
   expect(await database.db.$count(mediaFile)).toBe(1);
+});
+
+const feedOf = (items: string, encoding = 'UTF-8') => `<?xml version="1.0" encoding="${encoding}"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>Podcast inde</title>${items}</channel></rss>`;
+const itemOf = (id: string, title: string, more = '') => `<item><guid>${id}</guid><title>${title}</title>${more}
+<pubDate>Mon, 02 Mar 2026 10:00:00 +0100</pubDate><enclosure url="${host.url}/${id}.mp3" type="audio/mpeg"/>
+<itunes:duration>206</itunes:duration></item>`;
+
+test('a feed is read in the encoding that it names, and what cannot be read in it is said', async () => {
+  const body = encodeAs(feedOf(itemOf('a', 'Žltý kôň'), 'windows-1250'), 'windows-1250');
+  host.answers.set('/feed.xml', { type: 'application/rss+xml', body });
+  expect((await run()).report.losses).toEqual([]);
+  expect((await open('zlty-kon')).title).toBe('Žltý kôň');
+  host.answers.set('/feed.xml', { type: 'application/rss+xml; charset=utf-8', body });
+  const [loss] = (await run()).report.losses;
+  expect(loss?.reasons).toEqual(['Niektoré znaky sa nedajú prečítať: RSS je v\u00A0inom kódovaní, než uvádza.']);
 });
 
 test('an address that another thing has gets a number, and keeps it', async () => {

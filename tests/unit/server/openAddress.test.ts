@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createGet, publicAndHere, publicOnly } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
+import { encodeAs } from '#tests/support/encodeAs.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -94,4 +95,40 @@ test('reads no further than it may, packed or not, and waits no longer', async (
   const stopped = codeOf(here(`${url}/never`, { signal: stop.signal }));
   stop.abort();
   expect(await stopped).toBe('away');
+});
+
+const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>Šťastný ľúbi žltú „ryžu“</a>`;
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+test.each([
+  ['the XML declaration', 'application/xml', encodeAs(declared('windows-1250'), 'windows-1250')],
+  [
+    'the XML declaration, in any spelling',
+    null,
+    encodeAs(declared('WINDOWS-1250').replaceAll('"', "'"), 'windows-1250'),
+  ],
+  ['HTTP, before the XML declaration', 'text/xml; charset=windows-1250', encodeAs(declared('UTF-8'), 'windows-1250')],
+  ['HTTP, in quotes', 'text/xml;charset="utf-8"', Buffer.from(declared('windows-1250'))],
+  [
+    'the XML declaration, if HTTP says what nobody knows',
+    'text/xml; charset=latin-slovak',
+    Buffer.from(declared('UTF-8')),
+  ],
+  ['a byte order mark, before HTTP', 'text/xml; charset=windows-1250', Buffer.from(`\uFEFF${declared('ISO-8859-2')}`)],
+  ['UTF-16 with a mark', 'text/xml; charset=utf-8', utf16(`\uFEFF${declared('UTF-16')}`)],
+  ['UTF-16 with a mark, the other way round', null, utf16(`\uFEFF${declared('UTF-16')}`).swap16()],
+  ['UTF-16 without a mark', 'text/xml', utf16(declared('UTF-16'))],
+  ['UTF-16 without a mark, the other way round', 'text/xml; charset=utf-16', utf16(declared('UTF-16')).swap16()],
+  ['UTF-8, if the declaration cannot be true', null, Buffer.from(declared('UTF-16'))],
+  ['UTF-8, if nobody says anything', null, Buffer.from(`<a>${declared('x').split('<a>')[1]}`)],
+])('reads signs of Slovak as it is told by %s', async (_by, type, body) => {
+  const { url } = await serve((_request, response) =>
+    response.writeHead(200, type ? { 'content-type': type } : {}).end(body),
+  );
+  expect(await (await here(url)).text()).toContain('<a>Šťastný ľúbi žltú „ryžu“</a>');
+});
+
+test('reads ISO 8859-2 by its XML declaration', async () => {
+  const written = '<?xml version="1.0" encoding="iso-8859-2" standalone="yes"?><a>Šťastný ľúbi žltú ryžu</a>';
+  const { url } = await serve((_request, response) => response.end(encodeAs(written, 'iso-8859-2')));
+  expect(await (await here(url)).text()).toBe(written);
 });

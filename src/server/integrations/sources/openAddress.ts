@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { isLoopbackHost } from '#src/server/loopback.ts';
 import { addressesOf, isPublicAddress } from '#src/server/publicAddress.ts';
+import { decodeText } from './decodeText.ts';
 import { SourceError } from './SourceError.ts';
 
 /** Whether a computer of the network may be asked at this address of the web. */
@@ -129,7 +130,7 @@ function answerOf(url: URL, response: IncomingMessage, maxBytes: number, signal:
     text: async () => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of body) chunks.push(chunk);
-      return new TextDecoder(charsetOf(headers)).decode(Buffer.concat(chunks));
+      return decodeText(Buffer.concat(chunks), headers.get('content-type'));
     },
   };
 }
@@ -160,15 +161,6 @@ async function* bounded(
     throw error instanceof SourceError ? error : failure(url, signal, 'the answer was cut off', error);
   } finally {
     response.destroy();
-  }
-}
-
-function charsetOf(headers: Headers): string {
-  const [, named = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? [];
-  try {
-    return new TextDecoder(named).encoding;
-  } catch {
-    return 'utf-8';
   }
 }
 

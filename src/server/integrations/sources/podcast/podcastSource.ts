@@ -123,6 +123,7 @@ async function* episodesOf(
       losses: [
         ...losses,
         ...(undated ? ['Zdroj nepovedal, kedy epizóda vyšla.'] : []),
+        ...(isGarbled(item) ? ['Niektoré znaky sa nedajú prečítať: RSS je v\u00A0inom kódovaní, než uvádza.'] : []),
         ...(chapters === null ? ['Kapitoly sa nepodarilo prečítať.'] : []),
       ],
       authorName: item.author || feed.author,
@@ -135,6 +136,9 @@ async function* episodesOf(
     };
   }
 }
+
+/** A decoder writes this sign for what its encoding does not have. */
+const isGarbled = ({ title, description }: FeedItem) => `${title}${description}`.includes('\uFFFD');
 
 async function chaptersOf(get: Get, url: string, signal: AbortSignal): Promise<SourcedEpisode['chapters'] | null> {
   try {
