@@ -29,14 +29,14 @@ export function createPodcastSource({ url, get }: Options): Source {
     const accept = 'application/rss+xml, application/xml;q=0.9, */*;q=0.1';
     const answer = await get(url, { headers: { accept, ...validatorsOf(mark) }, maxBytes: feedBytes, signal });
     if (answer.status === 304 && mark) return 'unchanged' as const;
-    const first = readFeed(await textOf(answer), answer.url);
+    const first = await readFeed(await textOf(answer), answer.url);
     // A feed that has moved says where; only once, so that two do not send each other round.
     if (!first.movedTo || first.movedTo === url || first.movedTo === answer.url) return { answer, first, feedUrl: url };
     const moved = await get(first.movedTo, { headers: { accept }, maxBytes: feedBytes, signal });
     // Its own validators are not those of the address that is asked next time.
     return {
       answer: { ...moved, headers: new Headers() },
-      first: readFeed(await textOf(moved), moved.url),
+      first: await readFeed(await textOf(moved), moved.url),
       feedUrl: first.movedTo,
     };
   };
@@ -91,7 +91,7 @@ async function olderItems(get: Get, first: Feed, signal: AbortSignal): Promise<F
   let { nextPage } = first;
   while (nextPage && asked.size < mostPages && !asked.has(nextPage)) {
     asked.add(nextPage);
-    const page = readFeed(await textOf(await get(nextPage, { maxBytes: feedBytes, signal })), nextPage);
+    const page = await readFeed(await textOf(await get(nextPage, { maxBytes: feedBytes, signal })), nextPage);
     items.push(...page.items);
     nextPage = page.nextPage;
   }

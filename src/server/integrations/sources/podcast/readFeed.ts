@@ -8,7 +8,10 @@ const atom = 'http://www.w3.org/2005/Atom';
 const podcast = [
   'https://podcastindex.org/namespace/1.0',
   'https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md',
-];
+] as const;
+
+/** Feeds of careless programs use them undeclared. */
+const prefixes = { itunes, content, atom, podcast: podcast[0] };
 
 export interface FeedItem {
   guid: string;
@@ -40,8 +43,8 @@ export interface Feed {
 }
 
 /** A page of a podcast's feed. What has no recording is no episode. @throws SourceError */
-export function readFeed(source: string, address: string): Feed {
-  const rss = readXml(source);
+export async function readFeed(source: string, address: string): Promise<Feed> {
+  const rss = await readXml(source, prefixes);
   const channel = childOf(rss, '', 'channel');
   if (rss.name !== 'rss' || !channel) throw new SourceError('unreadable', 'this is no RSS');
   const links = childrenOf(channel, atom, 'link');

@@ -17,8 +17,8 @@ export interface ChannelVideo {
 }
 
 /** The public feed of a channel: its newest fifteen videos. @throws SourceError */
-export function readChannel(source: string): ChannelVideo[] {
-  const feed = readXml(source);
+export async function readChannel(source: string): Promise<ChannelVideo[]> {
+  const feed = await readXml(source);
   if (feed.ns !== atom || feed.name !== 'feed') throw new SourceError('unreadable', 'this is no feed of a channel');
   return childrenOf(feed, atom, 'entry').flatMap((entry) => {
     const id = textOf(entry, youtube, 'videoId');

@@ -41,7 +41,7 @@ export function createYoutubeSource({ channelId, apiKey, get, now, serverUrl }: 
       const calling = apiKey === null ? null : { get, server: apiServer, apiKey, signal };
       const videos = calling
         ? await readVideos(calling, await readUploads(calling, channelId, isWhole))
-        : readChannel(await readFeed(get, `${feedServer}/feeds/videos.xml?channel_id=${channelId}`, signal));
+        : await readChannel(await readFeed(get, `${feedServer}/feeds/videos.xml?channel_id=${channelId}`, signal));
       const hash = createHash('sha256').update(JSON.stringify(videos)).digest('hex');
       if (mark?.hash === hash && !isWhole) return 'unchanged';
       const oldest = videos.reduce<Date | null>(
