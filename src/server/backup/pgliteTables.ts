@@ -9,7 +9,8 @@ const pieceBytes = 4 * 1024 * 1024;
 
 /** The embedded database; `copy` gives it all at once, so a table is read by ranges of its pages. */
 export function pgliteTables(client: PGlite | Transaction): TableClient {
-  const query = async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows;
+  const query = async <Row extends object>(statement: string, values?: unknown[]) =>
+    (await client.query<Row>(statement, values)).rows;
   return {
     query,
     copyOut: async function* (table) {

@@ -6,7 +6,8 @@ import { copyTarget, type TableClient } from './tableClient.ts';
 /** A connection to a PostgreSQL server. */
 export function postgresTables(client: Client): TableClient {
   return {
-    query: async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows,
+    query: async <Row extends object>(statement: string, values?: unknown[]) =>
+      (await client.query<Row>(statement, values)).rows,
     copyOut: (table) => client.query(to(`copy ${copyTarget(table)} to stdout`)),
     copyIn: (table, rows) => pipeline([rows], client.query(from(`copy ${copyTarget(table)} from stdin`))),
   };

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { ZodError } from 'zod';
 import { BackupError, type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts';
 
 /** A file of an archive, with its header; its bytes are read by iterating. */
 export interface Entry extends AsyncIterable<Buffer> {
-  header: { name: string };
+  header: { name: string; type?: string | null };
 }
 
 /** The entries of an archive, one after another; each must be read to its end. */
@@ -32,6 +33,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   try {
     for await (const entry of readArchive(file)) {
       if (manifest) throw new Error('something follows its manifest');
+      if (entry.header.type !== 'file') throw new Error(`${entry.header.name} is no file`);
       if (entry.header.name === manifestName)
         manifest = manifestSchema.parse(JSON.parse(String(await contentOf(entry))));
       else found.push(await measure(entry));
@@ -73,6 +75,7 @@ function differenceOf(named: Part[], found: Part[]): string | undefined {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof ZodError) return `its manifest is wrong at ${error.issues[0]?.path.join('.') || 'its root'}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file';
   return code?.startsWith('Z_') || error instanceof SyntaxError

@@ -7,7 +7,7 @@ import { openPgliteFolder, pgliteFolder } from '#src/server/db/openPglite.ts';
 import { migrationLock } from '#src/server/db/openPostgres.ts';
 import { syncFolder, syncPath } from '#src/server/db/syncFolder.ts';
 import type { Place } from './createBackup.ts';
-import type { Manifest } from './manifest.ts';
+import { BackupError, type Manifest } from './manifest.ts';
 import { pgliteTables } from './pgliteTables.ts';
 import { postgresTables } from './postgresTables.ts';
 import { contentOf, readArchive, verifyArchive } from './readArchive.ts';
@@ -23,19 +23,30 @@ interface RestoreInput {
 
 /**
  * Brings a backup into an empty place: all of it or nothing. Everything is checked before anything is touched.
- * @throws BackupError with one line when the backup is not whole, is of a newer schema, or the place is not empty.
+ * @throws BackupError with one line when the backup is not whole, is of a newer schema or does not fit into it, or the place is
+ * not empty.
  */
 export async function restoreBackup(input: RestoreInput): Promise<Manifest> {
-  const { file, place, migrationsFolder = ownMigrations } = input;
+  const { file, migrationsFolder = ownMigrations } = input;
   const manifest = await verifyArchive(file);
   requireKnownVersion(manifest.schema, migrationsFolder);
+  try {
+    await bring({ ...input, migrationsFolder, manifest });
+  } catch (error) {
+    throw refusalOf(file, error);
+  }
+  return manifest;
+}
+
+async function bring(step: Omit<Step, 'files'>): Promise<void> {
+  const { place, manifest } = step;
   const files = await stageFiles(place, manifest);
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDir(place.dataDir);
   try {
     await files.clear();
     const restore = place.databaseUrl ? restoreIntoPostgres : restoreIntoFolder;
-    await restore({ ...input, migrationsFolder, manifest, files });
+    await restore({ ...step, files });
   } finally {
     await files.clear();
     await lock.release();
@@ -43,7 +54,15 @@ export async function restoreBackup(input: RestoreInput): Promise<Manifest> {
   // What the backup's schema lacks, every start would bring; here it is seen at once when it can't.
   const database = await openDatabase(place);
   await database.close();
-  return manifest;
+}
+
+/** What the database or the disk says to a backup, in one line; whatever else comes is a mistake of ours. */
+function refusalOf(file: string, error: unknown): unknown {
+  let reason = error;
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  const { code, message } = reason as NodeJS.ErrnoException;
+  if (error instanceof BackupError || typeof code !== 'string') return error;
+  return new BackupError(`${file} can't be restored: ${message}.`, { cause: error });
 }
 
 interface Step extends Required<RestoreInput> {
@@ -96,6 +115,8 @@ async function unpack(
     const [kind, name = ''] = entry.header.name.split('/');
     const table = kind === 'database' ? tables.get(name) : undefined;
     if (table) await take(table, await contentOf(entry));
+    else if (kind === 'database')
+      throw new BackupError(`The backup has rows of a table that it does not name: ${name}.`);
     else await files.stage(entry);
   }
 }

@@ -3,7 +3,7 @@ import type { Sequence, Table } from './manifest.ts';
 
 /** What a backup and its restoring need of either database; one connection, one transaction. */
 export interface TableClient {
-  query<Row extends object>(statement: string): Promise<Row[]>;
+  query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** The rows in PostgreSQL's text format, in pieces of any size. */
   copyOut(table: Table): AsyncIterable<Uint8Array>;
   /** `rows` are whole lines of that format. */
