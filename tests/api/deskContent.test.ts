@@ -27,6 +27,7 @@ import {
   buildLecture,
   buildPost,
   buildUser,
+  buildVideo,
   past,
 } from '#tests/support/factories.ts';
 import { createTestIssuer, type Person } from '#tests/support/identity.ts';
@@ -150,6 +151,33 @@ test('a draft may be anything, the web may not', async () => {
   expect(refused.errors?.map(({ path }) => path).sort()).toEqual(['data.minutes', 'data.summary', 'text.3']);
   const tree = await api.ask('/admin/content-tree/java', courseTreeSchema, await issuer.call(admin));
   expect(tree.chapters[0]?.lectures[0]).toMatchObject({ state: 'changed', obstacles: 3, warnings: 1 });
+});
+
+test('a film for lectures alone is shown in sold courses only, and by nobody but its author', async () => {
+  await buildVideo(database, { id: 'film', slug: 'film', authorId: 'zuzana', lectureOnly: true });
+  await buildVideo(database, { id: 'petrov', slug: 'petrov-film', authorId: 'peter', lectureOnly: true });
+  let seen = 0;
+  const refusals = async (film: string, person: Person) => {
+    const { document } = await open('lecture', 'cyklus', person);
+    const data = { ...document.data, type: 'VIDEO', video: film };
+    seen = (await save('lecture', 'cyklus', seen, { ...document, data }, person)).revision;
+    const body = { step: 'publish', revision: seen, proofs: [] };
+    const answer = await api.send(`${path('lecture', 'cyklus')}/step`, await issuer.call(person, 'POST', body));
+    const { errors = [] } = (await answer.json()) as { errors?: { path: string; message: string }[] };
+    return errors.map(({ path, message }) => `${path}: ${message.replace(/[:,.] .*/, '')}`);
+  };
+  const unsold = 'data.video: Video je súkromné a\u00A0kurz sa nepredáva';
+  const foreign = 'data.video: Súkromné video patrí inému lektorovi';
+  expect(await refusals('film', lecturer)).toEqual([unsold]);
+  expect(await refusals('petrov-film', lecturer)).toEqual([unsold, foreign]);
+  // Whoever has an account reads what is not sold: editors make no exception of it.
+  expect(await refusals('petrov-film', admin)).toEqual([unsold]);
+  await buildCourseProduct(database, { courseId: 'java' });
+  expect(await refusals('petrov-film', lecturer)).toEqual([foreign]);
+  expect(await refusals('film', lecturer)).toEqual([]);
+  expect(await refusals('petrov-film', admin)).toEqual([]);
+  // What an editor has put there does not keep the lecturer from mending the text.
+  expect(await refusals('petrov-film', lecturer)).toEqual([]);
 });
 
 test('an exercise comes to the web when its program was run as it is', async () => {

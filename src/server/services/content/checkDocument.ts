@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, notInArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, like, ne, notInArray } from 'drizzle-orm';
 import type {
   ContentDocument,
   ContentFinding,
@@ -9,8 +9,9 @@ import type {
 import type { Ctx } from '#src/server/context.ts';
 import { literally } from '#src/server/db/plainText.ts';
 import { author } from '#src/server/db/schema/author.ts';
-import { chapter } from '#src/server/db/schema/chapter.ts';
+import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
@@ -60,9 +61,13 @@ const references: References = {
     }
     return found;
   },
-  lecture: async ({ ctx: { db }, stored: { id } }, { video: slug }) => {
+  lecture: async (checking, { video: slug }) => {
+    const {
+      ctx: { db },
+      stored: { id },
+    } = checking;
     const [place] = await db
-      .select({ freeSample: chapter.freeSample, published: chapter.published, name: chapter.name })
+      .select(getTableColumns(chapter))
       .from(lecture)
       .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
       .where(eq(lecture.id, id));
@@ -77,9 +82,7 @@ const references: References = {
       .from(video)
       .where(and(eq(video.slug, slug), eq(video.published, true)));
     if (!shown) return [...found, form('data.video', 'Také video na webe nie je.')];
-    if (place?.freeSample && shown.lectureOnly) {
-      found.push(form('data.video', 'Ukážka zadarmo nemôže mať súkromné video.'));
-    }
+    if (place && shown.lectureOnly) found.push(...(await privateFilmFindings(checking, place, shown)));
     return [...found, ...captionFindings(shown, 'data.video')];
   },
   article: (checking, data) => postFindings(checking, data),
@@ -146,6 +149,32 @@ async function authorFindings({ ctx }: Checking, authorId: string): Promise<Cont
   const { actor } = ctx;
   const isOwn = actor === null || (await mayBeAuthor({ ...ctx, actor }, authorId));
   return isOwn ? [] : [form('data.author', 'Publikovať sa dá len pod vlastným menom.')];
+}
+
+/** A film for lectures alone is for those who bought a course of its author. */
+async function privateFilmFindings({ ctx, stored }: Checking, place: ChapterRow, shown: VideoRow) {
+  const found: ContentFinding[] = [];
+  if (place.freeSample) found.push(form('data.video', 'Ukážka zadarmo nemôže mať súkromné video.'));
+  // As in the reading of lectures, an archived product counts, too.
+  else if ((await ctx.db.$count(courseProduct, eq(courseProduct.courseId, place.courseId))) === 0) {
+    found.push(
+      form(
+        'data.video',
+        'Video je súkromné a\u00A0kurz sa nepredáva, takže by ho videl každý, kto má účet. Vyber verejné video, alebo nech kurz dostane najprv cenu.',
+      ),
+    );
+  }
+  const isKnown = stored.isLive && stored.document.data.video === shown.slug;
+  const { actor } = ctx;
+  if (actor !== null && !isKnown && !(await mayBeAuthor({ ...ctx, actor }, shown.authorId))) {
+    found.push(
+      form(
+        'data.video',
+        'Súkromné video patrí inému lektorovi. Vyber svoje, alebo pošli lekciu redakcii na kontrolu: tá ju s\u00A0ním publikovať môže.',
+      ),
+    );
+  }
+  return found;
 }
 
 async function postFindings(checking: Checking, { author, tags }: { author: string; tags: string[] }) {
