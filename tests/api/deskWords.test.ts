@@ -48,7 +48,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyDatabase(database);
   const rateLimiter = createRateLimiter({ pool: null });
-  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter } });
+  const adminEmails = new Set(['admin@example.org', 'eva@example.org']);
+  api = testApi(database, [], { integrations: { identity: issuer.verifier, rateLimiter, adminEmails } });
   jana = await buildUser(database, { displayName: 'Jana Žiačková' });
   peter = await buildUser(database, { displayName: 'Peter' });
   moderator = await buildUser(database, { displayName: 'Mária Moderná' });
@@ -344,4 +345,10 @@ test('a block for a time ends by itself, one can be made longer and ended, and t
   expect(await end()).toEqual({ changed: true, isTold: false });
   const own = await asModerator('PUT', week);
   expect(await api.problem(`/admin/block/${moderator.id}`, own)).toMatchObject({ status: 403, code: 'has-role' });
+  // An admin by the server's settings has no role of the table.
+  const eva = await buildUser(database, { email: 'Eva@example.org' });
+  expect(await api.problem(`/admin/block/${eva.id}`, own)).toMatchObject({ status: 403, code: 'has-role' });
+  expect(await list()).toEqual([]);
+  await database.db.update(user).set({ emailVerified: false }).where(eq(user.id, eva.id));
+  expect((await api.send(`/admin/block/${eva.id}`, own)).status).toBe(200);
 });

@@ -191,7 +191,8 @@ export const blockMaking = endpoint(
     responses: answers(decidedSchema, 'It is so', 400, 401, 403, 404, 429),
   }),
   async (c) => {
-    const input = { ...c.req.valid('param'), told: c.req.valid('json') };
+    const { adminEmails } = c.var.integrations;
+    const input = { ...c.req.valid('param'), told: c.req.valid('json'), adminEmails };
     return c.json(await blockUser({ ctx: c.var.ctx, input }), 200);
   },
 );

@@ -9,12 +9,14 @@ import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { keepSilent, tellAuthor } from '#src/server/services/moderation/tellAuthor.ts';
+import { isAdminByServer } from '#src/server/services/people/isAssociation.ts';
 import { isBlocking } from './isBlocking.ts';
 
 interface BlockInput {
   userId: string;
   /** How long, by which rule and why, as the person is told. */
   told: { length: BlockLength; rule: CommunityRule; reason: string };
+  adminEmails: ReadonlySet<string>;
 }
 
 /**
@@ -22,15 +24,23 @@ interface BlockInput {
  * written stays, and they may still learn, delete it and leave.
  * @throws UnauthenticatedError, NotFoundError, ForbiddenError; `has-role` for who sits at the desk themselves
  */
-export async function blockUser({ ctx, input: { userId, told } }: { ctx: Ctx; input: BlockInput }): Promise<Decided> {
+export async function blockUser({
+  ctx,
+  input: { userId, told, adminEmails },
+}: {
+  ctx: Ctx;
+  input: BlockInput;
+}): Promise<Decided> {
   const { identity } = requireRole(ctx.actor, 'MODERATOR');
   requireRecentSignIn(ctx);
   return ctx.db.transaction(async (db) => {
     const within = { ...ctx, db };
-    const [found] = await db.select({ uid: user.uid }).from(user).where(eq(user.id, userId)).for('key share');
+    const [found] = await db.select().from(user).where(eq(user.id, userId)).for('key share');
     if (!found) throw new NotFoundError('user');
     const { uid } = found;
-    if (uid === identity.uid || (await db.$count(userRole, eq(userRole.userId, userId))) > 0) {
+    const sitsHere =
+      isAdminByServer(found, adminEmails) || (await db.$count(userRole, eq(userRole.userId, userId))) > 0;
+    if (uid === identity.uid || sitsHere) {
       throw new ForbiddenError('has-role', 'Who sits at the desk is not blocked; take the role away first.');
     }
     const isTheirs = eq(blockedPerson.uid, uid);
