@@ -90,6 +90,8 @@ test('a game is put together so often for a network, whether it is there or not'
     app.request(`/runtimes/web/game/${id}`, {}, { incoming: { socket: { remoteAddress: address } } });
   const play = playFrom('203.0.113.7', lecture.id);
   const [first, missing] = [await play(), await playFrom('203.0.113.7', 'nie-je')()];
+  const odd = [await playFrom('203.0.113.9', '%00')(), await playFrom('203.0.113.9', 'A%20B')()];
+  expect(odd.map(({ status }) => status)).toEqual([404, 404]);
   expect([first.status, missing.status]).toEqual([200, 404]);
   expect(await first.text()).toContain('<p>Hra</p>');
   const refusal = await play();

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { idSchema } from '#src/contract/conventions.ts';
 import { type ClientNetwork, createClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx } from '#src/server/context.ts';
+import { NotFoundError } from '#src/server/errors.ts';
 import { type NetworkLimits, networkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { nameRequest } from '#src/server/observe/nameRequest.ts';
@@ -108,7 +110,9 @@ export function runtimes(
     await next();
   });
   app.get(game, async (c) => {
-    const html = await getGame({ ctx: c.var.ctx, input: { lectureId: c.req.param('lectureId') ?? '' } });
+    const id = idSchema.safeParse(c.req.param('lectureId'));
+    if (!id.success) throw new NotFoundError('game');
+    const html = await getGame({ ctx: c.var.ctx, input: { lectureId: id.data } });
     return c.body(html, 200, { ...webFrame.headers, 'cache-control': 'public, max-age=300' });
   });
   return app;
