@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderExport } from '#src/components/desk/OrderExport.tsx';
+import { SignInAgain } from '#src/components/desk/SignInAgain.tsx';
 import { nothing } from '#stories/screens/screen.tsx';
 
 const meta = {
   title: 'desk/OrderExport',
   component: OrderExport,
-  args: { title: 'november 2026', count: 31, state: 'ready', onDownload: nothing, onClose: nothing },
+  args: { title: 'november 2026', count: 31, isBusy: false, failure: null, onDownload: nothing, onClose: nothing },
 } satisfies Meta<typeof OrderExport>;
 
 export default meta;
@@ -13,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed: Story = {
+  args: { failure: 'Súbor sa nepodarilo vytvoriť. Na webe sa nezmenilo nič, skús to o\u00A0chvíľu znova.' },
+};
+
+export const SignInTooOld: Story = { args: { failure: <SignInAgain onSignIn={nothing} /> } };
 
 export const OnPhone: Story = { tags: ['phone'] };

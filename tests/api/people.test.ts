@@ -326,17 +326,22 @@ test('an account is deleted on request by its typed address; orders stay, and wh
   expect(JSON.stringify(await database.db.select().from(adminEvent))).not.toContain('ruska');
 });
 
-test('what is about roles, courses and deletion takes a sign-in of the last hour', async () => {
+test('what is about roles, courses, deletion and whole files takes a sign-in of the last hour', async () => {
   const { product } = await buildBoughtCourse();
-  const calls: [method: string, path: string, body: object][] = [
+  const calls: [method: string, path: string, body?: object][] = [
     ['PUT', '/role', { role: 'EDITOR', isGiven: true }],
     ['POST', '/course', { productId: product.id }],
     ['POST', '/course/move', { productId: product.id, fromUserId: other.id }],
     ['DELETE', '', { email: martin.email }],
+    ['POST', '/export'],
   ];
   for (const [method, path, body] of calls) {
     const late = await api.problem(`/admin/user/${martin.id}${path}`, await lateCall(method, body));
     expect(late, path).toMatchObject({ status: 403, code: 'recent-sign-in-required' });
+  }
+  for (const file of ['/admin/order-export', '/admin/event/file', '/admin/subscriber-export']) {
+    const late = await api.problem(file, await lateCall('GET'));
+    expect(late, file).toMatchObject({ status: 403, code: 'recent-sign-in-required' });
   }
   expect((await events()).items).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '#src/components/ui/Dialog.tsx';
 import { countedAtDesk } from '#src/domain/deskPlural.ts';
 import { DeskButton } from './DeskButton.tsx';
@@ -8,15 +9,16 @@ interface Props {
   title: string;
   /** How many paid orders there are. */
   count: number;
-  state: 'ready' | 'busy' | 'failed';
+  isBusy: boolean;
+  failure: ReactNode;
   onDownload: () => void;
   onClose: () => void;
 }
 
 /** What the file for the books will be, before it is made. */
-export function OrderExport({ title, count, state, onDownload, onClose }: Props) {
+export function OrderExport({ title, count, isBusy, failure, onDownload, onClose }: Props) {
   return (
-    <Dialog isOpen title="Export pre účtovníctvo" isBusy={state === 'busy'} onClose={onClose}>
+    <Dialog isOpen title="Export pre účtovníctvo" isBusy={isBusy} onClose={onClose}>
       <div className="grid gap-4 text-xs">
         <p className="font-semibold">
           {title}, {countedAtDesk(count, 'zaplatenaObjednavka')}
@@ -26,13 +28,13 @@ export function OrderExport({ title, count, state, onDownload, onClose }: Props)
           s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Mená a&nbsp;e-maily sú osobné údaje
           a&nbsp;export ostane v&nbsp;zázname.
         </p>
-        {state === 'failed' && (
+        {failure && (
           <DeskNote tone="danger" isAlert>
-            Súbor sa nepodarilo vytvoriť. Na webe sa nezmenilo nič, skús to o&nbsp;chvíľu znova.
+            {failure}
           </DeskNote>
         )}
         <div className="flex flex-wrap gap-2">
-          <DeskButton kind="primary" state={state === 'busy' ? 'busy' : 'ready'} onPress={onDownload}>
+          <DeskButton kind="primary" state={isBusy ? 'busy' : 'ready'} onPress={onDownload}>
             Stiahnuť CSV
           </DeskButton>
           <DeskButton onPress={onClose}>Zavrieť</DeskButton>

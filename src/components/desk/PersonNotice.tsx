@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { DeskNote } from './DeskNote.tsx';
 
 interface Props {
-  message: string;
+  message: ReactNode;
   hasFailed?: boolean;
 }
 

@@ -9,13 +9,16 @@ import { DeskPage } from '#src/components/desk/DeskPage.tsx';
 import { DeskPager } from '#src/components/desk/DeskPager.tsx';
 import { DeskSection } from '#src/components/desk/DeskSection.tsx';
 import { PersonNotice } from '#src/components/desk/PersonNotice.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { AdminEventPage } from '#src/contract/admin.ts';
 import { adminActions, wordsOf } from '#src/domain/adminEvent.ts';
 import { hrefOfObject } from '#src/domain/deskLinks.ts';
 import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
 import { auditEvents, auditFile } from '#src/queries/deskPeople.ts';
 import type { DeskScreenProps } from './DeskContainer.tsx';
+import { deskFailure } from './deskFailure.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 type AdminEvent = AdminEventPage['items'][number];
@@ -28,6 +31,7 @@ const isDay = (text: string | undefined) =>
 export function AuditContainer({ userId, id }: DeskScreenProps) {
   const path = deskPaths.audit();
   const navigate = useNavigate();
+  const { leaveTo } = useSession();
   const { filters, page, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(path);
   const { q, kto, co, od, do: until, nevratne } = filters;
   // An address may be cut off or typed: what cannot be filtered by is not.
@@ -50,6 +54,11 @@ export function AuditContainer({ userId, id }: DeskScreenProps) {
   // Until it comes the answer before is shown, which is another one.
   const above = !isBeside && linked.data?.items.find((event) => event.id === openId);
   const exporting = useMutation({ mutationFn: async () => download(await auditFile(sendToApi, asked), 'zaznam.csv') });
+  const exportFailure = deskFailure(
+    exporting.error,
+    () => void leaveTo(paths.login(location.pathname + location.search)),
+    'Tabuľku sa nepodarilo pripraviť. Skús to znova.',
+  );
 
   const rows = {
     openId,
@@ -73,7 +82,7 @@ export function AuditContainer({ userId, id }: DeskScreenProps) {
         </DeskButton>
       }
     >
-      {exporting.isError && <PersonNotice hasFailed message="Tabuľku sa nepodarilo pripraviť. Skús to znova." />}
+      {exportFailure && <PersonNotice hasFailed message={exportFailure} />}
       <AuditFilters
         typed={typed}
         onType={setTyped}

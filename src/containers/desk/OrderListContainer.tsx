@@ -12,19 +12,24 @@ import { DeskSwitch } from '#src/components/desk/DeskSwitch.tsx';
 import { FilterSelect } from '#src/components/desk/FilterSelect.tsx';
 import { OrderExport } from '#src/components/desk/OrderExport.tsx';
 import { OrderList } from '#src/components/desk/OrderList.tsx';
-import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { orderFilters } from '#src/domain/deskOrder.ts';
 import { deskPaths } from '#src/domain/deskPaths.ts';
 import { formatMonth } from '#src/domain/month.ts';
+import { paths } from '#src/domain/paths.ts';
 import { deskOrders, deskProducts, exportOrders } from '#src/queries/deskMoney.ts';
+import { deskFailure } from './deskFailure.tsx';
 import { useListAddress } from './useListAddress.ts';
 
 const perPage = 25;
+const exportFailed = 'Súbor sa nepodarilo vytvoriť. Na webe sa nezmenilo nič, skús to o\u00A0chvíľu znova.';
 
 /** Everybody's orders as the address filters them. */
 export function OrderListContainer({ userId }: { userId: string }) {
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(deskPaths.orders());
   const navigate = useNavigate();
+  const { leaveTo } = useSession();
   const { stav = '', produkt = '', mesiac = '' } = filters;
   const state = orderFilters.find(({ param }) => param === stav)?.state;
   const asked = { q: query, state, productId: produkt, month: mesiac };
@@ -100,7 +105,13 @@ export function OrderListContainer({ userId }: { userId: string }) {
         <OrderExport
           title={monthName ?? 'Všetky mesiace'}
           count={orders.data.sum.orders}
-          state={callState(saving)}
+          isBusy={saving.isPending}
+          failure={deskFailure(
+            saving.error,
+            // The address has the question: after the sign-in it is asked again.
+            () => void leaveTo(paths.login(location.pathname + location.search)),
+            exportFailed,
+          )}
           onDownload={() => saving.mutate()}
           onClose={() => void navigate(hrefWith({ export: null }))}
         />

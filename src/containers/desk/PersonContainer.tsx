@@ -71,6 +71,8 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
     mutationFn: async () => download(await exportPerson(sendToApi, id), `udaje-${id}.json`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
   });
+  const signIn = () => void leaveTo(paths.login(pathname + search));
+  const exportFailure = deskFailure(exporting.error, signIn, 'Export sa nepodarilo pripraviť. Skús to znova.');
   const linking = useMutation({
     mutationFn: (authorId: string | null) => linkAuthor(sendToApi, id, { authorId }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
@@ -94,8 +96,8 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
             auditHref={shown.roles && withFilters(deskPaths.audit(), { q: shown.id })}
             orderHref={(orderId) => hrefOfObject('objednávka', orderId)}
             notice={
-              exporting.isError ? (
-                <PersonNotice hasFailed message="Export sa nepodarilo pripraviť. Skús to znova." />
+              exportFailure ? (
+                <PersonNotice hasFailed message={exportFailure} />
               ) : exporting.isSuccess ? (
                 <PersonNotice message="Export je stiahnutý. Pošli ho len na adresu tohto účtu." />
               ) : (
@@ -111,7 +113,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
                 <LecturerChoice
                   {...shown.roles}
                   isBusy={linking.isPending}
-                  failure={deskFailure(linking.error, () => void leaveTo(paths.login(pathname + search)))}
+                  failure={deskFailure(linking.error, signIn)}
                   onChoose={(authorId) => linking.mutate(authorId)}
                 />
               )
@@ -127,7 +129,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
               refusal={acting.isError ? (refusalOf(acting.error) ?? 'unknown') : null}
               onAct={(answer) => acting.mutate({ asked: question, answer })}
               onClose={() => ask(null)}
-              onSignIn={() => void leaveTo(paths.login(pathname + search))}
+              onSignIn={signIn}
             />
           )}
         </>

@@ -9,12 +9,14 @@ const words: Record<string, string> = {
   'not-found': 'Medzitým to niekto zmazal. Tvoje rozhodnutie sa neodoslalo.',
 };
 
-/** What an act that failed says: what happened, what stayed safe, what to do. */
-export function deskFailure(error: Error | null, onSignIn: () => void) {
+const failed = 'Nepodarilo sa. Na webe sa nezmenilo nič a\u00A0napísané ostalo. Skús to znova.';
+
+/** What an act that failed says: what happened, what stayed safe, what to do; `otherwise` where the reason is none that has words. */
+export function deskFailure(error: Error | null, onSignIn: () => void, otherwise = failed) {
   if (!error) return null;
   const code = refusalOf(error) ?? '';
   if (code === 'recent-sign-in-required') return <SignInAgain onSignIn={onSignIn} />;
-  return words[code] ?? 'Nepodarilo sa. Na webe sa nezmenilo nič a\u00A0napísané ostalo. Skús to znova.';
+  return words[code] ?? otherwise;
 }
 
 export const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);

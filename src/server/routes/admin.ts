@@ -53,7 +53,7 @@ export const adminEventFile = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/event/file',
-    summary: 'The same of a filter, as a table for spreadsheets. For admins',
+    summary: 'The same of a filter, as a table for spreadsheets; after a recent sign-in. For admins',
     tags,
     security: admins,
     request: { query: adminEventFilterSchema },

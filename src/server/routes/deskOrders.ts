@@ -63,7 +63,7 @@ export const deskOrderExport = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/order-export',
-    summary: 'The paid orders of a filter for the books, as CSV for a Slovak Excel. For admins',
+    summary: 'The paid orders of a filter for the books, as CSV for a Slovak Excel; after a recent sign-in. For admins',
     tags,
     security: admins,
     limits: [exports],

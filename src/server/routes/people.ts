@@ -142,7 +142,8 @@ export const personExport = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/user/{userId}/export',
-    summary: 'What the person would export of themselves, as a file; it is recorded. For admins',
+    summary:
+      'What the person would export of themselves, as a file; it is recorded. After a recent sign-in. For admins',
     tags,
     security: admins,
     limits: [writes],

@@ -9,7 +9,7 @@ import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { user } from '#src/server/db/schema/user.ts';
-import { requireRole } from '#src/server/policies/user.ts';
+import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { type Paged, placeOfPage } from '#src/server/services/placeOfPage.ts';
 
 /** An act with the names that admin and target have now, if there are any. */
@@ -44,7 +44,7 @@ export async function listAdminEvents({
   return { ...place, actors, items };
 }
 
-/** The same without pages, for a file. @throws UnauthenticatedError, ForbiddenError */
+/** The same without pages, for a file. @throws UnauthenticatedError, ForbiddenError `recent-sign-in-required` */
 export async function exportAdminEvents({
   ctx,
   input,
@@ -53,6 +53,7 @@ export async function exportAdminEvents({
   input: AdminEventFilter;
 }): Promise<NamedAdminEvent[]> {
   requireRole(ctx.actor, 'ADMIN');
+  requireRecentSignIn(ctx);
   return readEvents(ctx, input, mostInFile, 0);
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { InvalidInputError } from '#src/server/errors.ts';
-import { requireRole } from '#src/server/policies/user.ts';
+import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { type DeskOrderRow, type DeskOrderSearch, inState, searchedFor, wasPaid } from './deskOrders.ts';
 
@@ -17,7 +17,7 @@ const most = 20_000;
 
 /**
  * Paid orders of a filter in the order of their receipts, also those that were given back later.
- * @throws UnauthenticatedError, ForbiddenError, InvalidInputError when there are too many
+ * @throws UnauthenticatedError, ForbiddenError `recent-sign-in-required`, InvalidInputError when there are too many
  */
 export async function exportOrders({
   ctx,
@@ -27,6 +27,7 @@ export async function exportOrders({
   input: DeskOrderSearch;
 }): Promise<ExportedOrder[]> {
   requireRole(ctx.actor, 'ADMIN');
+  requireRecentSignIn(ctx);
   const { db } = ctx;
   const wanted = and(searchedFor(input), input.state && inState[input.state], wasPaid);
   const refunds = db

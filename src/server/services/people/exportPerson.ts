@@ -3,14 +3,14 @@ import type { Ctx } from '#src/server/context.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { requireRole } from '#src/server/policies/user.ts';
+import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { collectUser, type OwnData } from '#src/server/services/user/collectUser.ts';
 import { isAdminByServer } from './isAssociation.ts';
 
 /**
  * What a person would export of themselves, on their request.
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ * @throws UnauthenticatedError, ForbiddenError `recent-sign-in-required`, NotFoundError
  */
 export async function exportPerson({
   ctx,
@@ -20,6 +20,7 @@ export async function exportPerson({
   input: { userId: string; adminEmails: ReadonlySet<string> };
 }): Promise<{ data: OwnData; isAdmin: boolean }> {
   requireRole(ctx.actor, 'ADMIN');
+  requireRecentSignIn(ctx);
   const [person] = await ctx.db.select().from(user).where(eq(user.id, userId));
   if (!person) throw new NotFoundError('person');
   await recordAdminEvent({ ctx, input: { action: 'user-exported', target: userId } });
