@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startIdentity } from '#src/browser/identity/identity.ts';
+import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
 import { NewsletterPageContainer } from '#src/containers/newsletter/NewsletterPageContainer.tsx';
 
@@ -29,6 +31,10 @@ function open(address: string) {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+/** What was asked for over the network has come. */
+const settled = () => act(() => import('#src/containers/newsletter/NewsletterModalContainer.tsx'));
+const modal = () => screen.queryByRole('dialog', { name: 'Chceš sa dozvedieť o našom novom obsahu?' });
 
 const sent = () => answer.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Odoslať' }));
@@ -123,4 +129,94 @@ test('the modal opens 15 s after it is known that nobody is signed in, once in a
   open('/kurzy');
   await pass(60_000);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** What interrupts nobody waits for. Each begins something that the modal would disturb, and answers what ends it. */
+const busy: [string, () => () => void][] = [
+  ['a field has the focus', () => focused('<input type="email" aria-label="E-mail">')],
+  ['a text has the focus', () => focused('<textarea aria-label="Komentár"></textarea>')],
+  ['an editor has the focus', () => focused('<div contenteditable="true" role="textbox" aria-label="Kód"></div>')],
+  ['a game has the focus', () => focused('<iframe title="Hra" srcdoc="<p>Had</p>"></iframe>')],
+  [
+    'a program runs',
+    () => {
+      const { rerender } = render(<CodePanel {...program} state="running" />);
+      return () => rerender(<CodePanel {...program} state="ready" />);
+    },
+  ],
+  [
+    'a film plays',
+    () => {
+      const film = placed('<video></video>');
+      Object.defineProperty(film, 'paused', { configurable: true, value: false });
+      return () => Object.defineProperty(film, 'paused', { value: true });
+    },
+  ],
+  [
+    'a film of a service plays',
+    () => {
+      const film = placed('<youtube-video></youtube-video>');
+      Object.assign(film, { paused: false, ended: false });
+      return () => Object.assign(film, { ended: true });
+    },
+  ],
+];
+const program: ComponentProps<typeof CodePanel> = {
+  title: 'pozdrav.js',
+  children: null,
+  state: 'ready',
+  editing: 'no',
+  onRun: () => {},
+  onStop: () => {},
+  onEdit: () => {},
+  onRestore: () => {},
+  onCopy: () => {},
+  hasCopied: false,
+  output: null,
+};
+
+const placed = (html: string) => {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  return place.firstElementChild as HTMLElement;
+};
+const focused = (html: string) => {
+  const field = placed(html);
+  field.focus();
+  return () => field.blur();
+};
+
+test.each(busy)('while %s the modal waits; soon after the end it opens', async (_what, begin) => {
+  startIdentity({ provider: 'local', apiKey: '', projectId: '', authDomain: '' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  open('/kurzy');
+  const end = begin();
+  await pass(120_000);
+  await settled();
+  expect(modal()).toBeNull();
+  expect(localStorage.getItem('newsletterModal')).toBeNull();
+  end();
+  await pass(1_500);
+  expect(modal(), 'it may go on in a moment').toBeNull();
+  await pass(1_000);
+  await vi.waitFor(() => expect(modal()).toBeTruthy());
+});
+
+test('while somebody scrolls the modal waits for the rest', async () => {
+  startIdentity({ provider: 'local', apiKey: '', projectId: '', authDomain: '' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  open('/kurzy');
+  await pass(14_500);
+  for (let turn = 0; turn < 20; turn++) {
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
+    await pass(500);
+  }
+  await settled();
+  expect(modal()).toBeNull();
+  await pass(2_500);
+  await vi.waitFor(() => expect(modal()).toBeTruthy());
 });

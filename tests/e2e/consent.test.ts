@@ -253,3 +253,28 @@ function coveredFocus(): string | null {
   // What is taller than the free part of the window cannot stand in it whole.
   return bottom > top + 1 && height < top ? (focused.textContent ?? focused.tagName).trim().slice(0, 60) : null;
 }
+
+test('the banner steps aside while a program is written on a phone, and covers no sign of its row', async () => {
+  const page = await openPage({ ...phone, hasTouch: true, isMobile: true, isFirstVisit: true });
+  await openHydrated(
+    page,
+    '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne',
+  );
+  await banner(page).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Upraviť' }).first().tap();
+  const signs = page.getByRole('toolbar', { name: 'Znaky' });
+  await signs.waitFor();
+  await banner(page).waitFor({ state: 'hidden' });
+  const semicolon = signs.getByRole('button', { name: 'Bodkočiarka' });
+  expect(
+    await semicolon.evaluate((key) => {
+      const { left, top, width, height } = key.getBoundingClientRect();
+      return key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(true);
+  await semicolon.tap();
+  expect(await page.getByRole('textbox', { name: 'Kód' }).textContent()).toContain(';');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await banner(page).waitFor();
+  expect(await storedCookie(page)).toBeUndefined();
+});

@@ -115,3 +115,29 @@ test('the modal does not open on the home page', async () => {
   expect(await modal(page).count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('newsletterModal'))).toBeNull();
 });
+
+test('who writes a program for twenty seconds loses no letter to the modal, nor do their next ones', async () => {
+  const page = await openPage({ isAskedForNewsletter: true });
+  await openAndWait(
+    page,
+    '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne',
+    0,
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Upraviť' }).first().click();
+  const editor = page.getByRole('textbox', { name: 'Kód' });
+  await eventually(() => editor.evaluate((element) => element.matches('.cm-content:focus'))).toBe(true);
+  await page.keyboard.press('Control+a');
+  const words = 'let sucet = 0; // spolu ';
+  for (const letter of words) {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(1_000);
+  }
+  expect(await editor.textContent()).toBe(words);
+  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await modal(page).count()).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(4_000);
+  await modal(page).waitFor();
+});

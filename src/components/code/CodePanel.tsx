@@ -98,6 +98,7 @@ export function CodePanel({
   return (
     <section
       aria-label={`Program: ${title}`}
+      data-runs={isBusy || undefined}
       className="overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none has-[.cm-focused]:shadow-[0_0_0_2px_theme(colors.code.accent)]"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-code-line pr-2 pl-[1.1em] text-sm font-semibold text-code-muted">

@@ -15,6 +15,7 @@ export function PlainEditor({ code, onChange, onRun }: Props) {
   };
   return (
     <textarea
+      data-code-editor
       aria-label="Kód"
       value={code}
       rows={Math.min(24, code.split('\n').length)}

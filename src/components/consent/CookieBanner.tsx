@@ -33,6 +33,8 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
   const settingsId = useId();
   // In the server's markup it is there for everybody: the script in <head> knows who has chosen, and who has no scripts.
   // It waits for the scripts that follow it, so that it does not grow while the page still comes in.
+  // While somebody writes a program on a phone, the row of signs has its place.
+  const aside = 'pointer-coarse:[:root:has([data-code-editor]:focus-within)_&]:hidden';
   const shown = useIsHydrated() ? 'flex' : 'hidden [.asks-consent_&:has(~script)]:flex';
 
   const tellHeight = useEffectEvent((pixels: number) => onHeightChange?.(pixels));
@@ -62,7 +64,7 @@ export function CookieBanner({ consent, areSettingsOpen, onSettingsToggle, setti
         ref={region}
         aria-label="Cookies"
         tabIndex={-1}
-        className={`no-print fixed inset-x-0 bottom-0 z-30 ${shown} max-h-[85dvh] flex-col border-t border-line bg-raised pb-3 -outline-offset-3 shadow-raised m:pb-4`}
+        className={`no-print fixed inset-x-0 bottom-0 z-30 ${shown} ${aside} max-h-[85dvh] flex-col border-t border-line bg-raised pb-3 -outline-offset-3 shadow-raised m:pb-4`}
       >
         <div
           className={`page flex min-h-0 flex-col max-s:px-3 ${areSettingsOpen ? '' : 'l:flex-row l:items-center l:gap-8 l:pt-4 l:*:py-0'}`}

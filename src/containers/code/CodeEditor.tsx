@@ -115,5 +115,5 @@ export function CodeEditor({ code, onChange, onRun, language, mark, takesFocus =
     };
   }, [language]);
   useEffect(() => editor.current?.dispatch({ effects: setLineMark.of(mark) }), [mark]);
-  return <div ref={place} />;
+  return <div ref={place} data-code-editor />;
 }

@@ -1,22 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { awaitQuietMoment } from '#src/browser/page/quietMoment.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+
+const loadModal = () => import('./NewsletterModalContainer.tsx');
 
 // Most visits are shorter than its delay.
 const NewsletterModalContainer = lazy(() =>
-  import('./NewsletterModalContainer.tsx').then((module) => ({ default: module.NewsletterModalContainer })),
+  loadModal().then((module) => ({ default: module.NewsletterModalContainer })),
 );
 
-/** Milliseconds from the end of the session's loading to the newsletter modal (spec 9). */
+/** Milliseconds from the end of the session's loading to the newsletter modal (spec 9): the earliest moment. */
 const newsletterModalDelay = 15_000;
 
-/** Starts when it is known who is here; the newsletter modal's time comes 15 seconds later (spec 4). */
+/** Starts when it is known who is here; 15 seconds later (spec 4), once nobody is interrupted, the newsletter modal's time comes. */
 export function NewsletterModalTimer() {
   const { isLoading } = useSession();
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
     if (isLoading) return;
-    const timer = setTimeout(() => setHasCome(true), newsletterModalDelay);
-    return () => clearTimeout(timer);
+    return awaitQuietMoment({
+      earliest: newsletterModalDelay,
+      prepare: loadModal,
+      onCome: () => setHasCome(true),
+    });
   }, [isLoading]);
   return (
     hasCome && (
