@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { idSchema, pageQuerySchema, pageSchema } from './conventions.ts';
 
 /** A day by the calendar of Bratislava. */
 export const daySchema = z.iso.date();
 /** More than any discount there will be; numbers of the database end not far above. */
 const countSchema = z.number().int().min(1).max(1_000_000);
-const noteSchema = z.string().trim().max(300);
+const noteSchema = z.string().trim().max(maxDeskNoteLength);
 
 export const codeStateSchema = z.enum(['active', 'not-yet', 'expired', 'used-up', 'off']);
 export type CodeState = z.infer<typeof codeStateSchema>;

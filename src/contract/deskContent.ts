@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxContentNameLength, maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 import { originSchema } from './deskSource.ts';
 
@@ -180,7 +181,7 @@ export type CourseOrder = z.infer<typeof courseOrderSchema>;
 /** A new thing: nobody sees it before it is published. `parent` is the course of a chapter or a product, the chapter of a lecture. */
 export const contentCreationSchema = z.strictObject({
   kind: contentKindSchema,
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(maxContentNameLength),
   parent: contentIdSchema.optional(),
 });
 export type ContentCreation = z.infer<typeof contentCreationSchema>;
@@ -213,7 +214,7 @@ export type OpenContent = z.infer<typeof openContentSchema>;
 /** A save, with `If-Match: "<revision>"`. The same text again makes no revision. */
 export const contentSaveSchema = z.strictObject({
   document: contentDocumentSchema,
-  note: z.string().trim().max(300).optional(),
+  note: z.string().trim().max(maxDeskNoteLength).optional(),
   origin: z.enum(['saved', 'restored', 'merged']).default('saved'),
 });
 export type ContentSave = z.input<typeof contentSaveSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxAltLength, maxContentNameLength } from '#src/domain/desk/limits.ts';
 import { mediaKinds } from '#src/domain/media.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 
@@ -57,15 +58,15 @@ export type MediaPage = z.infer<typeof mediaPageSchema>;
 
 /** The body of an upload is the file itself. */
 export const mediaUploadQuerySchema = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(maxContentNameLength),
   /** For lectures only, by signed addresses. */
   private: z.literal('1').optional(),
 });
 
 export const mediaChangeSchema = z
   .strictObject({
-    name: z.string().trim().min(1).max(200),
-    alt: z.string().trim().max(500),
+    name: z.string().trim().min(1).max(maxContentNameLength),
+    alt: z.string().trim().max(maxAltLength),
     /** Of a film. */
     captionsId: idSchema.nullable(),
   })

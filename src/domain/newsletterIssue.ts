@@ -1,10 +1,15 @@
 import type { IssueDraft, IssuePreview, IssueState } from '#src/contract/deskNewsletter.ts';
 import { countedAtDesk } from './deskPlural.ts';
+import { tooLong } from './textLimit.ts';
 
 export const subjectLimit = 150;
 export const issueTextLimit = 20_000;
 /** What of a subject most mailboxes show. */
 const shownSubject = 60;
+
+/** Whether all its fields keep to their limits; what does not is not saved. */
+export const isIssueShort = ({ subject, preheader, text }: IssueDraft): boolean =>
+  !tooLong(subject, subjectLimit) && !tooLong(preheader, subjectLimit) && !tooLong(text, issueTextLimit);
 
 /** How an issue is called in lists and titles. */
 export const issueName = (subject: string) => subject.trim() || 'Newsletter bez predmetu';

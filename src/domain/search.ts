@@ -1,6 +1,10 @@
-/** Characters of what is searched; the rest is left out. */
+import { tooLong } from './textLimit.ts';
+
+/** Characters of what is searched. */
 export const longestSearch = 100;
 
-/** What somebody searches, from an address or a field: without spaces around it, and not endless. */
-export const readSearch = (typed: string | null): string =>
-  (typed ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestSearch).trim();
+/** What somebody searches, from an address or a field: without spaces around it. */
+export const readSearch = (typed: string | null): string => (typed ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Whether there is something to search: nothing is, and what is too long is refused whole. */
+export const isSearchable = (query: string): boolean => query !== '' && !tooLong(query, longestSearch);

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SearchContainer } from '#src/containers/search/SearchContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { readSearch } from '#src/domain/search.ts';
+import { isSearchable, readSearch } from '#src/domain/search.ts';
 import { siteSearch } from '#src/queries/search.ts';
 import type { Route } from './+types/search';
 import { loadInBrowser, loadOnServer } from './parts/load.ts';
@@ -14,7 +14,7 @@ const queryOf = (search: string) => readSearch(new URLSearchParams(search).get('
 
 function queriesOf(request: Request): Record<string, ReturnType<typeof siteSearch>> {
   const query = queryOf(new URL(request.url).search);
-  return query === '' ? {} : { result: siteSearch(query) };
+  return isSearchable(query) ? { result: siteSearch(query) } : {};
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadOnServer(context, queriesOf(request));
@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInBrows
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const query = queryOf(location.search);
   return pageMeta(matches, {
-    title: query === '' ? 'Hľadať' : `Hľadať: ${query}`,
+    title: isSearchable(query) ? `Hľadať: ${query}` : 'Hľadať',
     description: 'Hľadanie v kurzoch, lekciách, článkoch, videách a v podcaste.',
     path: paths.search(query),
     isHidden: query !== '',

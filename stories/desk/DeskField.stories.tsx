@@ -18,4 +18,11 @@ export const Default: Story = {};
 
 export const Wrong: Story = { args: { error: 'Kód SKOLA20 už existuje.' } };
 
+export const Counter: Story = { args: { label: 'Poznámka', text: 'Pre školy', limit: 300, help: undefined } };
+
+/** What does not fit stays, is counted and marked. */
+export const TooLong: Story = {
+  args: { label: 'Názov', text: 'Premenné a\u00A0hodnoty '.repeat(11), limit: 200, help: 'Dá sa kedykoľvek zmeniť.' },
+};
+
 export const Optional: Story = { args: { label: 'Poznámka', isOptional: true } };

@@ -9,7 +9,7 @@ const meta = {
     label: 'Odpoveď',
     help: 'Odíde na zofia@example.org aj s tým, čo nám prišlo.',
     act: 'Odpovedať e-mailom',
-    maxLength: 5000,
+    limit: 5000,
     text: 'Ahoj, Žofia, video sme nahrali znova.',
     onChange: nothing,
     state: 'ready',

@@ -38,6 +38,29 @@ export const RunBefore: Story = {
   },
 };
 
+/** A name that does not fit stays, is counted and marked, and is not run. */
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    const editor = canvas.getByRole('form', { name: 'Tvoj prvý riadok' });
+    const height = editor.getBoundingClientRect().height;
+    const name = canvas.getByRole('textbox', { name: 'Meno' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Janka{Enter}');
+    await userEvent.clear(name);
+    await userEvent.paste('Bartolomejka Dlhá');
+    await expect(name).toHaveValue('Bartolomejka Dlhá');
+    await expect(canvas.getByText('17/12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Spustiť' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ahoj, Janka');
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription(/zmestí sa najviac 12\sznakov/);
+    await expect(name).toHaveFocus();
+    await expect(editor.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const TooLongOnPhone: Story = { ...TooLong, tags: ['phone'] };
+
 export const Phone: Story = { ...Default, tags: ['phone'] };
 
 export const RunBeforeOnPhone: Story = { ...RunBefore, tags: ['phone'] };

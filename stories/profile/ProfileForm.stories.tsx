@@ -50,7 +50,7 @@ export const NameTooLong: Story = {
   args: { initial: { displayName: 'Ema '.repeat(25), bio: null, receiveNewsletter: false } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('Meno môže mať najviac 80 znakov.')).toBeVisible();
+    await expect(canvas.getByText(/zmestí sa najviac 80 znakov/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

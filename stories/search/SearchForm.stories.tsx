@@ -30,4 +30,22 @@ export const Blank: Story = {
   },
 };
 
+/** What was pasted stays and is marked; nothing is searched until it fits. */
+export const TooLong: Story = {
+  args: {
+    value:
+      'prečo mi program píše, že premenná neexistuje, keď som ju o\u00A0riadok vyššie vytvoril v\u00A0podmienke a\u00A0vypísal',
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Čo hľadáš?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hľadať' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(args.value);
+    await expect(field).toHaveAccessibleDescription(/^Priveľmi dlhé: zmestí sa najviac 100\s/);
+    await expect(canvas.getByText(`${args.value.length}/100`)).toBeVisible();
+  },
+};
+
 export const Phone: Story = { tags: ['phone'] };

@@ -26,15 +26,15 @@ export const Default: Story = {};
 
 export const Hint: Story = { args: { hint: 'Stačí najbližšie väčšie.' } };
 
-export const Counter: Story = { args: { length: 6, maxLength: 40, hint: 'Stačí najbližšie väčšie.' } };
+export const Counter: Story = { args: { length: 6, limit: 40, hint: 'Stačí najbližšie väčšie.' } };
 
 /** The error stands in the place of the hint, so nothing below it moves. */
 export const Failed: Story = {
   name: 'Error',
-  args: { error: 'Mesto je prázdne', length: 0, maxLength: 40, hint: 'Stačí najbližšie väčšie.' },
+  args: { error: 'Mesto je prázdne', length: 0, limit: 40, hint: 'Stačí najbližšie väčšie.' },
 };
 
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: longSentence, error: `${longSentence} ${unbreakableWord}`, length: 1200, maxLength: 2000 },
+  args: { label: longSentence, error: `${longSentence} ${unbreakableWord}`, length: 1200, limit: 2000 },
 };

@@ -41,7 +41,7 @@ export const Hint: Story = {
   args: { hint: 'Odpovedáme do dvoch dní.' },
 };
 
-export const FilledCounter: Story = { args: { value: longParagraph, maxLength: 2000 } };
+export const FilledCounter: Story = { args: { value: longParagraph, limit: 2000 } };
 
 /** Eight lines in six rows: the rest scrolls. */
 export const FullHeight: Story = { args: { value: eightLines } };
@@ -50,7 +50,7 @@ export const MoreRows: Story = { args: { value: eightLines, maxRows: 10 } };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { error: 'Správa je prázdna. Napíš nám aspoň pár slov.', maxLength: 2000 },
+  args: { error: 'Správa je prázdna. Napíš nám aspoň pár slov.', limit: 2000 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
@@ -60,5 +60,5 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: longSentence, value: `${longParagraph} ${unbreakableWord}`, hint: longSentence, maxLength: 2000 },
+  args: { label: longSentence, value: `${longParagraph} ${unbreakableWord}`, hint: longSentence, limit: 2000 },
 };

@@ -40,15 +40,22 @@ export const Email: Story = {
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'tvoj@email.sk' },
 };
 
-export const EmptyCounter: Story = { args: { maxLength: 40 } };
+export const EmptyCounter: Story = { args: { limit: 40 } };
 
-export const FilledCounter: Story = {
-  args: { maxLength: 10, value: 'Zuzan' },
+export const FilledCounter: Story = { args: { limit: 10, value: 'Zuzan' } };
+
+/** What does not fit stays, is counted and marked. */
+export const TooLong: Story = {
+  args: { limit: 10, value: 'Zuzan', hint: 'Uvidia ho ostatní pri komentároch.' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('5/10')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'a Hlavatá');
-    await expect(canvas.getByText('10/10')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('Zuzana Hla');
+    await expect(canvas.getByText('14/10')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Zuzana Hlavatá');
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Priveľmi dlhé: zmestí sa najviac 10\u00A0znakov. 14/10',
+    );
   },
 };
 
@@ -74,6 +81,6 @@ export const LongText: Story = {
     label: longSentence,
     value: `${longSentence} ${unbreakableWord}`,
     error: `${longSentence} ${unbreakableWord}`,
-    maxLength: 2000,
+    limit: 2000,
   },
 };

@@ -4,22 +4,28 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 
-function Name({ maxLength }: { maxLength?: number }) {
+function Name({ limit }: { limit?: number }) {
   const [value, setValue] = useState('');
-  return <TextInput label="Meno" value={value} onChange={setValue} maxLength={maxLength} />;
+  return <TextInput label="Meno" value={value} onChange={setValue} limit={limit} />;
 }
 
 afterEach(cleanup);
 
 describe('TextInput', () => {
-  it('counts what is typed and stops at the longest', async () => {
-    render(<Name maxLength={5} />);
+  it('counts what is typed; what is longer stays and is marked', async () => {
+    render(<Name limit={5} />);
     expect(screen.getByText('0/5')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Meno' }), 'Ema');
     expect(screen.getByText('3/5')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Meno' }), 'nuela');
-    expect(screen.getByText('5/5')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Emanu');
+    expect(screen.getByText('8/5')).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe('Emanuela');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^Priveľmi dlhé: zmestí sa najviac 5\sznakov/)).toBeTruthy();
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(/Priveľmi dlhé/)).toBeNull();
   });
 
   it('shows no counter without a longest length', () => {

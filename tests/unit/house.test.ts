@@ -231,6 +231,17 @@ describe('References', () => {
 });
 
 describe('One way', () => {
+  it('cuts off nothing that is typed or pasted', () => {
+    const found = mentions(
+      production.filter((path) => path.endsWith('.tsx')),
+      /\bmaxLength\b/g,
+    );
+    expect(
+      found,
+      'Fields that cut a text without a word. Give the field a `limit`, which counts and marks, and ask `tooLong` before sending.',
+    ).toEqual([]);
+  });
+
   it('writes what goes to the API in one place', () => {
     const found = mentions(
       production.filter((path) => path.startsWith('src/queries/') && path !== 'src/queries/apiClient.ts'),

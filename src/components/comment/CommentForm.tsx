@@ -4,6 +4,7 @@ import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { type Marked, withCodeMarks } from '#src/domain/codeMarks.ts';
 import { maxCommentLength } from '#src/domain/comment.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { site } from '#src/site.ts';
 import type { CommentOutcome } from './commentEntry.ts';
 
@@ -49,11 +50,6 @@ const words = {
 
 const blocked = `Z\u00A0tvojho účtu sa komentáre už písať nedajú. Text ti ostal. Ak si myslíš, že ide o\u00A0omyl, napíš nám na ${site.email}.`;
 
-function problemOf(text: string, empty: string): string | null {
-  if (text === '') return empty;
-  return text.length > maxCommentLength ? `Komentár môže mať najviac ${maxCommentLength} znakov.` : null;
-}
-
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
 
 /** Where a comment, a reply or a new wording is typed. What was sent leaves the field, and comes back when it is refused. */
@@ -98,7 +94,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletio
   const onSend = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = text.trim();
-    const found = problemOf(typed, empty);
+    const found = typed === '' ? empty : tooLong(text, maxCommentLength);
     setProblem(found);
     if (found) {
       focusField(event.currentTarget);
@@ -128,7 +124,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletio
         name="text"
         isRequired
         value={text}
-        maxLength={maxCommentLength}
+        limit={maxCommentLength}
         maxRows={12}
         hint="Kód patrí medzi spätné apostrofy, doplní ich „Vložiť kód“."
         error={problem}

@@ -1,6 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type BlockLength, blockLengthNames, blockLengths, endOfBlock } from '#src/domain/communityRules.ts';
+import {
+  type BlockLength,
+  blockLengthNames,
+  blockLengths,
+  endOfBlock,
+  maxReasonLength,
+} from '#src/domain/communityRules.ts';
 import { formatDate } from '#src/domain/dateTime.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import { type DecisionText, RuleFields } from './RuleFields.tsx';
 
@@ -33,7 +40,7 @@ export function BlockQuestion(props: Props) {
       error={failure}
       onAct={() => {
         if (value.reason.trim() === '') setError('Napíš dôvod, človek ho dostane.');
-        else onBlock();
+        else if (!tooLong(value.reason, maxReasonLength)) onBlock();
       }}
     >
       <fieldset className="grid gap-1">

@@ -3,8 +3,10 @@ import type { CodeDraft } from '#src/contract/deskCodes.ts';
 import type { DeskProduct } from '#src/contract/deskOrders.ts';
 import { parseAmount } from '#src/domain/amount.ts';
 import { codeInWords } from '#src/domain/codeTerms.ts';
+import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { discountedAmount } from '#src/domain/promotionCode.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton, DeskButtonLink } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -112,7 +114,7 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
       onSubmit={(event) => {
         event.preventDefault();
         setLeft(['code', 'off', 'lastDay', 'maxRedemptions', 'maxPerUser']);
-        if (!isWhole || state === 'busy') return;
+        if (!isWhole || tooLong(typed.note, maxDeskNoteLength) || state === 'busy') return;
         setRefused(draft.code);
         onCreate(draft);
       }}
@@ -195,10 +197,12 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
       </div>
       <DeskField
         label="Poznámka"
+        text={typed.note}
+        limit={maxDeskNoteLength}
         isOptional
         help={'Vidí ju len združenie a\u00A0ostane v\u00A0zázname: nepíš do nej mená.'}
       >
-        {(control) => <input {...control} {...text('note')} maxLength={300} />}
+        {(control) => <input {...control} {...text('note')} />}
       </DeskField>
       {sentence && (
         <DeskNote>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { CodeTerms } from '#src/contract/deskCodes.ts';
 import { times } from '#src/domain/codeTerms.ts';
+import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -36,7 +38,7 @@ export function CodeTermsForm({ terms, used, state, onSave }: Props) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCap && state !== 'busy') onSave(changed);
+        if (isCap && !tooLong(note, maxDeskNoteLength) && state !== 'busy') onSave(changed);
       }}
     >
       <DeskField
@@ -67,6 +69,8 @@ export function CodeTermsForm({ terms, used, state, onSave }: Props) {
       </DeskField>
       <DeskField
         label="Poznámka"
+        text={note}
+        limit={maxDeskNoteLength}
         isOptional
         help={'Vidí ju len združenie a\u00A0ostane v\u00A0zázname: nepíš do nej mená.'}
       >
@@ -74,7 +78,6 @@ export function CodeTermsForm({ terms, used, state, onSave }: Props) {
           <input
             {...control}
             autoComplete="off"
-            maxLength={300}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

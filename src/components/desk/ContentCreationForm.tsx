@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import { DeskSelect } from './DeskSelect.tsx';
@@ -42,12 +44,15 @@ export function ContentCreationForm({
       error={failure}
       onAct={() => {
         if (name.trim() === '') setError(field === 'Meno' ? 'Napíš meno.' : 'Napíš názov.');
-        else if (!isParentless) onCreate(name.trim(), parents ? parent : undefined);
+        else if (!isParentless && !tooLong(name, maxContentNameLength))
+          onCreate(name.trim(), parents ? parent : undefined);
       }}
       onClose={onClose}
     >
       <DeskField
         label={field}
+        text={name}
+        limit={maxContentNameLength}
         error={error}
         help={
           isAddressKept
@@ -59,7 +64,6 @@ export function ContentCreationForm({
           <input
             {...control}
             autoComplete="off"
-            maxLength={200}
             value={name}
             onChange={({ currentTarget }) => {
               setError(null);

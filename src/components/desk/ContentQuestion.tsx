@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { maxContentNameLength } from '#src/domain/desk/limits.ts';
 import { counted } from '#src/domain/plural.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import { DeskSelect } from './DeskSelect.tsx';
@@ -64,7 +66,6 @@ export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ..
       {...control}
       type={type}
       autoComplete="off"
-      maxLength={200}
       value={value}
       {...(type !== 'text' && { min: earliest })}
       onChange={({ currentTarget }) => {
@@ -84,11 +85,11 @@ export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ..
       onAct={() => {
         if (act === 'rename' && value.trim() === '') setError('Napíš názov.');
         else if (act === 'schedule' && !(value >= earliest)) setError('Vyber deň a čas, ktorý ešte len príde.');
-        else onAct(value.trim());
+        else if (act !== 'rename' || !tooLong(value, maxContentNameLength)) onAct(value.trim());
       }}
     >
       {act === 'rename' && (
-        <DeskField label="Názov" error={error}>
+        <DeskField label="Názov" text={value} limit={maxContentNameLength} error={error}>
           {(control) => input(control, 'text')}
         </DeskField>
       )}

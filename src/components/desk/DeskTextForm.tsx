@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -8,7 +9,7 @@ interface Props {
   help: ReactNode;
   /** What the button does: „Odpovedať e-mailom“. */
   act: string;
-  maxLength: number;
+  limit: number;
   text: string;
   onChange: (text: string) => void;
   state: 'ready' | 'busy';
@@ -21,7 +22,7 @@ interface Props {
 
 /** An answer that is being written; Ctrl Enter sends it. */
 export function DeskTextForm(props: Props) {
-  const { label, help, act, maxLength, text, onChange, state, failure, onSubmit, onClose } = props;
+  const { label, help, act, limit, text, onChange, state, failure, onSubmit, onClose } = props;
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isOpened = onClose !== undefined;
@@ -31,7 +32,7 @@ export function DeskTextForm(props: Props) {
   const submit = () => {
     if (state === 'busy') return;
     if (text.trim() === '') setError('Napíš odpoveď.');
-    else onSubmit();
+    else if (!tooLong(text, limit)) onSubmit();
   };
   return (
     <form
@@ -42,12 +43,11 @@ export function DeskTextForm(props: Props) {
         submit();
       }}
     >
-      <DeskField label={label} help={help} error={error}>
+      <DeskField label={label} help={help} error={error} text={text} limit={limit}>
         {(control) => (
           <textarea
             {...control}
             rows={5}
-            maxLength={maxLength}
             value={text}
             onChange={({ currentTarget }) => {
               setError(null);

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { maxReasonLength } from '#src/domain/communityRules.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { type DecisionText, RuleFields } from './RuleFields.tsx';
@@ -22,7 +24,7 @@ export function HideForm({ value, onChange, isTold, state, failure, onSubmit, on
   const submit = () => {
     if (state === 'busy') return;
     if (value.reason.trim() === '') setError('Napíš dôvod, autor ho dostane.');
-    else onSubmit();
+    else if (!tooLong(value.reason, maxReasonLength)) onSubmit();
   };
   return (
     <form

@@ -22,7 +22,6 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
     if (!area) return;
     const { from, to, insert, select } = changeFor(act, area.value, area.selectionStart, area.selectionEnd, '');
     const changed = area.value.slice(0, from) + insert + area.value.slice(to);
-    if (changed.length > issueTextLimit) return;
     onChange({ ...draft, text: changed });
     // What was put there is chosen once it is drawn, so that typing writes over the sample.
     area.value = changed;
@@ -40,12 +39,11 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
         onSave();
       }}
     >
-      <DeskField label="Predmet" help={countedAtDesk([...draft.subject].length, 'znak')}>
+      <DeskField label="Predmet" text={draft.subject} limit={subjectLimit}>
         {(control) => (
           <input
             {...control}
             value={draft.subject}
-            maxLength={subjectLimit}
             autoComplete="off"
             onChange={({ currentTarget }) => onChange({ ...draft, subject: currentTarget.value })}
           />
@@ -53,6 +51,8 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
       </DeskField>
       <DeskField
         label="Prvý riadok v schránke"
+        text={draft.preheader}
+        limit={subjectLimit}
         help="Schránky ho ukážu za predmetom. V&nbsp;samotnom e-maile ho nevidno."
         isOptional
       >
@@ -60,7 +60,6 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
           <input
             {...control}
             value={draft.preheader}
-            maxLength={subjectLimit}
             autoComplete="off"
             onChange={({ currentTarget }) => onChange({ ...draft, preheader: currentTarget.value })}
           />
@@ -84,6 +83,8 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
         </fieldset>
         <DeskField
           label="Text"
+          text={draft.text}
+          limit={issueTextLimit}
           help={`${countedAtDesk(words, 'slovo')}. Markdown: # nadpis, **tučné**, [odkaz](/kurzy). Ctrl + S uloží hneď.`}
         >
           {(control) => (
@@ -94,7 +95,6 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
               spellCheck
               lang="sk"
               value={draft.text}
-              maxLength={issueTextLimit}
               className={`${control.className} resize-y font-mono leading-relaxed`}
               onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
             />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { MediaChange, MediaFile } from '#src/contract/deskMedia.ts';
+import { maxAltLength, maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -23,6 +25,7 @@ export function MediaForm({ file, captions, state, onSave }: Props) {
   const isSame =
     change.name === file.name && change.alt === file.alt && change.captionsId === (file.captions?.id ?? null);
   const isNamed = change.name !== '';
+  const fits = !tooLong(alt, maxAltLength) && !tooLong(name, maxContentNameLength);
   const choices =
     file.captions && !captions.some(({ id }) => id === file.captions?.id) ? [file.captions, ...captions] : captions;
   return (
@@ -32,22 +35,18 @@ export function MediaForm({ file, captions, state, onSave }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (isNamed && !isSame && state !== 'busy') onSave(change);
+        if (isNamed && fits && !isSame && state !== 'busy') onSave(change);
       }}
     >
       {file.kind === 'image' && (
         <DeskField
           label="Textová podoba"
+          text={alt}
+          limit={maxAltLength}
           help="Čo je na obrázku, pre toho, kto ho nevidí. Vloží sa s&nbsp;ním do textu a&nbsp;dá sa tam zmeniť."
         >
           {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={alt}
-              onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-            />
+            <textarea {...control} rows={3} value={alt} onChange={({ currentTarget }) => setAlt(currentTarget.value)} />
           )}
         </DeskField>
       )}
@@ -61,12 +60,16 @@ export function MediaForm({ file, captions, state, onSave }: Props) {
           onChange={(value) => setCaptionsId(value || null)}
         />
       )}
-      <DeskField label="Názov" error={isChecked && !isNamed ? 'Napíš názov, podľa ktorého sa súbor nájde.' : null}>
+      <DeskField
+        label="Názov"
+        text={name}
+        limit={maxContentNameLength}
+        error={isChecked && !isNamed ? 'Napíš názov, podľa ktorého sa súbor nájde.' : null}
+      >
         {(control) => (
           <input
             {...control}
             autoComplete="off"
-            maxLength={200}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { maxOrderNoteLength } from '#src/domain/deskOrder.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -24,15 +25,14 @@ export function OrderNote({ note, state, failure, onSave }: Props) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged && state !== 'busy') onSave(text.trim());
+          if (isChanged && !tooLong(text, maxOrderNoteLength) && state !== 'busy') onSave(text.trim());
         }}
       >
-        <DeskField label="Poznámka k objednávke" help="Vidí ju len združenie.">
+        <DeskField label="Poznámka k objednávke" text={text} limit={maxOrderNoteLength} help="Vidí ju len združenie.">
           {(control) => (
             <textarea
               {...control}
               rows={3}
-              maxLength={maxOrderNoteLength}
               value={text}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />

@@ -3,6 +3,7 @@ import type { DeskOrder } from '#src/contract/deskOrders.ts';
 import { parseAmount, writtenAmount } from '#src/domain/amount.ts';
 import { endsCourse, maxRefundReasonLength } from '#src/domain/deskOrder.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 import { DeskNote } from './DeskNote.tsx';
@@ -50,7 +51,7 @@ export function RefundQuestion(props: Props) {
       }
       onAct={() => {
         setChecked(true);
-        if (amount !== null && error === null) onRefund(amount);
+        if (amount !== null && error === null && !tooLong(reason, maxRefundReasonLength)) onRefund(amount);
       }}
       onClose={onClose}
     >
@@ -96,12 +97,17 @@ export function RefundQuestion(props: Props) {
           )}
         </DeskField>
       )}
-      <DeskField label="Dôvod" isOptional help="Ostane v&nbsp;histórii objednávky, vidí ho len združenie.">
+      <DeskField
+        label="Dôvod"
+        text={reason}
+        limit={maxRefundReasonLength}
+        isOptional
+        help="Ostane v&nbsp;histórii objednávky, vidí ho len združenie."
+      >
         {(control) => (
           <input
             {...control}
             list="dovody-vratenia"
-            maxLength={maxRefundReasonLength}
             autoComplete="off"
             value={reason}
             onChange={({ currentTarget }) => onReason(currentTarget.value)}

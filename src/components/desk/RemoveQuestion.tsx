@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { maxReasonLength } from '#src/domain/communityRules.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import { type DecisionText, RuleFields } from './RuleFields.tsx';
@@ -41,7 +43,7 @@ export function RemoveQuestion({ kind, value, onChange, failure, onHide, onRemov
       milder={onHide && <DeskButton onPress={onHide}>Radšej skryť</DeskButton>}
       onAct={() => {
         if (value.reason.trim() === '') setError('Napíš dôvod, autor ho dostane.');
-        else onRemove();
+        else if (!tooLong(value.reason, maxReasonLength)) onRemove();
       }}
     >
       <p className="text-muted">{words[kind].effect} Dôvod odíde autorovi hneď.</p>

@@ -32,6 +32,8 @@ export function RuleFields({ value, error, onChange }: Props) {
       />
       <DeskField
         label="Dôvod, ktorý dostane autor"
+        text={reason}
+        limit={maxReasonLength}
         help={'Pravidlo a\u00A0spôsob, ako sa ohradiť, pridáme do e-mailu sami.'}
         error={error}
       >
@@ -39,7 +41,6 @@ export function RuleFields({ value, error, onChange }: Props) {
           <textarea
             {...control}
             rows={3}
-            maxLength={maxReasonLength}
             value={reason}
             onChange={({ currentTarget }) => onChange({ rule, reason: currentTarget.value })}
           />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#src/components/ui/Dialog.tsx';
+import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
 
@@ -18,18 +20,20 @@ export function VersionNoteDialog({ isOpen, onSave, onClose }: Props) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
+          if (tooLong(note, maxDeskNoteLength)) return;
           onSave(note.trim());
           setNote('');
         }}
       >
-        <DeskField label="Poznámka k verzii" isOptional help="Čo a prečo, pre ostatných. Na webe ju nikto neuvidí.">
+        <DeskField
+          label="Poznámka k verzii"
+          text={note}
+          limit={maxDeskNoteLength}
+          isOptional
+          help="Čo a prečo, pre ostatných. Na webe ju nikto neuvidí."
+        >
           {(control) => (
-            <input
-              {...control}
-              maxLength={300}
-              value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            />
+            <input {...control} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
           )}
         </DeskField>
         <div className="flex flex-wrap gap-2">

@@ -54,7 +54,7 @@ export function FeedbackForm({ known, refused = null, state, onwardHref, failure
     event.preventDefault();
     const text = message.trim();
     const address = email.trim();
-    const found = feedbackProblems({ message: text, email: address });
+    const found = feedbackProblems({ message: text, name, email: address });
     setProblems(found);
     const [firstWrong] = Object.keys(found);
     if (firstWrong) {
@@ -85,7 +85,7 @@ export function FeedbackForm({ known, refused = null, state, onwardHref, failure
         name="message"
         isRequired
         value={message}
-        maxLength={maxFeedbackLength}
+        limit={maxFeedbackLength}
         minRows={5}
         maxRows={12}
         error={problems.message}
@@ -99,9 +99,13 @@ export function FeedbackForm({ known, refused = null, state, onwardHref, failure
         name="name"
         autoComplete="name"
         value={name}
-        maxLength={maxNameLength}
+        limit={maxNameLength}
         hint="Nepovinné."
-        onChange={setName}
+        error={problems.name}
+        onChange={(value) => {
+          setName(value);
+          setProblems({ ...problems, name: undefined });
+        }}
       />
       <TextInput
         label="E-mail"

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { useEarlyTyping } from '#src/components/ui/useEarlyTyping.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
   /** Leads to the lecture in which one goes on writing. */
@@ -10,17 +12,24 @@ interface Props {
   hasRun?: boolean;
 }
 
+/** Characters of a name, so that the line stays one on a phone. */
+const limit = 12;
+
 /**
  * The first line that everybody writes. „Spustiť“ joins two texts, no code is run. The answer has its room from the
  * beginning, so that nothing moves.
  */
 export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
-  const [answer, setAnswer] = useState(hasRun ? { run: 0, text: `Ahoj, ${name}` } : null);
+  const [typed, setTyped] = useState(name);
+  const field = useEarlyTyping<HTMLInputElement>(typed, setTyped);
+  const problem = tooLong(typed, limit);
+  const [answer, setAnswer] = useState(hasRun && !problem ? { run: 0, text: `Ahoj, ${name}` } : null);
+  const problemId = useId();
 
   const run = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = `Ahoj, ${new FormData(event.currentTarget).get('meno')}`;
-    setAnswer((before) => ({ run: (before?.run ?? 0) + 1, text }));
+    if (problem) field.current?.focus();
+    else setAnswer((before) => ({ run: (before?.run ?? 0) + 1, text: `Ahoj, ${typed}` }));
   };
 
   return (
@@ -33,7 +42,12 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
     >
       <p className="flex h-11 items-center justify-between border-b border-code-line px-3.5 text-xs font-semibold text-code-muted m:h-12 m:px-4.5">
         <span>prvy-riadok.js</span>
-        <span>jeden riadok</span>
+        <span>
+          <span className="[.js_&]:hidden">jeden riadok</span>
+          <span className={`needs-script tabular-nums ${problem ? 'text-code-danger' : ''}`}>
+            {typed.length}/{limit}
+          </span>
+        </span>
       </p>
       <div className="py-2 font-mono text-md leading-14 font-medium whitespace-pre m:py-3 m:text-[1.1875rem] m:leading-16">
         <p className="flex bg-code-line shadow-lit-code">
@@ -43,13 +57,16 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
             <input
               name="meno"
               aria-label="Meno"
-              defaultValue={name}
+              ref={field}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? problemId : undefined}
               size={7}
-              maxLength={12}
               spellCheck={false}
               autoComplete="off"
               autoCapitalize="words"
-              className="field-sizing-content h-11 max-w-[12.6ch] min-w-[5ch] rounded-[8px] bg-code-accent/25 px-[0.3ch] text-center leading-10 text-code-result caret-white shadow-[inset_0_0_0_1.5px_theme(colors.code.accent)] focus-visible:outline-code-light"
+              className="field-sizing-content h-11 max-w-[12.6ch] min-w-[5ch] rounded-[8px] bg-code-accent/25 px-[0.3ch] text-center leading-10 text-code-result caret-white shadow-[inset_0_0_0_1.5px_theme(colors.code.accent)] aria-invalid:bg-code-bad-line aria-invalid:shadow-[inset_0_0_0_1.5px_theme(colors.code.bad)] focus-visible:outline-code-light"
             />
             <span className="text-code-string">"</span>
             {');'}
@@ -83,10 +100,14 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
       </div>
       <div
         className={`flex min-h-18 items-center justify-between gap-3.5 border-t px-3.5 py-3 text-md leading-snug m:px-4.5 ${
-          answer ? 'border-code-done-line bg-code-done' : 'border-transparent bg-code-out text-code-muted'
+          answer && !problem ? 'border-code-done-line bg-code-done' : 'border-transparent bg-code-out text-code-muted'
         }`}
       >
-        {answer ? (
+        {problem ? (
+          <p id={problemId} role="alert" className="font-semibold text-code-danger">
+            {problem}
+          </p>
+        ) : answer ? (
           <p className="motion-answer-after flex items-center gap-2.5 font-semibold">
             <Icon name="check" className="motion-check text-code-success" />
             To bol tvoj prvý riadok.
@@ -96,6 +117,7 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
         )}
         <a
           href={continueHref}
+          hidden={problem !== null}
           className={`inline-flex min-h-11 items-center gap-2 rounded-md bg-code-success px-4 font-bold whitespace-nowrap text-code-on-success focus-visible:outline-code-light ${
             answer ? 'motion-answer-after' : '[.js_&]:hidden'
           }`}

@@ -7,6 +7,7 @@ import { TextInput } from '#src/components/ui/TextInput.tsx';
 import type { ProfileDraft } from '#src/contract/user.ts';
 import { hasInvisibleCharacters } from '#src/domain/invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 export interface ProfileFormProps {
   /** What the form starts with; later it keeps its own state, so nothing typed is lost. What is left out is not asked. */
@@ -21,7 +22,7 @@ export interface ProfileFormProps {
 function nameProblem(name: string): string | null {
   if (name === '') return 'Napíš, ako ťa máme volať.';
   if (hasInvisibleCharacters(name)) return 'V\u00A0mene je znak, ktorý nevidno. Zmaž ho a\u00A0napíš meno znova.';
-  return name.length > maxNameLength ? `Meno môže mať najviac ${maxNameLength} znakov.` : null;
+  return tooLong(name, maxNameLength);
 }
 
 /** What a learner says of themselves: in onboarding and on the profile. */
@@ -40,8 +41,9 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
     const name = displayName.trim();
     const problem = nameProblem(name);
     setNameError(problem);
-    if (problem) {
-      event.currentTarget.querySelector<HTMLElement>('[name=displayName]')?.focus();
+    const wrong = problem ? 'displayName' : tooLong(bio, maxBioLength) && 'bio';
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
     setChanged(false);
@@ -56,7 +58,7 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
         autoComplete="name"
         isRequired
         value={displayName}
-        maxLength={maxNameLength}
+        limit={maxNameLength}
         hint="Uvidia ho ostatní, keď niečo napíšeš."
         error={nameError}
         onChange={(value) => {
@@ -70,7 +72,7 @@ export function ProfileForm({ initial, submitLabel, state, failure, onSubmit }: 
           label="O&nbsp;mne"
           name="bio"
           value={bio}
-          maxLength={maxBioLength}
+          limit={maxBioLength}
           hint="Nepovinné. Čo ťa k&nbsp;programovaniu priviedlo?"
           onChange={(value) => {
             setBio(value);

@@ -93,7 +93,7 @@ function AnswerControl({ question: { kind, options }, draft: { optionIds, text }
           autoComplete="off"
           isRequired
           value={text}
-          maxLength={maxAnswerLength}
+          limit={maxAnswerLength}
           error={error}
           onChange={type}
         />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldFrame, fieldClass } from '#src/components/ui/FieldFrame.tsx';
 import { maxAnswerLength } from '#src/domain/quiz.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
   value: string;
@@ -13,15 +14,16 @@ const mostRows = 12;
 /** A field for what a program writes: letters of one width, lines as they are typed, no spelling. */
 export function OutputInput({ value, error, onChange }: Props) {
   const id = useId();
+  const problem = tooLong(value, maxAnswerLength) ?? error;
   const rows = Math.min(mostRows, Math.max(3, value.split('\n').length));
   return (
     <FieldFrame
       id={id}
       label="Čo program vypíše?"
       hint="Každý riadok výstupu napíš na nový riadok."
-      error={error}
+      error={problem}
       length={value.length}
-      maxLength={maxAnswerLength}
+      limit={maxAnswerLength}
     >
       <textarea
         id={id}
@@ -33,8 +35,7 @@ export function OutputInput({ value, error, onChange }: Props) {
         autoComplete="off"
         required
         value={value}
-        maxLength={maxAnswerLength}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-notes`}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={`${fieldClass} resize-none font-mono`}

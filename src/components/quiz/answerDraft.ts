@@ -1,5 +1,6 @@
 import type { Question } from '#src/contract/quiz.ts';
-import type { AnswerValue } from '#src/domain/quiz.ts';
+import { type AnswerValue, maxAnswerLength } from '#src/domain/quiz.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 /** What a learner has put together so far: chosen options (lines in their order), or typed text. */
 export interface AnswerDraft {
@@ -36,12 +37,17 @@ export function readAnswer({ kind }: Question, { optionIds, text }: AnswerDraft)
     case 'ORDER':
       return given({ kind, optionIds });
     case 'TEXT':
-      return text.trim() === '' ? missing('Napíš odpoveď.') : given({ kind, text: text.trim() });
+      return readText(text, 'Napíš odpoveď.', { kind, text: text.trim() });
     case 'OUTPUT':
-      return text.trim() === '' ? missing('Napíš, čo program vypíše.') : given({ kind, text });
+      return readText(text, 'Napíš, čo program vypíše.', { kind, text });
     case 'NUMBER':
       return readNumber(text);
   }
+}
+
+function readText(typed: string, empty: string, answer: AnswerValue): Reading {
+  const problem = typed.trim() === '' ? empty : tooLong(typed, maxAnswerLength);
+  return problem === null ? given(answer) : missing(problem);
 }
 
 function readNumber(text: string): Reading {

@@ -4,6 +4,7 @@ import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import type { Review } from '#src/contract/review.ts';
 import { maxReviewLength } from '#src/domain/review.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { StarInput } from './StarInput.tsx';
 
 export type ReviewText = Pick<Review, 'rating' | 'text'>;
@@ -34,6 +35,10 @@ export function ReviewForm({ initial, state, failure, onSubmit, onCancel }: Prop
       event.currentTarget.querySelector<HTMLElement>('[name=rating]')?.focus();
       return;
     }
+    if (tooLong(text, maxReviewLength)) {
+      event.currentTarget.querySelector<HTMLElement>('[name=text]')?.focus();
+      return;
+    }
     onSubmit({ rating, text: text.trim() });
   };
 
@@ -53,7 +58,7 @@ export function ReviewForm({ initial, state, failure, onSubmit, onCancel }: Prop
         label="Čo by mali vedieť ostatní?"
         name="text"
         value={text}
-        maxLength={maxReviewLength}
+        limit={maxReviewLength}
         maxRows={12}
         hint="Nepovinné. Komu kurz sadne a&nbsp;čo ti dal?"
         onChange={setText}

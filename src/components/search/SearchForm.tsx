@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { fieldClass } from '#src/components/ui/FieldFrame.tsx';
+import { FieldNotes, fieldClass } from '#src/components/ui/FieldFrame.tsx';
 import { useEarlyTyping } from '#src/components/ui/useEarlyTyping.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longestSearch } from '#src/domain/search.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
   value: string;
@@ -17,6 +19,8 @@ const focusField = (form: HTMLFormElement | null) => form?.querySelector('input'
 /** The field that searches the site; without scripts its own address answers. */
 export function SearchForm({ value, onChange, onSubmit, isBlank = false }: Props) {
   const field = useEarlyTyping<HTMLInputElement>(value, onChange);
+  const notesId = useId();
+  const problem = tooLong(value, longestSearch);
   return (
     <search>
       <form
@@ -25,7 +29,8 @@ export function SearchForm({ value, onChange, onSubmit, isBlank = false }: Props
         ref={isBlank ? focusField : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (problem) focusField(event.currentTarget);
+          else onSubmit();
         }}
       >
         <label className="min-w-0 flex-1 basis-40">
@@ -35,8 +40,9 @@ export function SearchForm({ value, onChange, onSubmit, isBlank = false }: Props
             type="search"
             name="q"
             value={value}
-            maxLength={longestSearch}
             autoComplete="off"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={notesId}
             placeholder="Napríklad premenná"
             onChange={(event) => onChange(event.currentTarget.value)}
             className={fieldClass}
@@ -45,6 +51,9 @@ export function SearchForm({ value, onChange, onSubmit, isBlank = false }: Props
         <Button type="submit" size="small">
           Hľadať
         </Button>
+        <div className="basis-full">
+          <FieldNotes id={notesId} error={problem} length={value.length} limit={longestSearch} />
+        </div>
       </form>
     </search>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { FieldFrame, fieldClass } from './FieldFrame.tsx';
 import { useEarlyTyping } from './useEarlyTyping.ts';
 
@@ -6,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  maxLength?: number;
+  limit?: number;
   hint?: string;
   error?: string | null;
   isRequired?: boolean;
@@ -21,20 +22,20 @@ interface Props {
 const borders = 2;
 
 /** A multi-line field that grows with its text, up to 6 rows unless told otherwise (spec 2). */
-export function TextArea({ label, value, onChange, maxLength, hint, error, minRows = 2, maxRows = 6, ...rest }: Props) {
+export function TextArea({ label, value, onChange, limit, hint, error, minRows = 2, maxRows = 6, ...rest }: Props) {
   const id = useId();
   const field = useEarlyTyping<HTMLTextAreaElement>(value, onChange);
+  const problem = tooLong(value, limit) ?? error;
   const { isRequired, ...attributes } = rest;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} length={value.length} maxLength={maxLength}>
+    <FieldFrame id={id} label={label} hint={hint} error={problem} length={value.length} limit={limit}>
       <textarea
         {...attributes}
         id={id}
         value={value}
         rows={minRows}
-        maxLength={maxLength}
         required={isRequired}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-notes`}
         onChange={(event) => onChange(event.currentTarget.value)}
         ref={(box) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { FieldFrame, fieldClass } from './FieldFrame.tsx';
 import { useEarlyTyping } from './useEarlyTyping.ts';
 
@@ -7,8 +8,8 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email';
-  /** Shows the counter „n/max“ and stops the typing there. */
-  maxLength?: number;
+  /** Shows the counter „n/max“; what is longer stays, and is marked. */
+  limit?: number;
   /** Stands under the field while nothing is wrong. */
   hint?: string;
   /** What is wrong and what to do; it is said aloud when it comes. */
@@ -22,22 +23,22 @@ interface Props {
 }
 
 /** A one-line field with its label, hint, counter and error. */
-export function TextInput({ label, value, onChange, type = 'text', maxLength, hint, error, ...rest }: Props) {
+export function TextInput({ label, value, onChange, type = 'text', limit, hint, error, ...rest }: Props) {
   const id = useId();
   const field = useEarlyTyping<HTMLInputElement>(value, onChange);
+  const problem = tooLong(value, limit) ?? error;
   const { isDisabled, isRequired, ...attributes } = rest;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} length={value.length} maxLength={maxLength}>
+    <FieldFrame id={id} label={label} hint={hint} error={problem} length={value.length} limit={limit}>
       <input
         {...attributes}
         ref={field}
         id={id}
         type={type}
         value={value}
-        maxLength={maxLength}
         disabled={isDisabled}
         required={isRequired}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-notes`}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={fieldClass}

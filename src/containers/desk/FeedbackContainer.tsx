@@ -137,7 +137,7 @@ function OneMessage({ message }: { message: FeedbackMessage }) {
         label="Odpoveď"
         help={`Odíde na ${email ?? ''} aj s\u00A0tým, čo nám prišlo. Správa tým bude vybavená.`}
         act="Odpovedať e-mailom"
-        maxLength={maxFeedbackLength}
+        limit={maxFeedbackLength}
         text={text}
         onChange={(typed) => {
           setText(typed);

@@ -20,7 +20,7 @@ import type { Issue } from '#src/contract/deskNewsletter.ts';
 import { clockOrTime } from '#src/domain/deskContent.ts';
 import { formatShortTime } from '#src/domain/deskDate.ts';
 import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
-import { checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
+import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
 import { clockInBratislava } from '#src/domain/newsletterPace.ts';
 import { paths } from '#src/domain/paths.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
@@ -84,7 +84,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   const leaveWith = (question: Record<string, string>) => void leaveTo(paths.login(withFilters(here, question)));
   const isTested = issue.isTested && state === 'saved';
   const checks = checkIssue(draft, preview, isTested);
-  const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && !conflict;
+  const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && isIssueShort(draft) && !conflict;
   return (
     <DeskPage
       title={issueName(draft.subject)}

@@ -136,7 +136,7 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
             label="Odpoveď za združenie"
             help="Pod menom tvojho profilu bude „za združenie“. Kód patrí medzi spätné apostrofy."
             act="Odpovedať za združenie"
-            maxLength={maxCommentLength}
+            limit={maxCommentLength}
             text={answer}
             onChange={(typed) => {
               setAnswer(typed);

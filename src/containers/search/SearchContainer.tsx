@@ -6,7 +6,7 @@ import { SearchScreen } from '#src/components/search/SearchScreen.tsx';
 import { useSiteNavigate } from '#src/containers/layout/useSiteNavigate.ts';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { readSearch } from '#src/domain/search.ts';
+import { isSearchable, readSearch } from '#src/domain/search.ts';
 import { siteSearch } from '#src/queries/search.ts';
 
 interface Props {
@@ -30,12 +30,12 @@ export function SearchContainer({ query }: Props) {
   );
   return (
     <SearchScreen form={form}>
-      {query === '' ? (
-        <SearchIdeas />
-      ) : (
+      {isSearchable(query) ? (
         <QuerySection room="list" query={siteSearch(query)}>
           {(result) => <SearchResults query={query} result={result} />}
         </QuerySection>
+      ) : (
+        <SearchIdeas />
       )}
     </SearchScreen>
   );
