@@ -1,20 +1,21 @@
 /**
- * `npx tsx tests/mutants/run.ts <list> [part of a file's path]`: breaks each line of a list, one at a time, and runs the tests of its
- * room until one fails. Writes into the list which one it was. Exits with 1 when a line survives. Needs a tree in which every
- * test passes; one that is killed meanwhile leaves its line broken, which `git diff` shows.
+ * `npx tsx tests/mutants/run.ts <list> [part of a file's path] [test file…]`: breaks each line of a list, one at a time, and runs these
+ * tests, or those of its room, until one fails. Writes into the list which one it was. Exits with 1 when a line survives. Needs a tree
+ * in which every test passes; one that is killed meanwhile leaves its line broken, which `git diff` shows.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DrawnLine, formatLines, readLines } from './lines.ts';
 import { rooms } from './rooms.ts';
 
-const [list, only = ''] = process.argv.slice(2);
+const [list, only = '', ...tests] = process.argv.slice(2);
 if (!list) {
-  console.error('npx tsx tests/mutants/run.ts <list> [part of a file’s path]');
+  console.error('npx tsx tests/mutants/run.ts <list> [part of a file’s path] [test file…]');
   process.exit(2);
 }
 
 function failingTest({ room, caughtBy }: DrawnLine): string | undefined {
+  if (tests.length > 0) return runTests(tests);
   const nearest = caughtBy ? [caughtBy.split(' › ')[0] ?? ''] : [];
   return runTests(nearest) ?? runTests(rooms[room]?.tests ?? []);
 }
@@ -65,9 +66,9 @@ function whileBroken<T>({ file, before, after }: DrawnLine, act: () => T): T {
 }
 
 const lines = readLines(list);
+const chosen = lines.filter(({ file, altersNothing }) => !altersNothing && file.includes(only));
 const survivors: DrawnLine[] = [];
-for (const line of lines) {
-  if (line.altersNothing || !line.file.includes(only)) continue;
+for (const line of chosen) {
   const caughtBy = whileBroken(line, () => failingTest(line));
   console.log(
     `${caughtBy ? 'caught  ' : 'SURVIVED'} ${line.file}: ${line.after}${caughtBy ? `\n         ${caughtBy}` : ''}`,
@@ -76,5 +77,5 @@ for (const line of lines) {
   if (!caughtBy) survivors.push(line);
   writeFileSync(list, formatLines(lines));
 }
-console.log(`\n${lines.length - survivors.length} of ${lines.length} lines are held by a test.`);
+console.log(`\n${chosen.length - survivors.length} of ${chosen.length} lines are held by a test.`);
 process.exit(survivors.length === 0 ? 0 : 1);
