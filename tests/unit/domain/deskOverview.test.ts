@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { incomeFinding, learnersFinding, stopsFinding, waitingInWords, worstStop } from '#src/domain/deskOverview.ts';
+import {
+  exercisesFinding,
+  incomeFinding,
+  learnersFinding,
+  stopsFinding,
+  waitingInWords,
+  worstStop,
+} from '#src/domain/deskOverview.ts';
 
 const at = '2026-11-23T11:00:00.000Z';
 const weeks = (active: number[]) => ({
@@ -12,6 +19,7 @@ test('the week that is over is compared with that of a month before', () => {
     'Minulý týždeň sa učilo 109\u00A0ľudí, o\u00A09\u00A0% viac ako pred mesiacom',
   );
   expect(learnersFinding(weeks([3, 0, 0, 0, 9, 50])).title).toContain('Zatiaľ málo ľudí');
+  expect(learnersFinding(weeks([7])).rows).toEqual([['23.\u00A011.\u00A02026', '7', '0']]);
 });
 
 test('the lecture that loses most is named, of those that enough people came to', () => {
@@ -25,6 +33,24 @@ test('the lecture that loses most is named, of those that enough people came to'
   expect(worstStop({ started: 9, lectures: [] })).toBeNull();
   const course = { id: 'k', name: 'Java' };
   expect(stopsFinding({ at, courses: [course], course, started: 9, lectures }).title).toContain('Zatiaľ málo ľudí');
+});
+
+test('exercises are hard where fewer than half pass at first, of those that enough people tried', () => {
+  const title = (...items: [tried: number, passedFirst: number][]) =>
+    exercisesFinding({
+      items: items.map(([tried, passedFirst]) => ({
+        lectureId: 'a',
+        lectureName: 'Prvá',
+        exerciseId: 'uloha',
+        tried,
+        passedFirst,
+        passedSecond: 0,
+        passedLater: 0,
+      })),
+    }).title.replaceAll('\u00A0', ' ');
+  expect(title([9, 0])).toBe('Zatiaľ málo pokusov');
+  expect(title([9, 0], [10, 5])).toBe('Každú úlohu vyrieši na prvý raz aspoň polovica');
+  expect(title([9, 0], [10, 5], [100, 49])).toBe('1 úlohu vyrieši na prvý raz menej než polovica');
 });
 
 test('a month says what it brought and what was given back', () => {
