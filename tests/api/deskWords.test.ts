@@ -147,6 +147,7 @@ test('a hidden comment is read by its author alone, who is told why; replies sta
     ['comment-hidden', rudeReply.id],
     ['comment-hidden', rude.id],
   ]);
+  expect(events.items[0]).toMatchObject({ before: { hidden: true }, after: { hidden: false } });
   expect(events.items[2]).toMatchObject({
     before: { hidden: false },
     after: { hidden: true },
