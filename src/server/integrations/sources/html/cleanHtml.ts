@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { headingId } from '#src/server/markdown/rehypeHeadings.ts';
 import { embedLink } from './embedLink.ts';
+import { raised, raisedWords } from './raised.ts';
 import { pictureAddress, webAddress } from './webAddress.ts';
 
 interface Cleaning {
@@ -30,12 +31,6 @@ const furniture = new Set([
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** Wide enough for every screen that the site serves. */
 const widestUseful = 2560;
-const raised: Record<string, string> = {
-  ...{ 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹', '+': '⁺', '-': '⁻', n: 'ⁿ' },
-};
-const lowered: Record<string, string> = {
-  ...{ 0: '₀', 1: '₁', 2: '₂', 3: '₃', 4: '₄', 5: '₅', 6: '₆', 7: '₇', 8: '₈', 9: '₉', '+': '₊', '-': '₋' },
-};
 
 /** The same tree with only what Markdown has a form for; addresses in it are whole, and lead only to the web. */
 export function cleanHtml(tree: Root, cleaning: Cleaning): Root {
@@ -80,9 +75,8 @@ function clean(node: Content, context: Context): ElementContent[] {
       context.lose('Vzorec je tu ako obyčajný text.');
       return [text(textOf(node).replace(/\s+/g, ' '))];
     case 'sup':
-      return raise(node, raised, children, context);
     case 'sub':
-      return raise(node, lowered, children, context);
+      return index(node, children, context);
     case 'table':
       return table(node, context);
     case 'figure':
@@ -258,6 +252,7 @@ function withLineEnds(node: Element): Element {
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
     if (child.tagName === 'br') return [text('\n')];
+    if (child.tagName === 'sup' || child.tagName === 'sub') return [text(raisedWords(child))];
     return dropped.has(child.tagName) ? [] : [withLineEnds(child)];
   });
   return { ...node, children };
@@ -280,18 +275,12 @@ function hasSpans(nodes: ElementContent[]): boolean {
   );
 }
 
-/** „10²“; what Unicode has no form for stays as it is written, and notes are found by their links. */
-function raise(
-  node: Element,
-  signs: Record<string, string>,
-  children: () => ElementContent[],
-  context: Context,
-): ElementContent[] {
-  const written = textOf(node).trim();
-  const hasLink = node.children.some((child) => child.type === 'element' && child.tagName === 'a');
-  if (hasLink || written === '' || context.ids.has(String(node.properties.dataFn ?? '\0'))) return children();
-  const all = [...written].map((sign) => signs[sign]);
-  return all.every((sign) => sign !== undefined) ? [text(all.join(''))] : children();
+/** An index stays one; notes are found by their links. */
+function index(node: Element, children: () => ElementContent[], { ids, lose }: Context): ElementContent[] {
+  const how = ids.has(String(node.properties.dataFn ?? '\0')) ? 'same' : raised(node);
+  if (how === 'lost') lose('Dlhý horný alebo dolný index je tu ako obyčajný text.');
+  if (typeof how === 'string') return children();
+  return 'signs' in how ? [text(how.signs)] : [text(how.before), ...children(), text(how.after)];
 }
 
 function isHidden(node: Element): boolean {

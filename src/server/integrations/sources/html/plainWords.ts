@@ -1,11 +1,15 @@
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { raisedWords } from './raised.ts';
 import { plainText } from './tidyMarkdown.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 /** In characters: two sentences, or a long one. */
 const longestSummary = 300;
+/** What leads to a note under the text. */
+const note = /<sup\b[^>]*>\s*(?:<a\b(?:(?!<\/sup)[\s\S]){0,400}|\[\d+\]\s*)<\/sup>/gi;
 
 /** What a short piece of HTML says, in one line. */
 export function plainWords(html: string): string {
@@ -17,7 +21,13 @@ export function plainWords(html: string): string {
 
 function wordsOf(html: string): string {
   try {
-    return textOf(parser.parse(html));
+    const tree = parser.parse(html);
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'sup' && node.tagName !== 'sub') return;
+      node.children = [{ type: 'text', value: raisedWords(node) }];
+      return SKIP;
+    });
+    return textOf(tree);
   } catch (error) {
     // A tree too deep to walk through: its words are what stands between the tags.
     if (!(error instanceof RangeError)) throw error;
@@ -42,7 +52,7 @@ export function summaryFrom(excerpt: string, html: string): string {
   const words = plainWords(html).replace(/\s+/g, ' ');
   if (summary !== '' && !words.startsWith(summary.slice(0, 40).replace(/…$/, ''))) return summary;
   for (const [, paragraph = ''] of html.slice(0, 50_000).matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/gi)) {
-    const first = summaryOf(paragraph.replace(/<sup\b[\s\S]*?<\/sup>/gi, ''));
+    const first = summaryOf(paragraph.replace(note, ''));
     if (first.length >= 20 && !/^\[|^:::?/.test(first)) return first;
   }
   return summary;

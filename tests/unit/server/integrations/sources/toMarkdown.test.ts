@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import { type ForeignHtml, toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 import { replacePictures } from '#src/server/services/source/replacePictures.ts';
@@ -18,6 +19,27 @@ describe('words', () => {
       'a **b** c **de** *f* ~~g~~',
     );
     expect(textOf('<p>10<sup>2</sup> m, H<sub>2</sub>O, <q>tak</q></p>')).toBe('10² m, H₂O, „tak“');
+  });
+
+  test('an index stays one: in signs of its own, else with its edges written', () => {
+    const shownOf = (html: string) => renderMarkdown(textOf(html)).replace(/^<p>|<\/p>$/g, '');
+    expect(shownOf('<p>O(n<sup>k</sup>), 2<sup>k</sup>, 10<sup>-x</sup>, 2<sup>−1</sup>, x<sub>max</sub></p>')).toBe(
+      'O(n^(k)), 2^(k), 10^(-x), 2⁻¹, x_(max)',
+    );
+    expect(shownOf('<p>2<sup>n<em>k</em></sup> <code>2<sup>k</sup></code></p>')).toBe(
+      '2^(n<em>k</em>) <code>2^(k)</code>',
+    );
+    expect(textOf('<pre>x<sup>2</sup> + y<sub>i</sub></pre>')).toBe('```text static\nx² + y_(i)\n```');
+    expect(textOf('<p>Java<sup>®</sup>, 1<sup>st</sup>, slovo<sup>[1]</sup></p>')).toBe('Java®, 1st, slovo\\[1]');
+    const long = read('<p>Cena<sup>platí do konca roka pre každého člena</sup></p>');
+    expect(long.text).toBe('Cenaplatí do konca roka pre každého člena');
+    expect(long.losses).toEqual(['Dlhý horný alebo dolný index je tu ako obyčajný text.']);
+  });
+
+  test('titles and summaries keep an index as well', () => {
+    expect(plainWords('O(n<sup>k</sup>) a H<sub>2</sub>O')).toBe('O(n^(k)) a H₂O');
+    const html = '<p>Triedenie trvá O(n<sup>k</sup>) krokov<sup><a href="#p">1</a></sup>.</p>';
+    expect(summaryFrom('', html)).toBe('Triedenie trvá O(n^(k)) krokov.');
   });
 
   test('what looks like Markdown stays text', () => {
