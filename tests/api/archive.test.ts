@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeDraft, describePlan } from '#scripts/sources/describePlan.ts';
+import { isSlug } from '#src/domain/slug.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { contentItem, contentRevision, oldAddress } from '#src/server/db/schema/content.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
@@ -21,7 +22,7 @@ import { findMoved } from '#src/server/services/content/findMoved.ts';
 import { importDrafts, type MadeDraft, planDrafts } from '#src/server/services/content/importDrafts.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildAuthor, buildPost, buildTag } from '#tests/support/factories.ts';
+import { buildAuthor, buildPage, buildPost, buildTag } from '#tests/support/factories.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
 let database: Database;
@@ -109,6 +110,28 @@ test('an address that another has gets a number', async () => {
   await bring(ghost());
   const slugs = (await database.db.select().from(post)).map(({ slug }) => slug);
   expect(slugs).toContain('prvy-prispevok-2');
+});
+
+test('an address that is too long is shortened, so that the draft can be published', async () => {
+  const archive = ghost();
+  const things = archive.things.map((thing) => ({ ...thing, slug: `${'dlhy-nazov-'.repeat(7)}koniec-dlh` }));
+  await bring({ ...archive, things });
+  const slugs = (await database.db.select().from(post)).map(({ slug }) => slug);
+  expect(slugs).toHaveLength(3);
+  expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
+});
+
+test('paths at the root of the old site lead here as well, but for those that this site has', async () => {
+  await buildPage(database, { slug: 'prvy-prispevok' });
+  const archive = ghost();
+  const [, second] = archive.things;
+  if (!second) throw new Error('The archive is too short.');
+  second.formerPaths.push('/podcast/');
+  await bring(archive);
+  const kept = (await database.db.select().from(oldAddress)).map(({ path }) => path);
+  expect(kept).toEqual([second.formerPaths[0]?.replace(/\/$/, '')]);
+  await database.db.update(post).set({ published: true }).where(eq(post.slug, second.slug));
+  expect(await findMoved(testCtx(database), second.formerPaths[0] ?? '')).toBe(`/clanky/${second.slug}`);
 });
 
 test('old paths lead here once the thing is on the web', async () => {

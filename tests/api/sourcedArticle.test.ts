@@ -123,6 +123,9 @@ test('permalinks of the source lead here, those at its root as well', async () =
     expect(await findMoved(ctx(), path), path).toBe('/clanky/pamat');
   }
   expect(await findMoved(ctx(), '/ine')).toBeNull();
+  await run(article({ slug: 'pamat', formerPaths: ['/podcast/', '/pamat/'] }));
+  expect(await findMoved(ctx(), '/podcast'), 'what this site has there stays').toBeNull();
+  expect(await findMoved(ctx(), '/pamat')).toBe('/clanky/pamat');
 });
 
 test('an author is found by name, else made; what has none is the association’s', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentCreation, ContentKind } from '#src/contract/deskContent.ts';
+import { freeAddress } from '#src/domain/slug.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
@@ -199,6 +200,5 @@ async function freeId(db: Db, kind: ContentKind, wanted: string): Promise<string
   const taken = await db.select({ id: sql<string>`${id}`, slug: sql<string>`${slug ?? id}` }).from(table);
   const names = new Set(taken.flatMap(({ id, slug }) => [id, slug]));
   if (kind === 'page') for (const name of namesAtRoot) names.add(name);
-  if (!names.has(wanted)) return wanted;
-  for (let number = 2; ; number++) if (!names.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+  return freeAddress(names, wanted);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { paths } from '#src/domain/paths.ts';
+import { freeAddress } from '#src/domain/slug.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
@@ -18,6 +19,7 @@ import { workAhead } from '#src/server/services/source/workAhead.ts';
 import { creationLock } from './createContent.ts';
 import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
+import { keepFormerPaths } from './keepFormerPaths.ts';
 import { addRevision } from './lockItem.ts';
 import { slugOf } from './slugOf.ts';
 
@@ -120,7 +122,7 @@ async function makeDraft(
   if (taken.some((other) => other.id === id)) return null;
   const kind = thing.kind;
   const losses: string[] = [];
-  const slug = freeSlug(new Set(taken.map(({ slug }) => slug)), thing.slug);
+  const slug = freeAddress(new Set(taken.map(({ slug }) => slug)), thing.slug);
   await tx.insert(post).values({
     id,
     slug,
@@ -141,13 +143,11 @@ async function makeDraft(
   const written = { origin: 'imported' as const, base: null, authorUid: null, at: now, document: stored.document };
   const { id: head } = await addRevision(tx, stored, written);
   await tx.insert(contentItem).values({ kind, id, state: 'draft', head, live: null, updatedAt: now });
-  const own = kind === 'article' ? paths.article(slug) : paths.episode(slug);
-  for (const path of thing.formerPaths.map((path) => path.replace(/\/$/, ''))) {
-    // Another address of the root is nobody's old one.
-    if (path !== shortLink(thing.externalId) && (path.includes('?') || path === own || path.split('/').length < 3))
-      continue;
-    await tx.insert(oldAddress).values({ path, kind, itemId: id, at: now }).onConflictDoNothing();
-  }
+  const address = kind === 'article' ? paths.article(slug) : paths.episode(slug);
+  await keepFormerPaths(tx, { kind, id, address, paths: thing.formerPaths, isLater: true }, now);
+  const short = shortLink(thing.externalId);
+  if (thing.formerPaths.includes(short))
+    await tx.insert(oldAddress).values({ path: short, kind, itemId: id, at: now }).onConflictDoNothing();
   return losses;
 }
 
@@ -163,9 +163,4 @@ function draftId(site: URL, { externalId }: Thing): string {
     ? externalId
     : createHash('sha256').update(externalId).digest('hex').slice(0, 24);
   return `prevzate-${where}-${which}`;
-}
-
-function freeSlug(taken: ReadonlySet<string>, wanted: string): string {
-  if (!taken.has(wanted)) return wanted;
-  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }

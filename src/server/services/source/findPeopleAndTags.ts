@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isSlug } from '#src/domain/slug.ts';
+import { freeAddress, isSlug } from '#src/domain/slug.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
@@ -26,7 +26,7 @@ export async function findAuthor(
   if (known) return known.id;
   if (isDraft && name !== site.organisation.name) return findAuthor(tx, '', now);
   const rows = await tx.select({ id: author.id, slug: author.slug }).from(author);
-  const id = freeName(slugOf(name), new Set(rows.flatMap((row) => [row.id, row.slug])));
+  const id = freeAddress(new Set(rows.flatMap((row) => [row.id, row.slug])), slugOf(name));
   const role = name === site.organisation.name ? 'Redakcia' : 'Píše a\u00A0hovorí u\u00A0nás';
   await tx.insert(author).values({ id, slug: id, name, role, bio: '', links: [], published: true, updatedAt: now });
   return id;
@@ -65,9 +65,4 @@ export async function keepTags(
     );
   }
   return slugs;
-}
-
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 }

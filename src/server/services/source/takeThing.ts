@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ContentKind } from '#src/contract/deskContent.ts';
 import { mediaAddress } from '#src/domain/media.ts';
-import { isSlug } from '#src/domain/slug.ts';
+import { freeAddress, isAddressFor } from '#src/domain/slug.ts';
 import { noteImport } from '#src/server/content/noteImport.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
@@ -18,6 +18,7 @@ import { contentTables, neverPublished } from '#src/server/services/content/cont
 import { creationLock } from '#src/server/services/content/createContent.ts';
 import { findStored, type Stored } from '#src/server/services/content/findStored.ts';
 import { keepAddress } from '#src/server/services/content/keepAddress.ts';
+import { keepFormerPaths } from '#src/server/services/content/keepFormerPaths.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { slownessOf } from '#src/server/texts/texts.ts';
@@ -142,7 +143,7 @@ async function isLive(db: Db, { kind, itemId }: { kind: ContentKind; itemId: str
 
 /** The address that it wants, with a number where another thing on the web has it; what it has once got it keeps. */
 async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): Promise<string> {
-  const wanted = isSlug(thing.slug) ? thing.slug : slugOf(thing.slug || thing.title);
+  const wanted = /^[a-z0-9-]+$/.test(thing.slug) ? thing.slug : slugOf(thing.slug || thing.title);
   const { table, id: column, slug } = contentTables[kind];
   if (!slug) throw new Error(`A ${kind} has no address of its own.`);
   // What is not on the web keeps its address for the day on which it comes back.
@@ -151,11 +152,8 @@ async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): P
   // The address that a draft wants may be another thing's by the day on which it is published.
   if (thing.isDraft) return mine ?? id;
   const taken = new Set(rows.flatMap((row) => (row.id === id ? [] : [row.slug])));
-  if (mine !== undefined && !taken.has(mine) && (mine === wanted || new RegExp(`^${wanted}-\\d+$`).test(mine)))
-    return mine;
-  if (!taken.has(wanted)) return wanted;
-  const short = wanted.slice(0, 74);
-  for (let number = 2; ; number++) if (!taken.has(`${short}-${number}`)) return `${short}-${number}`;
+  if (mine !== undefined && !taken.has(mine) && isAddressFor(mine, wanted)) return mine;
+  return freeAddress(taken, wanted);
 }
 
 interface Writing<T extends Sourced> {
@@ -288,10 +286,7 @@ async function keepAddresses(
   { kind, id, before, formerPaths }: { kind: ContentKind; id: string; before: Stored | null; formerPaths: string[] },
   now: Date,
 ): Promise<void> {
-  const after = await findStored(tx, kind, id);
-  const left = before?.isLive && before.address !== after?.address ? [before.address] : [];
-  const former = formerPaths.map((path) => path.replace(/\/+$/, '')).filter((path) => /^\/[^?#]+$/.test(path));
-  for (const address of new Set([...left, ...former])) {
-    if (address !== after?.address) await keepAddress(tx, { kind, id, address }, now);
-  }
+  const address = (await findStored(tx, kind, id))?.address ?? null;
+  if (before?.isLive && before.address !== address) await keepAddress(tx, { kind, id, address: before.address }, now);
+  await keepFormerPaths(tx, { kind, id, address, paths: formerPaths, isLater: false }, now);
 }
