@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentListSchema } from '#src/contract/deskContent.ts';
 import { postSchema } from '#src/contract/post.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
@@ -10,6 +11,7 @@ import { importContent } from '#src/server/content/importContent.ts';
 import { readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
+import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
@@ -25,7 +27,7 @@ import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
 import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildAuthor, buildUser } from '#tests/support/factories.ts';
+import { buildAuthor, buildPost, buildTag, buildUser } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
 
@@ -140,6 +142,111 @@ test('an author is found by name, else made; what has none is the association’
   expect((await open('c')).author.name).toBe('Prvý riadok, o. z.');
   expect(await database.db.$count(author)).toBe(3);
   expect((await open('b')).summary).toBe('Prvý odsek s\u00A0dôrazom.');
+});
+
+describe('names of a source', () => {
+  const jana = { authorId: '5', authorName: 'Jana Nováková' };
+  const other = (changes: Partial<SourcedArticle> = {}) =>
+    article({ externalId: '8', slug: 'b', title: 'Iný', formerPaths: [], authorName: '', tags: [], ...changes });
+  const statusOf = async (path: string) => (await testApi(database).send(path)).status;
+  const sitemap = async () => {
+    const feed = siteFeeds({ ctx: testCtx(database), publicUrl: 'https://prvyriadok.sk' }).get('/sitemap.xml');
+    return (await feed?.())?.html ?? '';
+  };
+  const tagNames = async () =>
+    (await database.db.select().from(tag)).map(({ name, published }) => (published ? name : `(${name})`)).sort();
+
+  test('an author who is renamed there is renamed here, and the old address leads to the new one', async () => {
+    await run(article(jana));
+    await run(article({ authorId: '5', authorName: 'Jana Kováčová' }));
+    expect((await open('ako-merat-pamat')).author).toMatchObject({ name: 'Jana Kováčová', slug: 'jana-kovacova' });
+    expect(await findMoved(ctx(), '/lektor/jana-novakova')).toBe('/lektor/jana-kovacova');
+    expect(await database.db.$count(author)).toBe(1);
+  });
+
+  test('a name that was changed at the desk stays, and makes no twin', async () => {
+    await run(article(jana));
+    await database.db.update(author).set({ name: 'Janka' });
+    await run(article({ ...jana, title: 'Nový nadpis' }));
+    expect((await open('ako-merat-pamat')).author.name).toBe('Janka');
+    await run(article({ authorId: '5', authorName: 'Jana Kováčová' }));
+    expect((await open('ako-merat-pamat')).author.name).toBe('Janka');
+    expect(await database.db.$count(author)).toBe(1);
+  });
+
+  test('of two people of one name only the renamed one gets another', async () => {
+    await run(article(jana), other({ ...jana, authorId: '6' }));
+    await run(article({ authorId: '5', authorName: 'Jana Kováčová' }), other({ ...jana, authorId: '6' }));
+    expect((await open('ako-merat-pamat')).author.name).toBe('Jana Kováčová');
+    expect((await open('b')).author.name).toBe('Jana Nováková');
+  });
+
+  test('an author whose last post went leaves the web and the sitemap, and comes back with the next one', async () => {
+    const zuzana = await buildAuthor(database);
+    await run(article(jana), other());
+    expect(await sitemap()).toContain('/lektor/jana-novakova');
+    await run(article({ authorId: '7', authorName: 'Ľuboš Čierny' }), other());
+    expect(await statusOf('/author/slug/jana-novakova')).toBe(404);
+    expect(await sitemap()).not.toContain('jana-novakova');
+    expect(await statusOf(`/author/slug/${zuzana.slug}`), 'who is the site’s own stays').toBe(200);
+    await run(other());
+    expect(await statusOf('/author/slug/lubos-cierny')).toBe(404);
+    await run(article(jana), other());
+    expect((await open('ako-merat-pamat')).author.slug).toBe('jana-novakova');
+  });
+
+  test('an author whom a draft or the desk has is left alone', async () => {
+    await run(article(jana), other());
+    const { slug } = (await open('ako-merat-pamat')).author;
+    const [made] = await database.db.select().from(author).where(eq(author.slug, slug));
+    if (!made) throw new Error('Nobody was made.');
+    const data = { title: 'Rozpísaný', author: made.id };
+    const revision = { kind: 'article' as const, itemId: 'nas', origin: 'saved' as const, at: start };
+    const [head] = await database.db
+      .insert(contentRevision)
+      .values({ ...revision, document: { data, text: '', quiz: null } })
+      .returning();
+    const item = {
+      kind: 'article' as const,
+      id: 'nas',
+      state: 'draft' as const,
+      head: head?.id ?? 0,
+      updatedAt: start,
+    };
+    await database.db.insert(contentItem).values(item);
+    await run(other());
+    expect(await statusOf(`/author/slug/${slug}`)).toBe(200);
+    await database.db.update(contentItem).set({ state: 'archived' });
+    await run(other({ title: 'Ešte inak' }));
+    expect(await statusOf(`/author/slug/${slug}`)).toBe(404);
+  });
+
+  test('a renamed tag takes its new name, but for one that was changed at the desk', async () => {
+    const own = await buildTag(database, { slug: 'java', name: 'Java' });
+    const tags = (name: string) => [
+      { id: '3', slug: 'pamat', name },
+      { id: '4', slug: own.slug, name: `${name} v Jave` },
+    ];
+    await run(article({ tags: tags('Pamäť') }));
+    await run(article({ tags: tags('Pamäť a spol') }));
+    expect(await tagNames()).toEqual(['Java', 'Pamäť a spol']);
+    await database.db.update(tag).set({ name: 'Operačná pamäť' }).where(eq(tag.slug, 'pamat'));
+    await run(article({ tags: tags('RAM') }));
+    expect(await tagNames()).toEqual(['Java', 'Operačná pamäť']);
+  });
+
+  test('a tag whose last post went leaves the web, unless something here has it', async () => {
+    const tags = [
+      { id: '3', slug: 'pamat', name: 'Pamäť' },
+      { id: '4', slug: 'grafy', name: 'Grafy' },
+    ];
+    await run(article({ tags }), other());
+    await buildPost(database, { tags: ['grafy'] });
+    await run(other());
+    expect(await tagNames()).toEqual(['(Pamäť)', 'Grafy']);
+    await run(article({ tags }), other());
+    expect(await tagNames()).toEqual(['Grafy', 'Pamäť']);
+  });
 });
 
 test('an export has what came from a source, and another site takes it as its own, without a twin', async () => {

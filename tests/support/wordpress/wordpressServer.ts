@@ -45,16 +45,24 @@ export function recordedPosts(): Post[] {
   return structuredClone(body) as unknown as Post[];
 }
 
+/** What categories, tags and users are called; a WordPress may tell none of them. */
+export type Names = Record<string, { id: number; name: string; slug: string }[]>;
+
 /**
  * A WordPress of posts that a test changes: its lists, pages and totals, by the rules of the real one. Drafts are for who has a
  * password and may write posts; it counts those, too, that they may not read.
  */
 export function startChanging(
   posts: () => Post[],
-  { isPlain = false, password = '', mayWrite = true, mayRead = (_: Post): boolean => true } = {},
+  { isPlain = false, password = '', mayWrite = true, mayRead = (_: Post): boolean => true, names = {} as Names } = {},
 ): Promise<WordpressServer> {
   return startServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const told = names[pathname.split('/').at(-1) ?? ''];
+    if (told) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+      return;
+    }
     if (isPlain ? searchParams.get('rest_route') !== '/wp/v2/posts' : pathname !== '/wp-json/wp/v2/posts') {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
       return;
@@ -77,9 +85,9 @@ export function startChanging(
       .sort((a, b) => sign * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
     const size = Number(searchParams.get('per_page'));
     const page = Number(searchParams.get('page') ?? 1);
-    const told = all.slice((page - 1) * size, page * size).filter(mayRead);
+    const shown = all.slice((page - 1) * size, page * size).filter(mayRead);
     response
       .writeHead(200, { 'content-type': 'application/json', 'x-wp-total': String(all.length) })
-      .end(JSON.stringify(told));
+      .end(JSON.stringify(shown));
   });
 }

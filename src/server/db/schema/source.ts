@@ -51,6 +51,30 @@ export const sourceItem = pgTable(
 );
 export type SourceItemRow = typeof sourceItem.$inferSelect;
 
+/** Authors and tags that sources have made; what is there another one by now keeps its row. */
+export const sourceName = pgTable(
+  'source_name',
+  {
+    source: text()
+      .$type<SourceName>()
+      .notNull()
+      .references(() => contentSource.name),
+    kind: text().$type<'author' | 'tag'>().notNull(),
+    /** The source's own name of it, which it keeps when it is renamed. */
+    externalId: text().notNull(),
+    itemId: text().notNull(),
+    /** As the source said it last: what is called otherwise here was renamed at the desk. */
+    name: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.kind, table.externalId, table.itemId] }),
+    index('source_name_item').on(table.kind, table.itemId),
+  ],
+);
+
+export type SourceNameRow = typeof sourceName.$inferSelect;
+
 /** Files of sources that the store has: none is fetched twice. */
 export const sourceFile = pgTable(
   'source_file',

@@ -25,10 +25,19 @@ interface SourcedThing {
   isDraft?: true;
 }
 
+export interface SourcedTag {
+  /** The source's own name of it; without it that is the slug. */
+  id?: string;
+  slug: string;
+  name: string;
+}
+
 interface SourcedPost extends SourcedThing {
   /** Empty where the source has none: the association. */
   authorName: string;
-  tags: { slug: string; name: string }[];
+  /** The source's own name of the author; without it they are known by their name alone. */
+  authorId?: string;
+  tags: SourcedTag[];
 }
 
 export interface SourcedArticle extends SourcedPost {

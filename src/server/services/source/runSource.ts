@@ -18,6 +18,7 @@ import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
 import { putDraftAway } from './draftItem.ts';
 import { failureInWords } from './failureInWords.ts';
 import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } from './lease.ts';
+import { retireNames } from './retireNames.ts';
 import { bringThing, isItemOf, type PutThing, type Taking } from './takeThing.ts';
 import { workAhead } from './workAhead.ts';
 
@@ -136,6 +137,7 @@ async function readAll(
     }
   }
   await retireGone(options, look, lease, report);
+  await retireNames({ ctx, lease });
   return { mark: isWhole ? look.mark() : null, about: look.about?.() };
 }
 

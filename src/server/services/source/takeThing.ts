@@ -101,8 +101,9 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
     const before = await findStored(tx, kind, id);
     const slug = await slugFor(tx, kind, id, thing);
-    if (thing.kind === 'video') await writeVideo(tx, { id, slug, thing, brought, now });
-    else losses.push(...(await writePost(tx, { id, slug, thing, brought, now })));
+    const { source } = lease;
+    if (thing.kind === 'video') await writeVideo(tx, { id, slug, source, thing, brought, now });
+    else losses.push(...(await writePost(tx, { id, slug, source, thing, brought, now })));
     await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
     const facts = {
       kind,
@@ -159,6 +160,7 @@ async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): P
 interface Writing<T extends Sourced> {
   id: string;
   slug: string;
+  source: SourceName;
   thing: T;
   brought: Brought;
   now: Date;
@@ -167,8 +169,9 @@ interface Writing<T extends Sourced> {
 type SourcedPost = Exclude<Sourced, { kind: 'video' }>;
 
 /** Answers what of it had to be guessed. */
-async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<SourcedPost>): Promise<string[]> {
+async function writePost(tx: Db, { id, slug, source, thing, brought, now }: Writing<SourcedPost>): Promise<string[]> {
   const losses: string[] = [];
+  const reading = { source, isDraft: thing.isDraft, now };
   const isEpisode = thing.kind === 'episode';
   const audio = isEpisode && !(thing.isDraft && !brought.audio) ? await audioOf(tx, id, thing, brought, losses) : null;
   const summary = await summaryOf(thing);
@@ -180,9 +183,9 @@ async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<Sour
     kind: isEpisode ? ('podcast' as const) : ('article' as const),
     title: thing.title,
     summary,
-    authorId: await findAuthor(tx, thing.authorName, now, thing),
+    authorId: await findAuthor(tx, { name: thing.authorName, id: thing.authorId }, reading),
     publishedAt: thing.publishedAt,
-    tags: await keepTags(tx, thing.tags, now, thing),
+    tags: await keepTags(tx, thing.tags, reading),
     audio,
     transcriptUrl: null,
     transcript: brought.cues,
@@ -199,13 +202,13 @@ async function writePost(tx: Db, { id, slug, thing, brought, now }: Writing<Sour
 
 async function writeVideo(
   tx: Db,
-  { id, slug, thing, brought, now }: Writing<Extract<Sourced, { kind: 'video' }>>,
+  { id, slug, source, thing, brought, now }: Writing<Extract<Sourced, { kind: 'video' }>>,
 ): Promise<void> {
   const set = {
     slug,
     title: thing.title,
     summary: await summaryOf(thing),
-    authorId: await findAuthor(tx, '', now),
+    authorId: await findAuthor(tx, { name: '' }, { source, now }),
     publishedAt: thing.publishedAt,
     provider: 'YOUTUBE' as const,
     source: thing.youtubeId,

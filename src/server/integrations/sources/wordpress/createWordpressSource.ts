@@ -31,6 +31,8 @@ interface WordpressSettings {
 const pageSize = 100;
 const mostPosts = 20_000;
 const smallestBatch = 10;
+/** Of a hundred names each; those behind them are heard of with their posts. */
+const mostNamePages = 10;
 const maxBytes = 30 * 1024 * 1024;
 /** Milliseconds for an answer; a hundred posts with all that belongs to them take a small host some. */
 const patience = 60_000;
@@ -54,15 +56,17 @@ const forbiddenStatus = z.object({
 const listed = z.array(
   z.object({ id: z.number().int().positive(), modified_gmt: z.string(), status: z.string().optional() }),
 );
+const named = z.array(z.object({ id: z.number().int().positive(), name: z.string(), slug: z.string() }));
 /**
  * What the last look has seen: how each post stood, and which of them are not for everybody. `total`: as the site counts, which also
- * counts what it does not tell; left out where it is the number of the posts.
+ * counts what it does not tell; left out where it is the number of the posts. `names`: of categories, tags and authors.
  */
 const markSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   posts: z.record(z.string(), z.string()),
   closed: z.array(z.string()),
   total: z.number().optional(),
+  names: z.record(z.string(), z.string()),
 });
 type Mark = z.output<typeof markSchema>;
 
@@ -79,11 +83,14 @@ export function createWordpressSource(settings: WordpressSettings): Source {
 
 async function look(api: Api, settings: WordpressSettings, mark: Mark | null): Promise<SourceLook | 'unchanged'> {
   const first = await api.list(1, { orderby: 'date', order: 'desc' });
-  if (mark && (await isUnchanged(api, mark, first))) return 'unchanged';
+  const names = await namesNow(api, mark?.names ?? {});
+  // WordPress does not call a post changed when what it names is called otherwise.
+  const isRenamed = Object.entries(mark?.names ?? {}).some(([id, name]) => names[id] !== name);
+  if (mark && !isRenamed && (await isUnchanged(api, mark, first))) return 'unchanged';
   const posts = await listAll(api, first);
   const untold = first.total - posts.size;
   const changed = [...posts]
-    .filter(([id, modified]) => mark?.posts[id] !== modified)
+    .filter(([id, modified]) => isRenamed || mark?.posts[id] !== modified)
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([id]) => id);
   const fresh = new Set(changed);
@@ -112,10 +119,21 @@ async function look(api: Api, settings: WordpressSettings, mark: Mark | null): P
     present: () => new Set([...posts.keys()].filter((id) => !closed.has(id))),
     mark: () => {
       const settled = [...posts].map(([id, modified]) => [id, isSettled(modified, first.at) ? modified : '']);
-      const seen: Mark = { version: 1, posts: Object.fromEntries(settled), closed: [...closed] };
+      const seen: Mark = { version: 2, posts: Object.fromEntries(settled), closed: [...closed], names };
       return JSON.stringify(untold > 0 ? { ...seen, total: first.total } : seen);
     },
   };
+}
+
+/** What everything is called that posts name; of what the site does not tell now, as it was. */
+async function namesNow(api: Api, before: Mark['names']): Promise<Mark['names']> {
+  const all: Mark['names'] = {};
+  for (const kind of ['categories', 'tags', 'users'] as const) {
+    const names = await api.names(kind);
+    const known = Object.entries(before).filter(([id]) => id.startsWith(`${kind} `));
+    Object.assign(all, names ?? Object.fromEntries(known));
+  }
+  return all;
 }
 
 interface Page {
@@ -168,11 +186,11 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
   let isPlain = false;
   let hasDrafts = password !== null;
 
-  function addressFor(parameters: Record<string, string>): string {
-    const address = new URL(isPlain ? root : `${root}wp-json/wp/v2/posts`);
-    if (isPlain) address.searchParams.set('rest_route', '/wp/v2/posts');
+  function addressFor(parameters: Record<string, string>, what = 'posts'): string {
+    const address = new URL(isPlain ? root : `${root}wp-json/wp/v2/${what}`);
+    if (isPlain) address.searchParams.set('rest_route', `/wp/v2/${what}`);
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-    if (hasDrafts) address.searchParams.set('status', statuses);
+    if (hasDrafts && what === 'posts') address.searchParams.set('status', statuses);
     return address.href;
   }
 
@@ -228,6 +246,19 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
     },
 
     posts,
+
+    /** `null`: the site does not tell them, as many do not tell who writes. */
+    async names(kind: 'categories' | 'tags' | 'users'): Promise<Record<string, string> | null> {
+      const names: Record<string, string> = {};
+      for (let page = 1; page <= mostNamePages; page++) {
+        const parameters = { page: String(page), per_page: String(pageSize), orderby: 'id', _fields: 'id,name,slug' };
+        const told = await askForNames(addressFor(parameters, kind));
+        if (!told) return null;
+        for (const { id, name, slug } of told) names[`${kind} ${id}`] = `${slug} ${name}`;
+        if (told.length < pageSize) break;
+      }
+      return names;
+    },
   };
 
   /** Those of them that are still there. A host that cannot say so much at once is asked for less. */
@@ -239,6 +270,17 @@ function openApi({ url, password, get }: WordpressSettings, signal: AbortSignal)
       if (!isTooMuch || ids.length <= smallestBatch) throw error;
       const half = Math.ceil(ids.length / 2);
       return [...(await posts(ids.slice(0, half))), ...(await posts(ids.slice(half)))];
+    }
+  }
+
+  /** Guards of WordPresses answer in all sorts of ways, also by hanging up; the posts come all the same. */
+  async function askForNames(address: string): Promise<z.output<typeof named> | undefined> {
+    try {
+      const answer = await get(address, { headers, maxBytes, patience, signal });
+      return answer.status === 200 ? named.safeParse(jsonOf(await answer.text())).data : undefined;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SourceError)) throw error;
+      return undefined;
     }
   }
 

@@ -7,9 +7,9 @@ import { slugOf } from '#src/server/services/content/slugOf.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
 /** Of a part that may not be read WordPress sends an error in its place. */
-const embeddedAuthor = z.object({ name: z.string() });
+const embeddedAuthor = z.object({ id: z.number().optional(), name: z.string() });
 const embeddedMedia = z.object({ source_url: z.string() });
-const embeddedTerm = z.object({ slug: z.string(), name: z.string(), taxonomy: z.string() });
+const embeddedTerm = z.object({ id: z.number().optional(), slug: z.string(), name: z.string(), taxonomy: z.string() });
 
 /** A post as `/wp/v2/posts?_embed` tells it; times are of UTC, without saying so. */
 export const wordpressPost = z.object({
@@ -75,9 +75,14 @@ export function readPost(
       ...(isEpisode && audio === null ? ['Epizóda nemá zvukovú nahrávku, preto je tu ako článok.'] : []),
     ],
     authorName: author ? plainWords(author.name) : '',
+    ...(author?.id && { authorId: String(author.id) }),
     tags: terms
       .filter((term) => !unsorted.has(term.slug) && !(podcastCategory !== null && isCategory(term, podcastCategory)))
-      .map(({ slug, name }) => ({ slug: addressOf(slug, plainWords(name)), name: plainWords(name) }))
+      .map(({ id, slug, name }) => ({
+        ...(id && { id: String(id) }),
+        slug: addressOf(slug, plainWords(name)),
+        name: plainWords(name),
+      }))
       .filter(({ name }, index, all) => name !== '' && all.findIndex((other) => other.name === name) === index),
     ...(isDraft && { isDraft }),
   };

@@ -6,6 +6,7 @@ import { verifyWebhook } from '#src/server/integrations/sources/wordpress/verify
 import { plainGet } from '#tests/support/plainGet.ts';
 import { expectedOf } from '#tests/support/wordpress/expected.ts';
 import {
+  type Names,
   type Post,
   recordedPosts,
   startChanging,
@@ -48,10 +49,11 @@ describe('what a real WordPress has answered', () => {
       title: 'Nadpisy č. 0: “prvý” & ďalší',
       summary: 'Text pod ňou – a ďalej.',
       authorName: 'Jozef Mrkva & syn',
+      authorId: expect.stringMatching(/^\d+$/),
       tags: [
-        { slug: 'zaciatky', name: 'Začiatky' },
-        { slug: 'java', name: 'Java' },
-        { slug: 'znacka-0', name: 'Značka 0' },
+        { id: expect.stringMatching(/^\d+$/), slug: 'zaciatky', name: 'Začiatky' },
+        { id: expect.stringMatching(/^\d+$/), slug: 'java', name: 'Java' },
+        { id: expect.stringMatching(/^\d+$/), slug: 'znacka-0', name: 'Značka 0' },
       ],
       publishedAt: new Date('2024-01-01T08:00:00Z'),
       formerPaths: ['/2024/01/nadpisy-0/', `/?p=${first?.externalId}`],
@@ -71,12 +73,12 @@ describe('what a real WordPress has answered', () => {
     expect((await look(articles)).things.every(({ kind }) => kind === 'article')).toBe(true);
   });
 
-  test('is unchanged after two questions', async () => {
+  test('is unchanged after two questions for posts, and three for names', async () => {
     const { url, asked } = await startRecorded();
     const { look: seen } = await look(open(url));
     asked.length = 0;
     expect(await open(url).look(seen.mark(), signal)).toBe('unchanged');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(5);
   });
 });
 
@@ -119,6 +121,31 @@ describe('a WordPress that changes', () => {
     title = 'Druhý';
     const next = await look(open(url), seen.mark());
     expect(next.things.map(({ title }) => title)).toEqual(['Druhý']);
+  });
+
+  test('a name that is changed has everything read once more, for its posts are not changed by it', async () => {
+    const posts = many(3);
+    const java = { id: 4, name: 'Java', slug: 'java' };
+    const names: Names = { categories: [java], tags: [], users: [{ id: 1, name: 'Jozef', slug: 'jozef' }] };
+    const { url } = await startChanging(() => posts, { names });
+    const { look: seen } = await look(open(url));
+    names.tags = [{ id: 9, name: 'Nová', slug: 'nova' }];
+    expect(await open(url).look(seen.mark(), signal), 'a new one comes with its posts').toBe('unchanged');
+    for (const rename of [
+      () => (java.name = 'Java a\u00A0spol'),
+      () => (names.users = [{ id: 1, name: 'Jozef Mrkva', slug: 'jozef' }]),
+    ]) {
+      const { look: before } = await look(open(url));
+      rename();
+      const next = await look(open(url), before.mark());
+      expect(next.things).toHaveLength(3);
+      expect(await open(url).look(next.look.mark(), signal)).toBe('unchanged');
+      // What is not told any more is no change.
+      const told = names.users ?? [];
+      delete names.users;
+      expect(await open(url).look(next.look.mark(), signal)).toBe('unchanged');
+      names.users = told;
+    }
   });
 
   test('one that is only gone brings nothing, and is not there any more', async () => {
@@ -211,7 +238,7 @@ describe('drafts of a WordPress', () => {
     const { look: seen } = await look(open(url, password));
     asked.length = 0;
     expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(5);
   });
 
   test('are seen to be published, to go back and to be deleted, also where the time of the last change stays', async () => {
@@ -239,7 +266,7 @@ describe('drafts of a WordPress', () => {
     expect(things).toHaveLength(200);
     asked.length = 0;
     expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(5);
   });
 
   test('are not asked for again by who may not write posts', async () => {
@@ -249,7 +276,7 @@ describe('drafts of a WordPress', () => {
     expect(standing(things)).toEqual([['1', false]]);
     asked.length = 0;
     expect(await open(url, password).look(seen.mark(), signal)).toBe('unchanged');
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(6);
   });
 
   test('with a wrong password are refused, so that somebody learns of it', async () => {
