@@ -381,3 +381,27 @@ test('a draft becomes an episode when its recording is there', async () => {
   expect(await open('rozhovor')).toMatchObject({ kind: 'podcast', title: 'Rozhovor', audio: { episode: 2 } });
   expect(await findMoved(ctx(), '/ako-merat-pamat')).toBe('/podcast/rozhovor');
 });
+
+test('an article on the web becomes an episode when it is called one there, and an article again', async () => {
+  const audio = { url: `${host.url}/nahravka.mp3`, mimeType: 'audio/mpeg', bytes: null, durationSeconds: 60 };
+  const written = article({ title: 'Rozhovor', slug: 'rozhovor' });
+  const episode: SourcedEpisode = {
+    ...written,
+    ...{ kind: 'episode', audio, chapters: [], transcript: null, season: null, number: null },
+  };
+  await run(written);
+  const { report } = await run({ ...episode, audio: { ...audio, url: `${host.url}/nikde` } });
+  expect(report.losses, 'without its recording it stays what it is').toMatchObject([
+    { isLeftOut: true, reasons: ['Nahrávka: súbor sa nepodarilo stiahnuť (zdroj odpovedal 404).'] },
+  ]);
+  expect((await open('rozhovor')).kind).toBe('article');
+  expect((await run(episode)).report.losses).toEqual([]);
+  expect(await open('rozhovor')).toMatchObject({ kind: 'podcast', title: 'Rozhovor', audio: { episode: 1 } });
+  for (const path of ['/clanky/rozhovor', '/ako-merat-pamat']) {
+    expect(await findMoved(ctx(), path), path).toBe('/podcast/rozhovor');
+  }
+  expect(await database.db.$count(post)).toBe(1);
+  await run(written);
+  expect(await open('rozhovor')).toMatchObject({ kind: 'article', audio: null });
+  expect(await findMoved(ctx(), '/podcast/rozhovor')).toBe('/clanky/rozhovor');
+});

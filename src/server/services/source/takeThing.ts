@@ -66,8 +66,6 @@ export async function bringThing({ ctx, lease, input: thing, ...bringing }: Opti
   const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
   const wasLive = known !== undefined && (await isLive(ctx.db, known));
   if (known?.hash === hash && wasLive === !thing.isDraft) return async () => unchanged;
-  if (known && known.kind !== kind && wasLive && !thing.isDraft)
-    return leftOut('Zdroj z\u00A0nej urobil niečo iné, než čím bola.');
   if (thing.text.length > longestText) return leftOut('Text je príliš dlhý.');
   const slowness = await slownessOf(thing.text);
   if (slowness) return leftOut(slowTextWords(slowness.line));
@@ -98,8 +96,8 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     // Names and addresses are given out one after the other, here and at the desk.
     await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
     const id = known?.itemId ?? itemIdOf(lease.source, thing.externalId);
+    const before = await findStored(tx, known?.kind ?? kind, id);
     if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
-    const before = await findStored(tx, kind, id);
     const slug = await slugFor(tx, kind, id, thing);
     const { source } = lease;
     if (thing.kind === 'video') await writeVideo(tx, { id, slug, source, thing, brought, now });
