@@ -18,7 +18,11 @@ async function serve(listener: RequestListener) {
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { asked, url: `http://127.0.0.1:${(server.address() as { port: number }).port}` };
+  const connections = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+  return { asked, connections, url: `http://127.0.0.1:${(server.address() as { port: number }).port}` };
 }
 
 const here = createGet(publicAndHere);
@@ -131,4 +135,14 @@ test('reads ISO 8859-2 by its XML declaration', async () => {
   const written = '<?xml version="1.0" encoding="iso-8859-2" standalone="yes"?><a>Šťastný ľúbi žltú ryžu</a>';
   const { url } = await serve((_request, response) => response.end(encodeAs(written, 'iso-8859-2')));
   expect(await (await here(url)).text()).toBe(written);
+});
+
+test('whoever does not want an answer closes its connection, before reading it as after', async () => {
+  const { url, connections } = await serve((_request, response) => response.writeHead(503).write('a'));
+  const [unread, begun] = [await here(url), await here(url)];
+  const reader = begun.body.getReader();
+  expect((await reader.read()).value).toHaveLength(1);
+  expect(await connections()).toBe(2);
+  await Promise.all([unread.body.cancel(), reader.cancel()]);
+  await expect.poll(connections).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { isLoopbackHost } from '#src/server/loopback.ts';
 import { addressesOf, isPublicAddress } from '#src/server/publicAddress.ts';
@@ -119,9 +118,16 @@ function answerOf(url: URL, response: IncomingMessage, maxBytes: number, signal:
   const headers = new Headers();
   for (const [name, value] of Object.entries(response.headers)) if (value) headers.set(name, String(value));
   const isPacked = headers.get('content-encoding') === 'gzip';
-  const body = Readable.toWeb(
-    Readable.from(bounded(url, response, isPacked, maxBytes, signal)),
-  ) as ReadableStream<Uint8Array>;
+  const chunks = bounded(url, response, isPacked, maxBytes, signal);
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    // Also of an answer that nobody has begun to read, or that has come to a halt.
+    cancel: () => void response.destroy(),
+  });
   return {
     url: url.href,
     status: response.statusCode ?? 0,
@@ -135,14 +141,14 @@ function answerOf(url: URL, response: IncomingMessage, maxBytes: number, signal:
   };
 }
 
-/** The body as far as it may go; whoever stops reading closes the connection. */
+/** The body as far as it may go. */
 async function* bounded(
   url: URL,
   response: IncomingMessage,
   isPacked: boolean,
   maxBytes: number,
   signal: AbortSignal,
-): AsyncIterable<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   const tooLarge = () => new SourceError('too-large', `${url.host} answers more than ${maxBytes} bytes`);
   if (!isPacked && Number(response.headers['content-length']) > maxBytes) {
     response.destroy();
