@@ -18,9 +18,10 @@ import { createGet, publicAndHere } from '#src/server/integrations/sources/openA
 import { createPodcastSource } from '#src/server/integrations/sources/podcast/podcastSource.ts';
 import { siteFeeds } from '#src/server/pages/siteFeeds.ts';
 import { findMoved } from '#src/server/services/content/findMoved.ts';
+import { fetchFile } from '#src/server/services/source/fetchFile.ts';
 import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
-import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
+import { type LogLine, recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { encodeAs } from '#tests/support/encodeAs.ts';
@@ -238,6 +239,24 @@ test('a feed is read in the encoding that it names, and what cannot be read in i
   expect(loss?.reasons).toEqual(['Niektoré znaky sa nedajú prečítať: RSS je v\u00A0inom kódovaní, než uvádza.']);
 });
 
+test('a host that refuses with many words is not listened to', async () => {
+  host.answers.set('/a.mp3', { status: 503, body: Buffer.alloc(20_000_000, 'x') });
+  const { get } = source();
+  const { signal } = new AbortController();
+  const input = { url: `${host.url}/a.mp3`, kind: 'audio' as const, signal, inHaste: false };
+  await expect(fetchFile({ ctx: ctx(), store, get, input })).rejects.toThrow('answers 503');
+  await expect.poll(() => host.connections()).toBe(0);
+});
+
+test('a transcript of more than fifty thousand pieces is left out, and its episode comes', async () => {
+  const more = '<itunes:duration>206</itunes:duration><pc:transcript url="/t.json" type="application/json"/>';
+  host.episodes = [{ ...first, more }];
+  const segments = Array(50_001).fill({ startTime: 0, body: 'a' });
+  host.answers.set('/t.json', { body: JSON.stringify({ segments }) });
+  expect((await run()).report.losses.map(({ reasons }) => reasons)).toEqual([[expect.stringContaining('Prepis: ')]]);
+  expect((await open('prva-epizoda')).transcript).toEqual([]);
+});
+
 test('an address that another thing has gets a number, and keeps it', async () => {
   await buildPost(database, { slug: 'prva-epizoda' });
   host.episodes = [first];
@@ -264,6 +283,40 @@ test('of two processes one reads the source, and after a killed one the next goe
   time = new Date(time.getTime() + 51_000);
   expect(await once()).toBe(true);
   expect(await database.db.$count(post)).toBe(2);
+});
+
+/** The podcast, and what happens before its host is asked. */
+function interrupted(act: () => unknown) {
+  const { get } = source();
+  const asking: typeof get = async (...asked) => {
+    await act();
+    return get(...asked);
+  };
+  return createPodcastSource({ url: `${host.url}/feed.xml`, get: asking });
+}
+
+test('a run that is stopped gives the source back at once', async () => {
+  host.episodes = [first];
+  const stopping = new AbortController();
+  const podcast = interrupted(() => stopping.abort());
+  await keepSources({ ctx: ctx(), input: { sources: [podcast] } });
+  const { get } = source();
+  await runSource({ ctx: ctx(), source: podcast, store, get, signal: stopping.signal });
+  expect(await database.db.$count(post)).toBe(0);
+  expect(await run(0)).toMatchObject({ ran: true, failuresInRow: 0, report: { taken: 1 } });
+});
+
+test('a run that was thought dead leaves the source to the other one, and says so', async () => {
+  host.episodes = [first];
+  const podcast = interrupted(() => database.db.update(contentSource).set({ lease: 'other' }));
+  await keepSources({ ctx: ctx(), input: { sources: [podcast] } });
+  const { get } = source();
+  const lines: LogLine[] = [];
+  const logger = recordingLogger(lines);
+  await runSource({ ctx: { ...ctx(), logger }, source: podcast, store, get, signal: new AbortController().signal });
+  expect(await database.db.$count(post)).toBe(0);
+  expect((await database.db.select().from(contentSource))[0]).toMatchObject({ lease: 'other', lastRunAt: null });
+  expect(lines).toMatchObject([{ level: 'warn', message: 'another process has the source' }]);
 });
 
 test('an import of files leaves what comes from a source alone', async () => {

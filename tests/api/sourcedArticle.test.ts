@@ -119,6 +119,22 @@ test('pictures of a text come from this site, once each, and one that does not c
   expect(await database.db.$count(mediaFile)).toBe(1);
 });
 
+test('pictures of the first look are made in haste, those of a later one are lighter', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+    .blur(2)
+    .png()
+    .toBuffer();
+  host.answers.set('/graf.png', { body: picture, type: 'image/png' });
+  const weight = async () => (await database.db.select().from(mediaFile))[0]?.bytes ?? 0;
+  await run(article({ text: `![Graf](${host.url}/graf.png)` }));
+  const hasty = await weight();
+  // As if it had never been here.
+  await database.db.delete(mediaFile);
+  await run(article({ text: `![Graf](${host.url}/graf.png)\n\nA dodatok.` }));
+  expect(await weight()).toBeLessThan(hasty);
+});
+
 test('permalinks of the source lead here, those at its root as well', async () => {
   await run(article({ slug: 'pamat' }));
   for (const path of ['/ako-merat-pamat', '/ako-merat-pamat/', '/2024/05/ako-merat-pamat/']) {

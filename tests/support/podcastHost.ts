@@ -27,6 +27,10 @@ export async function startPodcastHost() {
     /** Answers by path in the place of its own. */
     answers: new Map<string, { status?: number; type?: string; body: string | Buffer }>(),
     isAway: false,
+    connections: () =>
+      new Promise<number>((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
