@@ -163,6 +163,8 @@ test.each([
   ['SELECT nazov FROM knihy WHERE strany > 1,5;', 'Riadok 1: v čísle je čiarka'],
   ['SELECT nazov FROM knihy WHERE strany => 100;', 'Riadok 1: znaky => sú v opačnom poradí'],
   ['SELECT nazov FROM knihy WHERE strany =< 100;', 'Riadok 1: znaky =< sú v opačnom poradí'],
+  ['SELECT nazov FROM knihy WHERE strany =;', 'Riadok 1: za = niečo chýba'],
+  ['SELECT nazov FROM knihy WHERE > 100;', 'Riadok 1: pri > prestal zápis dávať zmysel'],
   ['SELECT nazov FROM knihy WHERE strany > = 100;', 'Riadok 1: medzi znakmi > a = je medzera'],
   ["SELECT nazov FROM knihy WHERE zaner = 'komiks;", 'Riadok 1: text sa začal apostrofom, ale neskončil'],
   ['SELECT nazov FROM knihy WHERE zaner = „komiks“;', 'Riadok 1: takéto úvodzovky databáza nepozná'],

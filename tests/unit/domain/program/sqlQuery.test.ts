@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryParts } from '#src/domain/program/querySteps.ts';
+import { queryParts, queryStepsOf } from '#src/domain/program/querySteps.ts';
 import { type Query, readQuery } from '#src/domain/program/sqlQuery.ts';
 
 function read(code: string): Query {
@@ -59,6 +59,18 @@ test('names of the result are replaced by what they stand for where a clause is 
   const query = read('SELECT strany * 2 AS dvakrat FROM knihy WHERE dvakrat > 100 AND knihy.dvakrat = 1');
   const [, where] = queryParts(query, false);
   expect(where?.sql).toBe('SELECT *, ((strany * 2) > 100 AND knihy.dvakrat = 1) IS TRUE FROM knihy');
+});
+
+test('a row that comes in another place is not shown as left out as well', () => {
+  const parts = queryParts(read('SELECT DISTINCT zaner FROM knihy'), true);
+  const table = (...zanre: string[]) => ({ columns: ['zaner'], rows: zanre.map((zaner) => [zaner]) });
+  const all = table('komiks', 'sci-fi', 'komiks');
+  const steps = queryStepsOf(parts, [all, all, table('sci-fi', 'komiks')]);
+  expect(steps.at(-1)?.rows).toEqual([
+    { cells: ['sci-fi'] },
+    { cells: ['komiks'] },
+    { cells: ['komiks'], isOut: true },
+  ]);
 });
 
 test.each([
