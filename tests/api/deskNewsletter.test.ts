@@ -285,10 +285,12 @@ test('it pauses, goes on and stops; what has left stays', async () => {
 });
 
 test('an address that is refused for good gets no newsletters until it is subscribed again; a refused text is not its fault', async () => {
-  const [gone = '', strict = '', full = '', fine = ''] = await subscribe(4);
+  const [gone = '', moved = '', strict = '', full = '', fine = ''] = await subscribe(5);
   const id = await scheduled(3600);
+  const never = new MailRefusedError("Can't send mail - all recipients were rejected: 550 5.1.1 <…> never");
   const refusals: Record<string, Error> = {
-    [gone]: new MailRefusedError("Can't send mail - all recipients were rejected: 550 5.1.1 <…> never"),
+    [gone]: never,
+    [moved]: never,
     [strict]: new MailRefusedError('Message failed: 554 5.7.1 looks like spam'),
     [full]: new Error("Can't send mail - all recipients were rejected: 452 4.2.2 full"),
   };
@@ -308,19 +310,20 @@ test('an address that is refused for good gets no newsletters until it is subscr
   await round();
   expect(recipients()).toEqual([fine]);
   const issue = await issueOf(id);
-  expect(issue).toMatchObject({ state: 'sending', counts: { sent: 1, bounced: 1, failed: 1, retrying: 1 } });
+  expect(issue).toMatchObject({ state: 'sending', counts: { sent: 1, bounced: 2, failed: 1, retrying: 1 } });
   expect(issue.failures.map(({ email, nextAttemptAt }) => [email, nextAttemptAt !== null])).toEqual(
     expect.arrayContaining([
       [full, true],
       [gone, false],
+      [moved, false],
       [strict, false],
     ]),
   );
-  expect(issue.audience).toEqual({ recipients: 3, bounced: 1 });
+  expect(issue.audience).toEqual({ recipients: 3, bounced: 2 });
   await database.db.transaction((db) =>
     requestSubscription({ ctx: { ...ctx(), db }, input: { email: gone, subscribedFrom: 'FOOTER', isVerified: false } }),
   );
-  expect((await issueOf(id)).audience).toEqual({ recipients: 4, bounced: 0 });
+  expect((await issueOf(id)).audience).toEqual({ recipients: 4, bounced: 1 });
 });
 
 test('what takes too long to read is sent to nobody, and its preview says which paragraph it is', async () => {
@@ -361,6 +364,7 @@ test('only what is whole, wanted by somebody and seen is sent, by an admin who s
   const body = { version: 4, sendAt: '2026-06-16T15:00:00Z', pace: 400 };
   await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
   expect(await api.problem(at(id), await save(4, { subject: 'Iné' }))).toMatchObject({ code: 'issue-state' });
+  expect(await api.problem(at(id), await issuer.call(editor, 'DELETE'))).toMatchObject({ code: 'issue-state' });
   expect(await round()).toBe(0);
   expect(await act(id, 'unschedule')).toMatchObject({ state: 'draft', sendAt: null });
   const again = await api.ask('/admin/newsletter', issueSchema, await issuer.call(editor, 'POST', { fromId: id }));
