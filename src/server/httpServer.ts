@@ -68,6 +68,7 @@ export function createHttpServer(
       ServerResponse: LastOnceStopping,
     },
     (incoming, response) => {
+      if (!hasOneHost(incoming)) return refuse(response);
       const progress = hasBody(incoming) && connections.get(incoming.socket);
       if (progress) Object.assign(progress, { incoming, response, since: performance.now() });
       listener(incoming, response);
@@ -125,6 +126,23 @@ interface Progress {
   incoming?: IncomingMessage;
   response?: ServerResponse;
   since?: number;
+}
+
+/** What RFC 9112 asks for, and Node does not: one `Host`, which is a name or an address with a port. One of HTTP/1.0 may have none. */
+function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 0 || (hosts === 1 && hostPattern.test(headers.host ?? ''));
+}
+
+const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+function refuse(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(400).end();
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

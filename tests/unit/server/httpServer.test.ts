@@ -177,3 +177,38 @@ describe('Serving', () => {
     client.socket.destroy();
   });
 });
+
+describe('Whom a request is for', () => {
+  const answered = async (...lines: string[]) => {
+    const port = await start((_, response) => response.end('whole'));
+    const { socket, received, closed } = await openRaw(port, `GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    await expect.poll(received).toContain('\r\n\r\n');
+    const status = Number(received().split(' ')[1]);
+    // Nobody knows what the rest of such a connection is for.
+    if (status === 400) await closed;
+    socket.destroy();
+    await server?.stop();
+    return status;
+  };
+
+  test.each([
+    ['two', ['Host: a', 'Host: b']],
+    ['the same twice', ['Host: a', 'hOST: a']],
+    ['a space', ['Host: a b']],
+    ['a path', ['Host: a/b']],
+    ['somebody', ['Host: eva@a']],
+    ['no port', ['Host: a:b']],
+    ['half an address', ['Host: [::1']],
+    ['nothing', ['Host:']],
+    ['none', ['Accept: */*']],
+  ])('is said by one Host: %s is refused', async (_, lines) => {
+    expect(await answered(...lines)).toBe(400);
+  });
+
+  test.each(['a', 'www.example.sk', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', 'moja_adresa', 'xn--prv-6na.sk'])(
+    'may be %s',
+    async (host) => {
+      expect(await answered(`Host: ${host}`)).toBe(200);
+    },
+  );
+});
