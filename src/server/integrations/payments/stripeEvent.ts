@@ -55,8 +55,10 @@ function ofPayment(payment: Payment | null): PaymentEvent | null {
 }
 
 function verify(body: string, signature: string, secret: string, now: Date): void {
+  const { signature: signatures } = Stripe.webhooks;
+  if (!signatures) throw new Error('This version of Stripe’s library verifies no signatures.');
   try {
-    Stripe.webhooks.signature?.verifyHeader(body, signature, secret, tolerance, undefined, now.getTime());
+    signatures.verifyHeader(body, signature, secret, tolerance, undefined, now.getTime());
   } catch {
     // The error quotes the body and the signature.
     throw new InvalidSignatureError();
