@@ -66,8 +66,12 @@ export function phrasing(nodes: readonly RootContent[], isInLink = false): Phras
         return value === '' ? [] : [{ type: 'text', value }];
       }
       case 'inlineCode': {
-        const value = plainSigns(node.value).replace(/\s+/g, ' ').trim();
-        return value === '' ? [] : [{ type: 'inlineCode', value }];
+        const written = plainSigns(node.value).replace(/\s+/g, ' ');
+        const value = written.trim();
+        // A space at its edge is the one between it and the words beside it.
+        const before = written.startsWith(' ') ? [space] : [];
+        if (value === '') return before;
+        return [...before, { type: 'inlineCode', value }, ...(written.endsWith(' ') ? [space] : [])];
       }
       case 'break':
       case 'footnoteReference':
@@ -100,11 +104,9 @@ export function phrasing(nodes: readonly RootContent[], isInLink = false): Phras
   return joined(inline);
 }
 
-const apart = (children: PhrasingContent[]): PhrasingContent[] => [
-  { type: 'text', value: ' ' },
-  ...children,
-  { type: 'text', value: ' ' },
-];
+const space: PhrasingContent = { type: 'text', value: ' ' };
+
+const apart = (children: PhrasingContent[]): PhrasingContent[] => [space, ...children, space];
 
 /** „**slovo **ďalej“ is „**slovo** ďalej“; what has no words in it has no form either. */
 function spaced<T extends PhrasingContent & { children: PhrasingContent[] }>(
@@ -116,14 +118,14 @@ function spaced<T extends PhrasingContent & { children: PhrasingContent[] }>(
   const after: PhrasingContent[] = [];
   for (let first = inner[0]; first; first = inner[0]) {
     if (first.type === 'break') before.push(first);
-    else if (first.type === 'text' && /^\s/.test(first.value)) before.push({ type: 'text', value: ' ' });
+    else if (first.type === 'text' && /^\s/.test(first.value)) before.push(space);
     else break;
     const rest = first.type === 'text' ? first.value.trimStart() : '';
     inner.splice(0, 1, ...(rest === '' ? [] : [{ type: 'text', value: rest } as const]));
   }
   for (let last = inner.at(-1); last; last = inner.at(-1)) {
     if (last.type === 'break') after.unshift(last);
-    else if (last.type === 'text' && /\s$/.test(last.value)) after.unshift({ type: 'text', value: ' ' });
+    else if (last.type === 'text' && /\s$/.test(last.value)) after.unshift(space);
     else break;
     const rest = last.type === 'text' ? last.value.trimEnd() : '';
     inner.splice(-1, 1, ...(rest === '' ? [] : [{ type: 'text', value: rest } as const]));

@@ -21,6 +21,15 @@ describe('words', () => {
     expect(textOf('<p>10<sup>2</sup> m, H<sub>2</sub>O, <q>tak</q></p>')).toBe('10² m, H₂O, „tak“');
   });
 
+  test('a space at the edge of code stands beside it', () => {
+    expect(textOf('<p>Rozdiel <code> medzery </code> a <em>šikmý</em><code> kód</code>.</p>')).toBe(
+      'Rozdiel `medzery` a *šikmý* `kód`.',
+    );
+    expect(textOf('<p><code> a </code><code> b </code><strong><code>c </code></strong>d<code> </code>e</p>')).toBe(
+      '`a` `b` **`c`** d e',
+    );
+  });
+
   test('an index stays one: in signs of its own, else with its edges written', () => {
     const shownOf = (html: string) => renderMarkdown(textOf(html)).replace(/^<p>|<\/p>$/g, '');
     expect(shownOf('<p>O(n<sup>k</sup>), 2<sup>k</sup>, 10<sup>-x</sup>, 2<sup>−1</sup>, x<sub>max</sub></p>')).toBe(
