@@ -38,8 +38,12 @@ export async function readWxr(
   if (!address) throw new ArchiveError('Súbor nie je export WordPressu: chýba v\u00A0ňom adresa webu.');
   const site = new URL(address);
   const attachments = new Map<string, Item>();
+  const blocks = new Map<string, string>();
   for (const item of items) {
-    if (field(item, 'wp:post_type') === 'attachment') attachments.set(field(item, 'wp:post_id'), item);
+    const type = field(item, 'wp:post_type');
+    if (type === 'attachment') attachments.set(field(item, 'wp:post_id'), item);
+    const isShown = field(item, 'wp:status') === 'publish' && field(item, 'wp:post_password') === '';
+    if (type === 'wp_block' && isShown) blocks.set(field(item, 'wp:post_id'), field(item, 'content:encoded'));
   }
   const pictureOf = (id: number): KnownPicture | undefined => {
     const item = attachments.get(String(id));
@@ -57,7 +61,7 @@ export async function readWxr(
     const status = field(item, 'wp:status');
     const reason = field(item, 'wp:post_password') !== '' ? 'je pod heslom' : statuses[status];
     if (reason) archive.skipped.push({ title, reason: `Príspevok ${reason}.` });
-    else archive.things.push(readItem(item, { title, site, authors, pictureOf, podcastCategory }));
+    else archive.things.push(readItem(item, { title, site, authors, pictureOf, blocks, podcastCategory }));
   }
   return archive;
 }
@@ -67,12 +71,14 @@ interface Reading {
   site: URL;
   authors: ReadonlyMap<string, string>;
   pictureOf: (id: number) => KnownPicture | undefined;
+  /** Texts that several posts have in common, by their numbers. */
+  blocks: ReadonlyMap<string, string>;
   podcastCategory: string | null;
 }
 
 function readItem(
   item: Item,
-  { title, site, authors, pictureOf, podcastCategory }: Reading,
+  { title, site, authors, pictureOf, blocks, podcastCategory }: Reading,
 ): SourcedArticle | SourcedEpisode {
   const id = field(item, 'wp:post_id');
   const link = field(item, 'link');
@@ -83,7 +89,8 @@ function readItem(
     (slug === podcastCategory || name.toLowerCase() === podcastCategory.toLowerCase());
   const isEpisode = item.terms.some(isPodcast);
   const audio = isEpisode ? enclosureOf(item, base) : null;
-  const written = field(item, 'content:encoded');
+  const missing = new Set<string>();
+  const written = withBlocks(field(item, 'content:encoded'), blocks, missing);
   const html = audio === null ? written : written.replace(/<figure\b[^>]*wp-block-audio[^>]*>[\s\S]*?<\/figure>/i, '');
   const { text, losses } = toMarkdown({ html, base, isRaw: true, pictureOf });
   const { address: picture } = pictureOf(Number(item.meta.get('_thumbnail_id'))) ?? {};
@@ -101,6 +108,7 @@ function readItem(
     picture: picture === undefined ? null : pictureAddress(picture, base),
     formerPaths: pathsOf(base, id, site, isDraft),
     losses: [
+      ...[...missing].map((name) => `Spoločný blok ${name} v\u00A0súbore nie je, jeho text sme nepreniesli.`),
       ...losses,
       ...(isEpisode && audio === null ? ['Epizóda nemá zvukovú nahrávku, preto je tu ako článok.'] : []),
     ],
@@ -112,6 +120,27 @@ function readItem(
   };
   if (audio === null) return { kind: 'article', ...common };
   return { kind: 'episode', ...common, audio, chapters: [], transcript: null, season: null, number: null };
+}
+
+/** In blocks: more of them, or one within the other, no post has. */
+const mostBlocks = 200;
+const deepestBlock = 5;
+const blockMark =
+  /<!--\s+wp:(?:block\s+\{[^>]{0,2000}?"ref":(\d+)|pattern\s+\{[^>]{0,2000}?"slug":"([^"]+)")[^>]{0,5000}?\/-->/g;
+
+/** With the texts of blocks that several posts have in common, each in the place where WordPress shows it; of patterns a theme has the text. */
+function withBlocks(html: string, blocks: ReadonlyMap<string, string>, missing: Set<string>): string {
+  let count = 0;
+  const filled = (part: string, inside: readonly string[]): string =>
+    part.replace(blockMark, (_, ref: string | undefined, slug: string | undefined) => {
+      const found = ref !== undefined && !inside.includes(ref) ? blocks.get(ref) : undefined;
+      count += 1;
+      if (found !== undefined && count <= mostBlocks && inside.length < deepestBlock)
+        return filled(found, [...inside, ref ?? '']);
+      missing.add(ref === undefined ? `„${slug}“` : `č.\u00A0${ref}`);
+      return '';
+    });
+  return filled(html, []);
 }
 
 function pathsOf(link: string, id: string, site: URL, isDraft: boolean): string[] {

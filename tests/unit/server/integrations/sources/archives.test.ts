@@ -85,6 +85,26 @@ test('what a writer has hidden in an item stays harmless', async () => {
   expect(thing?.text).toContain('<?php ?>');
 });
 
+test('a block that several posts have in common stands where the post shows it, and one that is missing is told', async () => {
+  const block = (id: number, text: string, status = 'publish') =>
+    `<item><wp:post_id>${id}</wp:post_id><wp:post_type>wp_block</wp:post_type><wp:status>${status}</wp:status><content:encoded><![CDATA[${text}]]></content:encoded></item>`;
+  const shown = (ref: number, more = '') => `<!-- wp:block {"ref":${ref}${more}} /-->`;
+  const file = item(
+    `<content:encoded><![CDATA[<p>pred</p>\n${shown(8, ',"content":{"a":{"b":"c"}}')}\n<p>po</p>${shown(9)}${shown(11)}<!-- wp:pattern {"slug":"tema/uvod"} /--><p>koniec</p>]]></content:encoded>`,
+  ).replace(
+    '</channel>',
+    `${block(8, `<!-- wp:paragraph --><p>spoločné <b>slová</b></p><!-- /wp:paragraph -->${shown(10)}`)}${block(9, '<p>v koši</p>', 'trash')}${block(10, `<p>vnútri</p>${shown(8)}`)}</channel>`,
+  );
+  const { things } = await readWxr(words(file), { podcastCategory: null });
+  expect(things).toHaveLength(1);
+  expect(things[0]?.text).toBe('pred\n\nspoločné **slová**\n\nvnútri\n\npo\n\nkoniec');
+  expect(things[0]?.losses).toEqual(
+    ['č.\u00A08', 'č.\u00A09', 'č.\u00A011', '„tema/uvod“'].map(
+      (name) => `Spoločný blok ${name} v\u00A0súbore nie je, jeho text sme nepreniesli.`,
+    ),
+  );
+});
+
 test('a draft has no day and no path', async () => {
   const draft = item('<wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>').replace('publish', 'draft');
   const { things } = await readWxr(words(draft), { podcastCategory: null });
