@@ -62,7 +62,6 @@ const unchanged: Taking = { outcome: 'unchanged', losses: [], isIncomplete: fals
  */
 export async function bringThing({ ctx, lease, input: thing, ...bringing }: Options): Promise<PutThing> {
   const hash = hashOf(thing);
-  const kind = thing.kind satisfies ContentKind;
   const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
   const wasLive = known !== undefined && (await isLive(ctx.db, known));
   if (known?.hash === hash && wasLive === !thing.isDraft) return async () => unchanged;
