@@ -62,8 +62,8 @@ export class ForbiddenError extends AppError {
 }
 
 export class NotFoundError extends AppError {
-  constructor(what: string) {
-    super('not-found', 'not-found', `There is no such ${what}.`);
+  constructor(what: string, code = 'not-found') {
+    super('not-found', code, `There is no such ${what}.`);
   }
 }
 

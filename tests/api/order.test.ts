@@ -322,6 +322,19 @@ describe('promotion codes', () => {
     expect((await open()).order.id).toBe(order.id);
   });
 
+  test('a code that there is not is not found; one that is switched off answers the same, and is left out of a checkout', async () => {
+    const promotionCodeId = await buildCode('STARY');
+    const { order } = await open();
+    await update({ orderId: order.id, promotionCode: 'STARY' });
+    await database.db.update(promotionCode).set({ active: false }).where(eq(promotionCode.id, promotionCodeId));
+    const answerTo = async (code: string) =>
+      api.problem(`/stripe/check-promotion-code/${code}?productId=${product.id}`, await issuer.call(jana));
+    const unknown = { status: 404, code: 'promotion-code-unknown' };
+    expect(await answerTo('NIKDY')).toMatchObject(unknown);
+    expect(await answerTo('STARY')).toMatchObject(unknown);
+    expect((await open()).order).toMatchObject({ amount: 4900, promotionCode: null });
+  });
+
   test('a code of another course does not hold here', async () => {
     const promotionCodeId = await buildCode('INY');
     const other = await buildCourse(database);

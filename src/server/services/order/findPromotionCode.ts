@@ -8,7 +8,7 @@ import {
   promotionCodeCourse,
   promotionRedemption,
 } from '#src/server/db/schema/promotionCode.ts';
-import { ForbiddenError } from '#src/server/errors.ts';
+import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import type { Sale } from './findSale.ts';
 
 interface CodeInput {
@@ -22,7 +22,8 @@ interface CodeInput {
 /**
  * A code that holds for a sale, and what it leaves to pay, in cents. What the buyer has reserved for this very product
  * does not stand in their own way.
- * @throws ForbiddenError with the reason as its code: one of `promotionDenialSchema`.
+ * @throws ForbiddenError with the reason as its code: one of `promotionDenialSchema`; NotFoundError for a code that there is
+ * not, and in the same words for one that is switched off.
  */
 export async function findPromotionCode({
   ctx,
@@ -37,7 +38,7 @@ export async function findPromotionCode({
     .where(eq(sql`lower(${promotionCode.code})`, code.trim().toLowerCase()));
   // Not `update`: paying an order touches its code's key, and whoever waits here for that order would be waited for.
   const [found] = await (isLocking ? query.for('no key update') : query);
-  if (!found) throw new ForbiddenError('promotion-code-unknown', 'There is no such code.');
+  if (!found) throw unknownCode();
   const courses = await ctx.db
     .select({ id: promotionCodeCourse.courseId })
     .from(promotionCodeCourse)
@@ -46,9 +47,12 @@ export async function findPromotionCode({
     { ...found, courseIds: courses.map(({ id }) => id) },
     { courseId: sale.course.id, now: ctx.now(), uses: await usesOf(ctx, found.id, userId, sale.product.id) },
   );
+  if (denial === 'promotion-code-unknown') throw unknownCode();
   if (denial) throw new ForbiddenError(denial, 'This code does not hold here.');
   return { code: found, amount: discountedAmount(sale.product.amount, found) };
 }
+
+const unknownCode = () => new NotFoundError('promotion code', 'promotion-code-unknown');
 
 async function usesOf({ db }: Pick<Ctx, 'db'>, codeId: string, userId: string, productId: string) {
   const isOwn = eq(promotionRedemption.userId, userId);

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
-import { ForbiddenError } from '#src/server/errors.ts';
+import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { ownershipOf } from '#src/server/services/course/ownershipOf.ts';
@@ -39,8 +39,8 @@ export async function openCheckout({
   try {
     return await open(last?.code ?? null);
   } catch (error) {
-    // The code's last day may have passed since.
-    if (error instanceof ForbiddenError && last?.code) return open(null);
+    // The code's last day may have passed since, or it was switched off.
+    if ((error instanceof ForbiddenError || error instanceof NotFoundError) && last?.code) return open(null);
     throw error;
   }
 }
