@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { paidPath } from '#src/domain/paidTerms.ts';
+import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import routes from '#src/routes.ts';
 import { namesAtRoot } from '#src/server/services/content/namesAtRoot.ts';

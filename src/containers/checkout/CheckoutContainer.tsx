@@ -9,7 +9,7 @@ import { useSession } from '#src/containers/account/useSession.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
-import { paidPath } from '#src/domain/paidTerms.ts';
+import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
 import { checkoutOf } from '#src/queries/order.ts';

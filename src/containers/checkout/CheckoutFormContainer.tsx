@@ -11,7 +11,7 @@ import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Checkout } from '#src/contract/order.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
-import { paidPath } from '#src/domain/paidTerms.ts';
+import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { paymentErrorMessage } from '#src/domain/paymentErrors.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';

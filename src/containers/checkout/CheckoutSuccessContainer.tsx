@@ -11,7 +11,6 @@ import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Order } from '#src/contract/order.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
-import { paidTerms } from '#src/domain/paidTerms.ts';
 import { paths } from '#src/domain/paths.ts';
 import { variantNameOf } from '#src/domain/productName.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
@@ -28,7 +27,7 @@ interface Props {
   product: CourseProduct;
 }
 
-/** What became of the payment (spec 2, checkout success): the server says it; of what it does not know yet the address tells. */
+/** What became of the payment (spec 2, checkout success): only the server says it. */
 export function CheckoutSuccessContainer({ course, product }: Props) {
   const { userId, isLoading } = useSession();
   const { pathname, search } = useLocation();
@@ -49,15 +48,14 @@ export function CheckoutSuccessContainer({ course, product }: Props) {
   if (address.get('redirect_status') === 'failed') {
     return <Navigate to={paths.checkout(course.slug, product.id)} state="payment-failed" replace />;
   }
-  return <PaymentState key={userId} course={course} product={product} userId={userId} address={address} />;
+  return <PaymentState key={userId} course={course} product={product} userId={userId} />;
 }
 
 interface StateProps extends Props {
   userId: string;
-  address: URLSearchParams;
 }
 
-function PaymentState({ course, product, userId, address }: StateProps) {
+function PaymentState({ course, product, userId }: StateProps) {
   const { order, error, isLate } = useOrderState(product.id, userId);
   const isPaid = order?.status === 'paid';
   const own = useQuery({ ...ownCourse(course.slug, userId), enabled: isPaid });
@@ -70,13 +68,12 @@ function PaymentState({ course, product, userId, address }: StateProps) {
   if (order?.status === 'pending' && order.consentedAt === null) {
     return <Navigate to={paths.checkout(course.slug, product.id)} replace />;
   }
-  const { promotionCode, finalAmount } = order ? { ...order, finalAmount: order.amount } : paidTerms(address);
   return (
     <CheckoutSuccess
       status={statusOf(order, isLate)}
       productName={order?.productName ?? variantNameOf(course.courseProducts, product.id)}
-      finalAmountText={finalAmount === null ? null : formatExactAmount(finalAmount, product.currency)}
-      appliedPromoCode={promotionCode}
+      finalAmountText={order ? formatExactAmount(order.amount, product.currency) : null}
+      appliedPromoCode={order?.promotionCode ?? null}
       courseHref={paths.course(course.slug)}
       continueHref={continueUrl(own.data ?? course)}
       profileHref={`${paths.profile()}#objednavky`}

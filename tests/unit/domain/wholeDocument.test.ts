@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidPath } from '#src/domain/paidTerms.ts';
+import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseOfCheckout, needsWholeDocument } from '#src/domain/wholeDocument.ts';
 
