@@ -171,6 +171,29 @@ test('what was said of a sent comment goes with the next deletion', async () => 
   await vi.waitFor(() => expect(screen.queryByText('Komentár je odoslaný.')).toBeNull());
 });
 
+test('only what was done last is said: of a sent comment, of a change, of the next comment', async () => {
+  const notices = () =>
+    ['Komentár je odoslaný.', 'Zmena je uložená.'].filter((notice) => screen.queryByText(notice) !== null);
+  const field = await open();
+  answerTo = async () => Response.json(buildReply({ id: '00000000-0000-4000-8000-000000000903' }));
+  await userEvent.fill(field, 'Ďakujem.');
+  await press('Odoslať', section());
+  await screen.findByText('Komentár je odoslaný.');
+
+  const changed = own();
+  await press('Upraviť', changed);
+  await userEvent.fill(within(changed).getByRole('textbox'), 'Ďakujem pekne.');
+  await press('Uložiť', changed);
+  await screen.findByText('Zmena je uložená.');
+  expect(notices()).toEqual(['Zmena je uložená.']);
+
+  answerTo = async () => Response.json(buildReply({ id: '00000000-0000-4000-8000-000000000904' }));
+  await userEvent.fill(field, 'A ešte toto.');
+  await press('Odoslať', section());
+  await screen.findByText('Komentár je odoslaný.');
+  expect(notices()).toEqual(['Komentár je odoslaný.']);
+});
+
 test('older threads come behind the loaded ones', async () => {
   stored = Array.from({ length: 25 }, (_, index) =>
     buildComment({ id: `00000000-0000-4000-8000-0000000002${index + 10}`, html: `<p>Otázka ${index}</p>` }),

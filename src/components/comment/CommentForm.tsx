@@ -15,8 +15,8 @@ interface Props {
   /** A text that is not taken comes back into the field. */
   onSubmit: (text: string) => Promise<CommentOutcome>;
   onTextChange: (text: string) => void;
-  /** How much has been deleted around the form: what it says of something sent does not outlive that. */
-  deletions?: number;
+  /** Something else was done since: what the form says of something sent is over. */
+  isOvertaken?: boolean;
   /** For a form that was opened: it takes the focus, and Escape closes it too. */
   onCancel?: () => void;
 }
@@ -53,11 +53,10 @@ const blocked = `Z\u00A0tvojho účtu sa komentáre už písať nedajú. Text ti
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
 
 /** Where a comment, a reply or a new wording is typed. What was sent leaves the field, and comes back when it is refused. */
-export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletions = 0, onCancel }: Props) {
+export function CommentForm({ kind, initialText, onSubmit, onTextChange, isOvertaken = false, onCancel }: Props) {
   const [text, setText] = useState(initialText);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'busy' | Exclude<CommentOutcome, 'sign-in-too-old'>>('ready');
-  const [deletionsWhenSent, setDeletionsWhenSent] = useState(deletions);
   const { label, submit, submitIcon, empty, sent, failure } = words[kind];
 
   const form = useRef<HTMLFormElement>(null);
@@ -101,7 +100,6 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletio
       return;
     }
     setState('busy');
-    setDeletionsWhenSent(deletions);
     setText('');
     const outcome = await onSubmit(typed);
     setState(outcome === 'sign-in-too-old' ? 'failed' : outcome);
@@ -146,7 +144,7 @@ export function CommentForm({ kind, initialText, onSubmit, onTextChange, deletio
           </Button>
         )}
         <p role="status" className="text-sm font-firm text-success-text">
-          {state === 'taken' && deletionsWhenSent === deletions && sent}
+          {state === 'taken' && !isOvertaken && sent}
         </p>
       </div>
     </form>

@@ -16,6 +16,8 @@ interface Props {
   drafts: CommentDrafts;
   /** Opens or closes the thread's form for replies, for who may write. */
   reply?: ReplyToggle | undefined;
+  /** Something else was done since: what is said here of an act is over. */
+  isOvertaken?: boolean;
 }
 
 const kinds = {
@@ -33,7 +35,7 @@ const failures = {
 type Editing = 'none' | 'open' | 'sent' | 'closed';
 
 /** One comment or reply: who wrote it, when, what, and what the reader may do with it. */
-export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props) {
+export function CommentItem({ entry, kind, now, actions, drafts, reply, isOvertaken = false }: Props) {
   const box = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<Editing>('none');
   const [notice, setNotice] = useState<'saved' | 'reported' | null>(null);
@@ -129,8 +131,8 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply }: Props)
               />
             )}
             <p role="status" className="text-sm font-firm text-success-text">
-              {notice === 'saved' && 'Zmena je uložená.'}
-              {notice === 'reported' && 'Nahlásené. Ďakujeme, pozrieme sa na to.'}
+              {notice === 'saved' && !isOvertaken && 'Zmena je uložená.'}
+              {notice === 'reported' && !isOvertaken && 'Nahlásené. Ďakujeme, pozrieme sa na to.'}
             </p>
             {failure && <FailureNote>{failures[failure]}</FailureNote>}
           </div>

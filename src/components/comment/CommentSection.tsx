@@ -34,14 +34,25 @@ const place = 'new';
 /** The comments below a lecture or a post: a form, or how to get one, and the threads. */
 export function CommentSection({ status, list, onRetry, older, onOlder, loginHref, actions: given, ...rest }: Props) {
   const { isSignedIn, drafts } = rest;
-  const [deletions, setDeletions] = useState(0);
-  const actions = useMemo(() => {
-    const remove = (id: string) => {
-      setDeletions((count) => count + 1);
-      return given.remove(id);
+  /** What something was done with last: only there stands what came of it. */
+  const [lastAct, setLastAct] = useState<string | null>(null);
+  const actions = useMemo((): CommentActions => {
+    const send: CommentActions['send'] = (text, parentId) => {
+      setLastAct(parentId ? null : place);
+      return given.send(text, parentId);
     };
-    return { ...given, remove };
+    const edit: CommentActions['edit'] = (id, text) => {
+      setLastAct(id);
+      return given.edit(id, text);
+    };
+    const of = (act: CommentActions['remove']) => (id: string) => {
+      setLastAct(id);
+      return act(id);
+    };
+    return { send, edit, remove: of(given.remove), report: of(given.report) };
   }, [given]);
+  const lastActIn = ({ id, replies }: ThreadEntry) =>
+    [id, ...replies.map((reply) => reply.id)].find((entryId) => entryId === lastAct) ?? null;
   return (
     <section aria-labelledby="komentare-nadpis" className="no-print">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -57,7 +68,7 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
               {isSignedIn ? (
                 <CommentForm
                   kind="comment"
-                  deletions={deletions}
+                  isOvertaken={lastAct !== place}
                   initialText={drafts.get(place) ?? ''}
                   onTextChange={(text) => drafts.set(place, text)}
                   onSubmit={async (text) => {
@@ -87,7 +98,7 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
                     key={thread.id}
                     className="border-t border-line py-6 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto] [overflow-clip-margin:12px]"
                   >
-                    <CommentThread thread={thread} actions={actions} {...rest} />
+                    <CommentThread thread={thread} lastAct={lastActIn(thread)} actions={actions} {...rest} />
                   </li>
                 ))}
               </ol>

@@ -13,13 +13,15 @@ interface Props {
   isSignedIn: boolean;
   actions: CommentActions;
   drafts: CommentDrafts;
+  /** The comment or reply of this thread that something was done with, where nothing was done elsewhere since. */
+  lastAct?: string | null;
 }
 
 /**
  * A comment, its replies, the oldest first, and behind them the form for one more. There may be a thousand of them on a
  * page: with the same props one is not drawn anew.
  */
-export const CommentThread = memo(function CommentThread({ thread, now, isSignedIn, actions, drafts }: Props) {
+export const CommentThread = memo(function CommentThread({ thread, now, isSignedIn, actions, drafts, lastAct }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   /** The comment or reply that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null);
@@ -64,17 +66,24 @@ export const CommentThread = memo(function CommentThread({ thread, now, isSigned
     return actions.remove(entryId);
   };
 
+  const isOvertaken = (entryId: string) => lastAct !== undefined && lastAct !== entryId;
   const shared = { now, actions: { ...actions, remove }, drafts };
   return (
     <>
-      <CommentItem entry={thread} kind="comment" reply={replyTo(id)} {...shared} />
+      <CommentItem entry={thread} kind="comment" reply={replyTo(id)} isOvertaken={isOvertaken(id)} {...shared} />
       {(replies.length > 0 || answered !== null) && (
         <div className="mt-4 grid gap-6 pl-4 *:min-w-0 s:ml-[22px] s:border-l-2 s:border-line s:pl-8">
           {replies.length > 0 && (
             <ol aria-label={counted(replies.length, 'odpoved')} className="grid gap-6 *:min-w-0">
               {replies.map((entry) => (
                 <li key={entry.id}>
-                  <CommentItem entry={entry} kind="reply" reply={replyTo(entry.id)} {...shared} />
+                  <CommentItem
+                    entry={entry}
+                    kind="reply"
+                    reply={replyTo(entry.id)}
+                    isOvertaken={isOvertaken(entry.id)}
+                    {...shared}
+                  />
                 </li>
               ))}
             </ol>
