@@ -12,9 +12,10 @@ import { nameRoute, notePage } from './observe/nameRequest.ts';
 import type { Readiness } from './observe/readiness.ts';
 import { BusyError } from './pages/boundedQueue.ts';
 import type { PageCache } from './pages/pageCache.ts';
-import { shortLinkId } from './pages/pageKey.ts';
+import { isSearchKey, shortLinkId } from './pages/pageKey.ts';
 import { busyPage, plainPageHeaders, tooManyPage } from './pages/plainPage.ts';
 import { securityHeaders } from './pages/renderPage.ts';
+import { searchesUnderWay } from './pages/searchesUnderWay.ts';
 import { securityTxt } from './pages/securityTxt.ts';
 import { staticFiles } from './pages/staticFiles.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
@@ -153,7 +154,8 @@ function pageAnswers(pages: PageCache, countForNetwork: (context: PageContext) =
     notePage(context, kept ? 'hit' : 'miss');
     if (kept) return kept;
     await countForNetwork(context);
-    const page = await pages.render(key);
+    const draw = () => pages.render(key);
+    const page = await (isSearchKey(key) ? searchesUnderWay.run(draw) : draw());
     // Hono leaves the body of a HEAD answer out by itself.
     return (
       keptAnswer(pages, page.sharedKey ?? key, incoming) ?? context.body(page.html, page.status as 200, page.headers)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ExcerptPart, searchResultSchema } from '#src/contract/search.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -12,6 +15,8 @@ import {
   buildPost,
   buildVideo,
 } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
+import { startObservedServer } from '#tests/support/observedServer.ts';
 
 let database: Database;
 let api: ReturnType<typeof testApi>;
@@ -152,4 +157,47 @@ test('signs alone find nothing, and nothing that is typed breaks the search', as
 
 test.each(['', '   ', 'x'.repeat(101)])('a search for „%s“ is refused', async (q) => {
   expect(await api.problem(`/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
+test('searches that are too many at once are refused, called or as pages; the rest of the site is not', async () => {
+  await buildPost(database, { slug: 'clanok', title: 'Cykly' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const render = async (key: string) => {
+    let found = '';
+    if (key.startsWith('/hladat')) {
+      await released;
+      // As the page does: it is under way already and is not counted twice.
+      found = (await search('cyklus')).items.map(({ path }) => path).join();
+    }
+    return { status: 200, headers: { 'content-type': 'text/html' }, html: found, resources: new Set<string>() };
+  };
+  const { verifier } = await createTestIssuer({ now: () => now });
+  const dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-search-'));
+  const server = await startObservedServer({ database, identity: verifier, dataDir, render });
+  try {
+    const flood = Array.from({ length: 60 }, (_, at) => server.get(`/hladat?q=cyklus${at}`));
+    const refused: Response[] = [];
+    for (const asked of flood) void asked.then((answer) => answer.status === 503 && refused.push(answer));
+    // Two are under way, and forty wait.
+    await expect.poll(() => refused.length).toBe(18);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    const called = await server.get('/api/search?q=cyklus');
+    expect([called.status, called.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await called.json()).toMatchObject({ code: 'busy' });
+    expect((await server.get('/kurzy/java')).status).toBe(200);
+    expect((await server.get('/api/course/overview')).status).toBe(200);
+    release();
+    const answers = await Promise.all(flood);
+    const drawn = answers.filter(({ status }) => status === 200);
+    expect(await Promise.all(drawn.map((answer) => answer.text()))).toEqual(Array(42).fill('/clanky/clanok'));
+    const again = await server.get('/api/search?q=cyklus');
+    expect(await again.json()).toMatchObject({ total: 1 });
+  } finally {
+    release();
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  }
 });

@@ -33,6 +33,7 @@ const routes = {
   course: { id: 'course', parentId: 'shell', path: 'kurzy/:slug', module: {} },
   resources: { id: 'resources', parentId: 'shell', path: 'kurzy/:slug/zdroje', module: {} },
   login: { id: 'login', parentId: 'shell', path: 'login/:redirectUri?', module: {} },
+  search: { id: 'search', parentId: 'shell', path: 'hladat', module: { handle: { isSearch: true } } },
   notFound: { id: 'notFound', parentId: 'shell', path: '*', module: {} },
 } as unknown as ServerBuild['routes'];
 

@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { AppError } from '#src/server/errors.ts';
 
 /** More is waiting than fits; trying again in a moment helps. */
-export class BusyError extends Error {}
+export class BusyError extends AppError {
+  constructor(message: string) {
+    super('unavailable', 'busy', message);
+  }
+}
 
 export interface BoundedQueue {
   hasRoom(): boolean;

@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { searchQuerySchema, searchResultSchema } from '#src/contract/search.ts';
+import { searchesUnderWay } from '#src/server/pages/searchesUnderWay.ts';
 import { presentSearchResult } from '#src/server/presenters/presentSearchResult.ts';
 import { searchContent } from '#src/server/services/search/searchContent.ts';
 import { everybody } from './callers.ts';
+import { networkOfCaller } from './clientAddress.ts';
 import { answers, endpoint } from './endpoint.ts';
 import { perNetworkOutside } from './limits.ts';
 
@@ -19,10 +21,13 @@ export const siteSearch = endpoint(
     security: everybody,
     limits: [searches],
     request: { query: searchQuerySchema },
-    responses: answers(searchResultSchema, 'What was found', 400, 429),
+    responses: answers(searchResultSchema, 'What was found', 400, 429, 503),
   }),
   async (c) => {
-    const result = await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') });
-    return c.json(await presentSearchResult(result), 200);
+    const search = async () =>
+      presentSearchResult(await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') }));
+    // The page that calls from inside is under way itself.
+    const isPage = networkOfCaller(c) === null;
+    return c.json(await (isPage ? search() : searchesUnderWay.run(search)), 200);
   },
 );
