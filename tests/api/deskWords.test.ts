@@ -227,6 +227,25 @@ test('reports wait in a queue, the longest waiting first, and closing them can b
   expect((await caseOf(second.id)).author).toMatchObject({ hiddenBefore: 1 });
 });
 
+test('taking a hiding back opens the reports that it has closed, and no others', async () => {
+  const rude = await buildComment();
+  const report = { commentId: rude.id, createdAt: past };
+  const late = await buildUser(database);
+  const closedBefore = { ...report, userId: late.id, closedAt: past };
+  await database.db.insert(commentReport).values([{ ...report, userId: peter.id }, closedBefore]);
+  await decide(`/admin/comment/${rude.id}/hide`, decision);
+  expect(await list('list=reported')).toEqual([]);
+  await decide(`/admin/comment/${rude.id}/restore`);
+  expect(await list('list=reported')).toEqual([rude.id]);
+  expect((await counts()).reported).toBe(1);
+  expect((await caseOf(rude.id)).reportCount).toBe(1);
+  // Somebody has looked at it and left it: a hiding that closed nothing opens nothing.
+  await database.db.update(commentReport).set({ closedAt: past });
+  await decide(`/admin/comment/${rude.id}/hide`, decision);
+  await decide(`/admin/comment/${rude.id}/restore`);
+  expect(await list('list=reported')).toEqual([]);
+});
+
 test('comments are found by words of the text or of the author, without accents and case', async () => {
   const course = await buildCourse(database);
   const chapter = await buildChapter(database, { courseId: course.id });

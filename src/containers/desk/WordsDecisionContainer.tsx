@@ -84,7 +84,8 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
     act({ act: 'hide', kind, id, draft: text }, () => {
       forget();
       const told = author?.isTold ? ', dôvod odíde o\u00A030\u00A0s' : '';
-      announce(`${hiddenWords[kind]}${told}.`, { act: 'restore', kind, id });
+      const closed = kind === 'comment' && reportCount > 0 ? ' a\u00A0nahlásenia sú vybavené' : '';
+      announce(`${hiddenWords[kind]}${closed}${told}.`, { act: 'restore', kind, id });
       onDone?.();
     });
   const remove = () =>

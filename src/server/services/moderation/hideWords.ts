@@ -25,11 +25,13 @@ export async function hideWords({
   requireRole(ctx.actor, 'MODERATOR');
   const { kind, id, rule, reason } = input;
   return ctx.db.transaction(async (db) => {
-    const within = { ...ctx, db };
+    // One moment for all of it: by that, taking it back knows which reports it has closed.
+    const at = ctx.now();
+    const within = { ...ctx, db, now: () => at };
     const { authorId, text, hiddenAt, place } = await lockWords({ ctx: within, input });
     if (hiddenAt) return { changed: false, isTold: false };
     const table = kind === 'comment' ? comment : courseReview;
-    const hidden = { hiddenAt: ctx.now(), hiddenReason: reasonInWords(rule, reason) };
+    const hidden = { hiddenAt: at, hiddenReason: reasonInWords(rule, reason) };
     await db
       .update(table)
       .set(hidden)
