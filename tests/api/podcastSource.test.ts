@@ -225,12 +225,12 @@ test('what cannot be taken is said with a reason and left out; what may come lat
 
 const feedOf = (items: string, encoding = 'UTF-8') => `<?xml version="1.0" encoding="${encoding}"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>Podcast inde</title>${items}</channel></rss>`;
-const itemOf = (id: string, title: string, more = '') => `<item><guid>${id}</guid><title>${title}</title>${more}
-<pubDate>Mon, 02 Mar 2026 10:00:00 +0100</pubDate><enclosure url="${host.url}/${id}.mp3" type="audio/mpeg"/>
-<itunes:duration>206</itunes:duration></item>`;
+const fileOf = (name: string, type = 'audio/mpeg') => `<enclosure url="${host.url}/${name}" type="${type}"/>`;
+const itemOf = (title: string, more: string, day = '02') => `<item><title>${title}</title>
+<pubDate>Mon, ${day} Mar 2026 10:00:00 +0100</pubDate><itunes:duration>206</itunes:duration>${more}</item>`;
 
 test('a feed is read in the encoding that it names, and what cannot be read in it is said', async () => {
-  const body = encodeAs(feedOf(itemOf('a', 'Žltý kôň'), 'windows-1250'), 'windows-1250');
+  const body = encodeAs(feedOf(itemOf('Žltý kôň', fileOf('a.mp3')), 'windows-1250'), 'windows-1250');
   host.answers.set('/feed.xml', { type: 'application/rss+xml', body });
   expect((await run()).report.losses).toEqual([]);
   expect((await open('zlty-kon')).title).toBe('Žltý kôň');
@@ -255,6 +255,49 @@ test('a transcript of more than fifty thousand pieces is left out, and its episo
   host.answers.set('/t.json', { body: JSON.stringify({ segments }) });
   expect((await run()).report.losses.map(({ reasons }) => reasons)).toEqual([[expect.stringContaining('Prepis: ')]]);
   expect((await open('prva-epizoda')).transcript).toEqual([]);
+});
+
+test('every recording of a feed comes, whatever its host calls it, and what is none is named', async () => {
+  const guid = '<guid>g</guid>';
+  const body =
+    feedOf(`${itemOf('Druhá, jeden guid', guid + fileOf('2.mp3'), '09')}${itemOf('Prvá, jeden guid', guid + fileOf('1.mp3'))}
+${itemOf('Bez typu', fileOf('3.mp3', 'application/octet-stream'))}${itemOf('Reprízy bez guid', fileOf('4.mp3'))}
+${itemOf('Repríza bez guid', fileOf('4.mp3'), '09')}${itemOf('Repríza bez guid', fileOf('4.mp3'), '09')}
+${itemOf('Film', fileOf('5.mp4', 'video/mp4'))}${itemOf('Inam', '<enclosure url="ftp://x/6.mp3" type="audio/mpeg"/>')}
+${itemOf('Len článok', '')}`);
+  host.answers.set('/feed.xml', { type: 'application/rss+xml', body });
+  const { report } = await run();
+  const titles = async () => (await list()).items.map(({ title }) => title).sort();
+  const taken = ['Bez typu', 'Druhá, jeden guid', 'Prvá, jeden guid', 'Repríza bez guid', 'Reprízy bez guid'];
+  expect(await titles()).toEqual(taken);
+  const said = report.losses.map(({ title, isLeftOut, reasons }) => [title, isLeftOut, ...reasons]).sort();
+  expect(said).toEqual([
+    ['Film', true, 'Súbor nie je zvuková nahrávka (video/mp4).'],
+    ['Inam', true, 'Adresa nahrávky nevedie nikam.'],
+  ]);
+  // Each stays itself, and what was named is forgotten when it comes or goes.
+  const idsOf = async () => (await list()).items.map(({ id }) => id).sort();
+  const before = await idsOf();
+  const other = body.replace('5.mp4', '5.mp3').replace(/<item><title>Inam[\s\S]*?<\/item>/, '');
+  host.answers.set('/feed.xml', { type: 'application/rss+xml', body: other });
+  expect((await run()).report.losses).toEqual([]);
+  expect(await titles()).toEqual([...taken, 'Film'].sort());
+  expect(await idsOf()).toEqual(expect.arrayContaining(before));
+});
+
+test.each([
+  ['<![CDATA[Ako <b>tučný</b>&nbsp;nadpis<br>vyjde]]>', 'Ako tučný nadpis vyjde', 'ako-tucny-nadpis-vyjde'],
+  ['Tom &amp;amp; Jano', 'Tom & Jano', 'tom-jano'],
+  [
+    'Na čo je značka &lt;main&gt;, a prečo 1 &lt; 2',
+    'Na čo je značka <main>, a prečo 1 < 2',
+    'na-co-je-znacka-main-a-preco-1-2',
+  ],
+])('the title of an episode is shown in words: %s', async (written, title, slug) => {
+  host.answers.set('/feed.xml', { body: feedOf(itemOf(written, fileOf('a.mp3'))) });
+  await run();
+  const [episode] = (await list()).items;
+  expect([episode?.title.replaceAll('\u00A0', ' '), episode?.slug]).toEqual([title, slug]);
 });
 
 test('an address that another thing has gets a number, and keeps it', async () => {

@@ -72,6 +72,15 @@ export interface SourceAbout {
   guid: string;
 }
 
+/** Something that a source has and this site has no place for. */
+export interface LeftOut {
+  externalId: string;
+  title: string;
+  url: string;
+  /** Slovak, a sentence each. */
+  losses: string[];
+}
+
 /** What a look at a source brought. */
 export interface SourceLook {
   /** New or changed since the mark, the oldest change first. */
@@ -80,6 +89,8 @@ export interface SourceLook {
   present: () => ReadonlySet<string> | null;
   /** Of a source that tells only its newest things: what is older than this is not known to have gone. */
   presentSince?: () => Date | null;
+  /** Of what it has now, what was not even tried. */
+  leftOut?: () => readonly LeftOut[];
   /** What the source says of itself; feeds of this site need it. */
   about?: () => SourceAbout;
   /** From where the next look goes on (validators of HTTP, the newest change), once all things are stored. */

@@ -138,6 +138,8 @@ async function readAll(
   }
   await retireGone(options, look, lease, report);
   await retireNames({ ctx, lease });
+  for (const { losses: reasons, ...thing } of look.leftOut?.() ?? [])
+    note(report, { ...thing, isLeftOut: true, reasons });
   return { mark: isWhole ? look.mark() : null, about: look.about?.() };
 }
 

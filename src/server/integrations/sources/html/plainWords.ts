@@ -35,6 +35,16 @@ function wordsOf(html: string): string {
   }
 }
 
+/** In characters. */
+const longestTitle = 1000;
+
+/** A title that may have markup in it, in words. A tag that is closed nowhere is what the title speaks of. */
+export function plainTitle(title: string): string {
+  const written = title.slice(0, longestTitle);
+  const isMarkup = /<\/[a-z]\w*\s*>|<(?:br|wbr|img)\b/i.test(written);
+  return plainWords(isMarkup ? written : written.replaceAll('<', '&lt;'));
+}
+
 /** The first one or two sentences of it; what the site has cut off by itself ends where it was cut. */
 export function summaryOf(html: string): string {
   const words = plainWords(html.replace(/<a\b[^>]*class="[^"]*more-link[\s\S]*?<\/a>/gi, ''))

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import type { Answer, Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
-import type { Source, SourcedEpisode, SourceLook } from '#src/server/integrations/sources/source.ts';
+import type { LeftOut, Source, SourcedEpisode, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { podcastGuid } from './podcastGuid.ts';
 import { readChapters } from './readChapters.ts';
-import { type Feed, type FeedItem, readFeed } from './readFeed.ts';
+import { type Feed, type FeedAttachment, type FeedItem, readFeed } from './readFeed.ts';
 
 interface Options {
   url: string;
@@ -49,13 +49,17 @@ export function createPodcastSource({ url, get }: Options): Source {
       const found = await read(signal, markOf(written));
       if (found === 'unchanged') return found;
       const { answer, first, feedUrl } = found;
-      const items = [...first.items, ...(await olderItems(get, first, signal))];
-      const byId = new Map(items.map((item) => [item.guid, item]));
+      const older = await olderPages(get, first, signal);
+      const items = [first, ...older].flatMap((page) => page.items);
+      const attachments = [first, ...older].flatMap((page) => page.attachments);
+      const episodes = withOwnGuids(items.reverse());
+      const present = new Set(episodes.map(({ guid }) => guid));
       const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
       const mark: Mark = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
       return {
-        things: episodesOf(get, [...byId.values()].reverse(), first, signal),
-        present: () => new Set(byId.keys()),
+        things: episodesOf(get, episodes, first, signal),
+        present: () => present,
+        leftOut: () => attachments.filter(({ guid }) => !present.has(guid)).map(leftOutOf),
         presentSince: () => (dates.length > 0 ? new Date(Math.min(...dates.map(Number))) : null),
         about: () => ({ title: first.title, feedUrl, guid: first.guid ?? podcastGuid(feedUrl) }),
         mark: () => JSON.stringify(mark),
@@ -85,17 +89,39 @@ async function textOf(answer: Answer): Promise<string> {
   });
 }
 
-async function olderItems(get: Get, first: Feed, signal: AbortSignal): Promise<FeedItem[]> {
-  const items: FeedItem[] = [];
+async function olderPages(get: Get, first: Feed, signal: AbortSignal): Promise<Feed[]> {
+  const pages: Feed[] = [];
   const asked = new Set<string>();
   let { nextPage } = first;
   while (nextPage && asked.size < mostPages && !asked.has(nextPage)) {
     asked.add(nextPage);
     const page = await readFeed(await textOf(await get(nextPage, { maxBytes: feedBytes, signal })), nextPage);
-    items.push(...page.items);
+    pages.push(page);
     nextPage = page.nextPage;
   }
-  return items;
+  return pages;
+}
+
+/**
+ * Every item once, under a guid that no other one has: feeds give one to two episodes, and pages of a feed overlap. The first keeps
+ * it, which is the oldest.
+ */
+function withOwnGuids(items: readonly FeedItem[]): FeedItem[] {
+  const taken = new Map<string, FeedItem>();
+  for (const item of items) {
+    const same = taken.get(item.guid);
+    const facts = factsOf(item);
+    if (!same) taken.set(item.guid, item);
+    else if (factsOf(same) !== facts) taken.set(`${item.guid}#${facts}`, item);
+  }
+  return [...taken].map(([guid, item]) => ({ ...item, guid }));
+}
+
+const factsOf = ({ publishedAt, title }: FeedItem) => `${publishedAt?.toISOString() ?? ''}#${title}`;
+
+function leftOutOf({ guid, title, link, type }: FeedAttachment): LeftOut {
+  const reason = type === null ? 'Adresa nahrávky nevedie nikam.' : `Súbor nie je zvuková nahrávka (${type}).`;
+  return { externalId: guid, title, url: link, losses: [reason] };
 }
 
 async function* episodesOf(

@@ -1,3 +1,4 @@
+import { plainTitle } from '#src/server/integrations/sources/html/plainWords.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '#src/server/integrations/sources/readXml.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 
@@ -31,6 +32,15 @@ export interface FeedItem {
   transcripts: { url: string; mimeType: string }[];
 }
 
+/** An item that names a file which is no recording. */
+export interface FeedAttachment {
+  guid: string;
+  title: string;
+  link: string;
+  /** As the feed names it; `null`: its address leads nowhere. */
+  type: string | null;
+}
+
 export interface Feed {
   title: string;
   author: string;
@@ -40,54 +50,63 @@ export interface Feed {
   /** Where older items are. */
   nextPage: string | null;
   items: FeedItem[];
+  attachments: FeedAttachment[];
 }
 
-/** A page of a podcast's feed. What has no recording is no episode. @throws SourceError */
+/** A page of a podcast's feed. What names no file is no episode. @throws SourceError */
 export async function readFeed(source: string, address: string): Promise<Feed> {
   const rss = await readXml(source, prefixes);
   const channel = childOf(rss, '', 'channel');
   if (rss.name !== 'rss' || !channel) throw new SourceError('unreadable', 'this is no RSS');
   const links = childrenOf(channel, atom, 'link');
   const next = links.find(({ attributes }) => attributes.rel === 'next')?.attributes.href;
+  const items = childrenOf(channel, '', 'item').flatMap((item) => readItem(item, address) ?? []);
   return {
-    title: textOf(channel, '', 'title'),
-    author: textOf(channel, itunes, 'author'),
+    title: wordsOf(channel, '', 'title'),
+    author: wordsOf(channel, itunes, 'author'),
     guid: textOfPodcast(channel, 'guid') || null,
     movedTo: addressOf(textOf(channel, itunes, 'new-feed-url'), address),
     nextPage: addressOf(next, address),
-    items: childrenOf(channel, '', 'item').flatMap((item) => readItem(item, address) ?? []),
+    items: items.flatMap((item) => ('audio' in item ? [item] : [])),
+    attachments: items.flatMap((item) => ('audio' in item ? [] : [item])),
   };
 }
 
-function readItem(item: XmlElement, base: string): FeedItem | null {
-  const enclosure = childrenOf(item, '', 'enclosure').find(({ attributes }) =>
-    /^audio\//i.test(attributes.type ?? 'audio/'),
-  );
-  const audioUrl = addressOf(enclosure?.attributes.url, base);
-  if (!enclosure || !audioUrl) return null;
+function readItem(item: XmlElement, base: string): FeedItem | FeedAttachment | null {
+  const files = childrenOf(item, '', 'enclosure').map(({ attributes: { url, type, length } }) => ({
+    url: addressOf(url, base),
+    type,
+    length,
+  }));
+  const recording = files.find(isRecording);
+  const [file] = files;
+  if (!file) return null;
+  const common = {
+    title: wordsOf(item, '', 'title') || wordsOf(item, itunes, 'title') || 'Epizóda bez názvu',
+    link: addressOf(textOf(item, '', 'link'), base) ?? base,
+  };
+  const guid = textOf(item, '', 'guid');
+  if (!recording?.url)
+    return { ...common, guid: guid || file.url || common.title, type: file.url && (file.type ?? '') };
+  const { url, type = 'audio/mpeg', length } = recording;
   const descriptions = [
     textOf(item, content, 'encoded'),
     textOf(item, '', 'description'),
     textOf(item, itunes, 'summary'),
   ];
   return {
-    guid: textOf(item, '', 'guid') || audioUrl,
-    title: textOf(item, '', 'title') || textOf(item, itunes, 'title') || 'Epizóda bez názvu',
-    link: addressOf(textOf(item, '', 'link'), base) ?? base,
+    ...common,
+    guid: guid || url,
     description: descriptions.reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
-    summary: textOf(item, itunes, 'subtitle'),
-    author: textOf(item, itunes, 'author'),
+    summary: wordsOf(item, itunes, 'subtitle'),
+    author: wordsOf(item, itunes, 'author'),
     publishedAt: dateOf(textOf(item, '', 'pubDate')),
-    audio: {
-      url: audioUrl,
-      mimeType: enclosure.attributes.type ?? 'audio/mpeg',
-      bytes: wholeNumber(enclosure.attributes.length),
-    },
+    audio: { url, mimeType: type, bytes: wholeNumber(length) },
     durationSeconds: secondsOf(textOf(item, itunes, 'duration')),
     season: wholeNumber(textOfPodcast(item, 'season') || textOf(item, itunes, 'season')),
     number: wholeNumber(textOfPodcast(item, 'episode') || textOf(item, itunes, 'episode')),
     categories: childrenOf(item, '', 'category')
-      .map(({ text }) => text.trim())
+      .map(({ text }) => plainTitle(text))
       .filter(Boolean),
     chaptersUrl: addressOf(podcastChildren(item, 'chapters')[0]?.attributes.url, base),
     transcripts: podcastChildren(item, 'transcript').flatMap(({ attributes: { url, type = '' } }) => {
@@ -96,6 +115,14 @@ function readItem(item: XmlElement, base: string): FeedItem | null {
     }),
   };
 }
+
+/** By its type or, since many hosts know none, by its name; its bytes are looked at when it comes. */
+function isRecording({ url, type = 'audio/' }: { url: string | null; type: string | undefined }): boolean {
+  if (url === null) return false;
+  return /^audio\//i.test(type) || /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i.test(new URL(url).pathname);
+}
+
+const wordsOf = (element: XmlElement, ns: string, name: string) => plainTitle(textOf(element, ns, name));
 
 const podcastChildren = (element: XmlElement, name: string) => podcast.flatMap((ns) => childrenOf(element, ns, name));
 const textOfPodcast = (element: XmlElement, name: string) => podcastChildren(element, name)[0]?.text.trim() ?? '';
