@@ -297,13 +297,13 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['MODERATOR'],
   },
-  'PUT /admin/block/{userId}': {
+  'PUT /admin/block/{id}': {
     at: '/admin/block/jana',
     body: { length: 'day', rule: 'respect', reason: 'Uráža.' },
     statuses: [401, 403, 403],
     roles: ['MODERATOR'],
   },
-  'DELETE /admin/block/{uid}': {
+  'DELETE /admin/block/{id}': {
     at: '/admin/block/uid-eva',
     statuses: [401, 403, 403],
     roles: ['MODERATOR'],

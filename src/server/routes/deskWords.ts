@@ -48,7 +48,11 @@ const writes = perUser({ name: 'desk-words-writes', points: 60, seconds: 60 });
 const ofComment = z.object({ commentId: z.uuid() });
 const ofReview = z.object({ reviewId: idSchema });
 /** As the identity provider makes them. */
-const ofUid = z.object({ uid: z.string().min(1).max(128) });
+const ofLearner = z.object({ id: idSchema.meta({ description: 'Of the learner' }) });
+/** Who has left has no other id any more. */
+const ofUid = z.object({
+  id: z.string().min(1).max(128).meta({ description: 'The uid, as the list of blocks has it' }),
+});
 
 export const wordCounts = endpoint(
   createRoute({
@@ -182,17 +186,17 @@ export const blockList = endpoint(
 export const blockMaking = endpoint(
   createRoute({
     method: 'put',
-    path: '/admin/block/{userId}',
+    path: '/admin/block/{id}',
     summary: 'Blocks a learner for a time or for good, who is told why; after a recent sign-in. For moderators',
     tags,
     security: moderators,
     limits: [writes],
-    request: { params: z.object({ userId: idSchema }), query: noQuery, body: jsonBody(blockDraftSchema) },
+    request: { params: ofLearner, query: noQuery, body: jsonBody(blockDraftSchema) },
     responses: answers(decidedSchema, 'It is so', 400, 401, 403, 404, 429),
   }),
   async (c) => {
     const { adminEmails } = c.var.integrations;
-    const input = { ...c.req.valid('param'), told: c.req.valid('json'), adminEmails };
+    const input = { userId: c.req.valid('param').id, told: c.req.valid('json'), adminEmails };
     return c.json(await blockUser({ ctx: c.var.ctx, input }), 200);
   },
 );
@@ -200,7 +204,7 @@ export const blockMaking = endpoint(
 export const blockEnding = endpoint(
   createRoute({
     method: 'delete',
-    path: '/admin/block/{uid}',
+    path: '/admin/block/{id}',
     summary: 'Ends a block, also of who has left. For moderators',
     tags,
     security: moderators,
@@ -208,7 +212,7 @@ export const blockEnding = endpoint(
     request: { params: ofUid, query: noQuery },
     responses: answers(decidedSchema, 'It is so', 400, 401, 403, 429),
   }),
-  async (c) => c.json(await unblockUser({ ctx: c.var.ctx, input: c.req.valid('param') }), 200),
+  async (c) => c.json(await unblockUser({ ctx: c.var.ctx, input: { uid: c.req.valid('param').id } }), 200),
 );
 
 /** Decisions are the same about comments and reviews. */
