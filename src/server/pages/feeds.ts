@@ -1,9 +1,11 @@
 import type { PostCard } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
+import { withoutForbidden } from '#src/server/xmlSigns.ts';
 import { podcastChannel, site } from '#src/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** One control sign that somebody has pasted would make the whole feed unreadable. */
+const escapeXml = (text: string) => withoutForbidden(text).replace(/[&<>"']/g, (char) => entities[char] ?? char);
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const rfc822 = (iso: string) => new Date(iso).toUTCString();
 
