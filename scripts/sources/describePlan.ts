@@ -25,7 +25,7 @@ async function describe({ thing, author, missingTags }: PlannedDraft): Promise<s
   const pictures = (await picturesOf(thing)).length;
   const slowness = await slownessOf(thing.text);
   const notes = [
-    ...(author.name === authorName ? [] : [`${missingAuthor(authorName)}, bude ním ${author.name}.`]),
+    ...(!author || author.name === authorName ? [] : [`${missingAuthor(authorName)}, bude ním ${author.name}.`]),
     ...(missingTags.length > 0 ? [`Značky, ktoré tu nie sú: ${missingTags.join(', ')}.`] : []),
     ...(pictures > 0 ? [`Obrázky: ${pictures}.`] : []),
     ...(kind === 'episode' ? [`Nahrávka: ${thing.audio.url}`] : []),

@@ -31,6 +31,11 @@ export async function importArchive(options: ArchiveImport): Promise<void> {
     const ctx = { db: database.db, now: () => new Date() };
     const plan = await planDrafts({ ctx, input: archive });
     console.log(await describePlan(archive, plan));
+    if (plan.some(({ author, isKnown }) => !author && !isKnown)) {
+      throw new ArchiveError(
+        'Na webe nie je nikto, kto by mohol byť autorom. Najprv pridaj lektora: /admin, „Obsah“, „Lektori“.',
+      );
+    }
     if (!options.yes) {
       console.log('Nič sme nezapísali. S\u00A0prepínačom --yes to urobíme.');
       return;

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createReadStream, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -157,6 +159,31 @@ test('what will happen is said before: new, known, skipped, missing', async () =
   expect(words).toContain('- Len pre členov: Príspevok je len pre členov.');
   expect(await database.db.$count(post)).toBe(0);
 });
+
+test('where nobody could be the author, the plan is shown, and one line says what is missing', async () => {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const args = [
+    'scripts/content-import.ts',
+    '--ghost',
+    'tests/support/ghost/export.json',
+    '--from',
+    'https://a.sk',
+    '--yes',
+  ];
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...env, DATA_DIR: join(folder, 'data') },
+  });
+  const ended = await run.then(
+    () => null,
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  expect(ended?.code).toBe(1);
+  expect(ended?.stdout).toContain('+ Prvý príspevok (článok prvy-prispevok)');
+  expect(ended?.stdout).not.toContain('Preberáme');
+  expect(ended?.stderr.trim()).toBe(
+    'Na webe nie je nikto, kto by mohol byť autorom. Najprv pridaj lektora: /admin, „Obsah“, „Lektori“.',
+  );
+}, 240_000);
 
 test('of a thing that takes too long to read it is said before, and it becomes a draft as it is', async () => {
   const archive = ghost();

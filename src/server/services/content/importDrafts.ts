@@ -31,8 +31,8 @@ export interface PlannedDraft {
   thing: Thing;
   /** An earlier import has made it; it stays as it is by now. */
   isKnown: boolean;
-  /** Who it will be by: the author of the same name, else the first one. */
-  author: { id: string; name: string };
+  /** Who it will be by: the author of the same name, else the first one; `null`: there is nobody, and it cannot be made. */
+  author: { id: string; name: string } | null;
   /** Slugs of our tags that it gets. */
   tags: string[];
   /** Names of tags that are not here. */
@@ -41,7 +41,7 @@ export interface PlannedDraft {
 
 type Reading = Pick<Ctx, 'db'>;
 
-/** What will become of each thing; nothing is written. @throws Error where there is nobody to be the author */
+/** What will become of each thing; nothing is written. */
 export async function planDrafts({ ctx, input }: { ctx: Reading; input: Archive }): Promise<PlannedDraft[]> {
   const [authors, tags, posts] = await Promise.all([
     ctx.db
@@ -53,8 +53,7 @@ export async function planDrafts({ ctx, input }: { ctx: Reading; input: Archive 
     ctx.db.select({ id: post.id }).from(post),
   ]);
   const known = new Set(posts.map(({ id }) => id));
-  const [firstAuthor] = authors;
-  if (!firstAuthor) throw new Error('Na webe nie je nikto, kto by mohol byť autorom.');
+  const [firstAuthor = null] = authors;
   return input.things.map((thing) => {
     const id = draftId(input.site, thing);
     const found = thing.tags.map((wanted) => ({
@@ -117,6 +116,7 @@ async function makeDraft(
   brought: Brought,
   now: Date,
 ): Promise<string[] | null> {
+  if (!author) throw new Error(`There is nobody to be the author of ${id}.`);
   await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
   const taken = await tx.select({ id: post.id, slug: post.slug }).from(post);
   if (taken.some((other) => other.id === id)) return null;
