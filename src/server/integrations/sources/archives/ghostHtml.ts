@@ -12,17 +12,20 @@ type Node = Record<string, unknown>;
 /** Beyond it nobody nests a text. */
 const deepest = 50;
 
-/** What Ghost's newer editor has stored, where the export has no HTML of it. Of cards, those that have words, pictures or addresses. */
-export function lexicalHtml(stored: string): string {
+/** Tells what of a text could not be taken, in Slovak. */
+type Lose = (loss: string) => void;
+
+/** What Ghost's newer editor has stored, where the export has no HTML of it. */
+export function lexicalHtml(stored: string, lose: Lose): string {
   const root = read(stored).root;
-  return isNode(root) ? childrenHtml(root, 0) : '';
+  return isNode(root) ? childrenHtml(root, 0, lose) : '';
 }
 
-function childrenHtml(node: Node, depth: number): string {
+function childrenHtml(node: Node, depth: number, lose: Lose): string {
   if (depth > deepest) return '';
   return listOf(node.children)
     .filter(isNode)
-    .map((child) => nodeHtml(child, depth + 1))
+    .map((child) => nodeHtml(child, depth + 1, lose))
     .join('');
 }
 
@@ -35,8 +38,8 @@ const marks: [bit: number, tag: string][] = [
   [64, 'sup'],
 ];
 
-function nodeHtml(node: Node, depth: number): string {
-  const inside = () => childrenHtml(node, depth);
+function nodeHtml(node: Node, depth: number, lose: Lose): string {
+  const inside = () => childrenHtml(node, depth, lose);
   switch (node.type) {
     case 'text':
     case 'extended-text': {
@@ -47,6 +50,10 @@ function nodeHtml(node: Node, depth: number): string {
     }
     case 'linebreak':
       return '<br>';
+    case 'tab':
+      return ' ';
+    case 'zwnj':
+      return '';
     case 'paragraph':
       return `<p>${inside()}</p>`;
     case 'heading':
@@ -59,8 +66,8 @@ function nodeHtml(node: Node, depth: number): string {
     case 'aside':
       return `<blockquote><p>${inside()}</p></blockquote>`;
     case 'list': {
-      const tag = node.listType === 'number' ? 'ol' : 'ul';
-      return `<${tag}>${inside()}</${tag}>`;
+      if (node.listType !== 'number') return `<ul>${inside()}</ul>`;
+      return `<ol start="${Number(node.start) || 1}">${inside()}</ol>`;
     }
     case 'listitem':
       return `<li>${inside()}</li>`;
@@ -68,12 +75,12 @@ function nodeHtml(node: Node, depth: number): string {
     case 'autolink':
       return `<a href="${escapedHtml(string(node.url))}">${inside()}</a>`;
     default:
-      return cardHtml(string(node.type), node) || inside();
+      return listOf(node.children).length > 0 ? inside() : cardHtml(string(node.type), node, lose);
   }
 }
 
 /** What the older editor has stored: sections with marked words, and cards between them. */
-export function mobiledocHtml(stored: string): string {
+export function mobiledocHtml(stored: string, lose: Lose): string {
   const { sections, markups, cards, atoms } = read(stored);
   const tags = listOf(markups).map((markup) => ({
     tag: string(listOf(markup)[0]),
@@ -111,12 +118,13 @@ export function mobiledocHtml(stored: string): string {
         return `<${tag}>${items.join('')}</${tag}>`;
       }
       const [name, payload] = listOf(listOf(cards)[Number(first)]);
-      return kind === 10 && isNode(payload) ? cardHtml(string(name), payload) : '';
+      return kind === 10 && isNode(payload) ? cardHtml(string(name), payload, lose) : '';
     })
     .join('\n');
 }
 
-function cardHtml(name: string, card: Node): string {
+/** A card as the page of Ghost would show it; one without a form here is told. */
+function cardHtml(name: string, card: Node, lose: Lose): string {
   switch (name) {
     case 'markdown':
     case 'card-markdown':
@@ -131,20 +139,58 @@ function cardHtml(name: string, card: Node): string {
     case 'codeblock':
       return `<pre><code class="language-${escapedHtml(string(card.language))}">${escapedHtml(string(card.code))}</code></pre>${captionHtml(card)}`;
     case 'embed':
+      return string(card.html).includes('<iframe') ? string(card.html) : linkHtml(card.url, '') + captionHtml(card);
     case 'bookmark': {
-      const address = escapedHtml(string(card.url));
-      return string(card.html).includes('<iframe')
-        ? string(card.html)
-        : address && `<p><a href="${address}">${address}</a></p>`;
+      const { title, description } = isNode(card.metadata) ? card.metadata : {};
+      const words = string(description) && `<p>${escapedHtml(string(description))}</p>`;
+      return linkHtml(card.url, string(title)) + words + captionHtml(card);
     }
     case 'hr':
     case 'horizontalrule':
       return '<hr>';
     case 'callout':
-      return `<blockquote><p>${string(card.calloutText)}</p></blockquote>`;
+      return `<blockquote><p>${escapedHtml(string(card.calloutEmoji))} ${string(card.calloutText)}</p></blockquote>`;
+    case 'toggle':
+      return `<p><strong>${string(card.heading)}</strong></p>${string(card.content)}`;
+    case 'button':
+      return linkHtml(card.buttonUrl, string(card.buttonText));
+    case 'file': {
+      const title = string(card.fileTitle) || string(card.fileName);
+      const words = string(card.fileCaption) && `<p>${escapedHtml(string(card.fileCaption))}</p>`;
+      return linkHtml(card.src, title) + words;
+    }
+    case 'audio':
+      lose('Zvukový súbor je tu ako odkaz.');
+      return linkHtml(card.src, string(card.title) || 'Zvuková nahrávka');
+    case 'video':
+      lose('Video je tu ako odkaz.');
+      return linkHtml(card.src, string(card.title) || 'Video') + captionHtml(card);
+    case 'header':
+      return `<h2>${string(card.header)}</h2><p>${string(card.subheader)}</p>${linkHtml(card.buttonUrl, string(card.buttonText))}`;
+    case 'product': {
+      const picture = string(card.productImageSrc) && pictureHtml({ src: card.productImageSrc });
+      const words = `<p><strong>${string(card.productTitle)}</strong></p>${string(card.productDescription)}`;
+      return picture + words + linkHtml(card.productUrl, string(card.productButton));
+    }
+    case 'call-to-action': {
+      const picture = string(card.imageUrl) && pictureHtml({ src: card.imageUrl });
+      return picture + string(card.textValue) + linkHtml(card.buttonUrl, string(card.buttonText));
+    }
+    // Where the text begins that is for members, and where the page ends in lists.
+    case 'paywall':
+    case 'more':
+      return '';
     default:
+      lose(`Kartu „${name}“ sme nepreniesli.`);
       return '';
   }
+}
+
+/** A paragraph with a link; without an address only its words. */
+function linkHtml(address: unknown, words: string): string {
+  const href = escapedHtml(string(address));
+  if (href === '') return words && `<p>${escapedHtml(words)}</p>`;
+  return `<p><a href="${href}">${escapedHtml(words) || href}</a></p>`;
 }
 
 function pictureHtml(card: Node): string {

@@ -78,7 +78,10 @@ function readPost(
 ): SourcedArticle {
   const base = new URL(`${post.slug}/`, site.href.endsWith('/') ? site : `${site.href}/`);
   const placed = (text: string) => text.replaceAll('__GHOST_URL__', site.href.replace(/\/$/, ''));
-  const html = placed(post.html || (post.lexical && lexicalHtml(post.lexical)) || mobiledocHtml(post.mobiledoc ?? ''));
+  const lost = new Set<string>();
+  const lose = (loss: string) => lost.add(loss);
+  const stored = () => (post.lexical && lexicalHtml(post.lexical, lose)) || mobiledocHtml(post.mobiledoc ?? '', lose);
+  const html = placed(post.html || stored());
   const { text, losses } = toMarkdown({ html, base: base.href });
   const inOrder = <T extends { post_id: string; sort_order: number }>(rows: T[]) =>
     rows.filter(({ post_id }) => post_id === post.id).sort((a, b) => a.sort_order - b.sort_order);
@@ -96,7 +99,7 @@ function readPost(
     text,
     picture: post.feature_image ? pictureAddress(placed(post.feature_image), base.href) : null,
     formerPaths: isDraft ? [] : [base.pathname],
-    losses,
+    losses: [...new Set([...lost, ...losses])],
     authorName: users.find(({ id }) => id === first?.author_id)?.name ?? '',
     // Those that begin with `#` are Ghost's own, which readers do not see.
     tags: inOrder(posts_tags).flatMap(({ tag_id }) => {

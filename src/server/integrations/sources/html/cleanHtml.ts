@@ -20,8 +20,12 @@ const dropped = new Set(
 );
 const embedding = new Set(['iframe', 'object', 'embed', 'applet', 'portal']);
 const preformatted = new Set(['pre', 'xmp', 'listing', 'plaintext']);
-/** What plugins put below a post. */
+/** What plugins put below a post, and the controls of Ghost's players. */
 const furniture = new Set([
+  'kg-audio-hide',
+  'kg-audio-player',
+  'kg-video-overlay',
+  'kg-video-player-container',
   'sharedaddy',
   'jp-relatedposts',
   'yarpp-related',
@@ -169,8 +173,10 @@ function innerLink(written: string, children: ElementContent[], ids: ReadonlyMap
 
 function picture(node: Element, { base, lose }: Context): ElementContent[] {
   const { alt, className, src } = node.properties;
-  const words = typeof alt === 'string' ? alt.replace(/\s+/g, ' ').trim() : '';
   const classes = Array.isArray(className) ? className : [];
+  // What Ghost calls its own picture says nothing of it.
+  const isNamed = typeof alt === 'string' && !classes.includes('kg-audio-thumbnail');
+  const words = isNamed ? alt.replace(/\s+/g, ' ').trim() : '';
   if (classes.includes('wp-smiley') || classes.includes('emoji')) return [text(words)];
   const late = ['dataSrc', 'dataLazySrc', 'dataOriginal'].map((name) => node.properties[name]);
   for (const written of [...widest(node), ...late, src]) {
@@ -286,6 +292,8 @@ function index(node: Element, children: () => ElementContent[], { ids, lose }: C
 function isHidden(node: Element): boolean {
   const { hidden, style } = node.properties;
   if (hidden !== undefined && hidden !== null && hidden !== false) return true;
+  // A drawing in the place of a picture that an audio card does not have.
+  if (node.tagName === 'div' && hasClass(node, 'kg-audio-thumbnail')) return true;
   return hasClass(node, ...furniture) || /(?:^|;)\s*display\s*:\s*none/i.test(String(style ?? ''));
 }
 

@@ -143,4 +143,69 @@ describe('the export of a Ghost', () => {
       'Text **tučný**\\\n[odkaz](https://a.example/)\n\n![](https://ghost.example/content/images/b.png)\n\n*Popis b*\n\n```sql static\nselect 1\n```\n\n1. prvý',
     );
   });
+
+  const withPost = (post: Record<string, unknown>) => {
+    const whole = {
+      id: 'a',
+      title: 'A',
+      slug: 'a',
+      status: 'published',
+      published_at: '2024-05-01T08:00:00Z',
+      ...post,
+    };
+    return readGhost(JSON.stringify({ data: { posts: [whole] } }), { site }).things[0];
+  };
+
+  test('brings what the cards of its newer editor say, where there is no HTML, and names those that it cannot', () => {
+    const cards = [
+      { type: 'toggle', heading: 'Otázka', content: '<p>Odpoveď</p>' },
+      { type: 'button', buttonText: 'Prihlás sa', buttonUrl: 'https://a.example/prihlaska' },
+      { type: 'file', src: '__GHOST_URL__/a.pdf', fileTitle: 'Zadanie', fileCaption: 'Na\u00A0utorok' },
+      { type: 'audio', src: '__GHOST_URL__/a.mp3', title: 'Rozhovor', duration: 10 },
+      { type: 'video', src: '__GHOST_URL__/a.mp4', caption: 'Ukážka' },
+      {
+        type: 'bookmark',
+        url: 'https://a.example/clanok',
+        metadata: { title: 'Článok <i>', description: 'O čom je' },
+      },
+      {
+        type: 'list',
+        listType: 'number',
+        start: 3,
+        children: [{ type: 'listitem', children: [{ type: 'text', text: 'tretí' }] }],
+      },
+      { type: 'signup', header: 'Odoberaj' },
+    ];
+    const thing = withPost({ lexical: JSON.stringify({ root: { type: 'root', children: cards } }) });
+    expect(thing?.text.split('\n\n')).toEqual([
+      '**Otázka**',
+      'Odpoveď',
+      '[Prihlás sa](https://a.example/prihlaska)',
+      '[Zadanie](https://ghost.example/blog/a.pdf)',
+      'Na\u00A0utorok',
+      '[Rozhovor](https://ghost.example/blog/a.mp3)',
+      '[Video](https://ghost.example/blog/a.mp4)',
+      '*Ukážka*',
+      '[Článok \\<i>](https://a.example/clanok)',
+      'O čom je',
+      '3. tretí',
+    ]);
+    expect(thing?.losses).toEqual([
+      'Zvukový súbor je tu ako odkaz.',
+      'Video je tu ako odkaz.',
+      'Kartu „signup“ sme nepreniesli.',
+    ]);
+  });
+
+  test('leaves the controls of its players away', () => {
+    const html = `<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide">
+      <div class="kg-audio-thumbnail placeholder"><svg></svg></div>
+      <div class="kg-audio-player-container"><audio src="/a.mp3" preload="metadata"></audio>
+      <div class="kg-audio-title">Rozhovor</div><div class="kg-audio-player"><button class="kg-audio-play-icon"></button>
+      <span class="kg-audio-current-time">0:00</span><div class="kg-audio-time">/<span class="kg-audio-duration">10</span></div></div></div></div>
+      <p>koniec</p>`;
+    const thing = withPost({ html });
+    expect(thing?.text).toBe('[Zvuková nahrávka](https://ghost.example/a.mp3)\n\nRozhovor\n\nkoniec');
+    expect(thing?.losses).toEqual(['Zvukový súbor je tu ako odkaz.']);
+  });
 });
