@@ -160,6 +160,28 @@ test('an author is found by name, else made; what has none is the association’
   expect((await open('b')).summary).toBe('Prvý odsek s\u00A0dôrazom.');
 });
 
+test('links to other posts of the blog lead to their copies, also to one that is brought later', async () => {
+  const blog = 'https://blog.example.org';
+  const text = [
+    `[Ďalší](${blog}/dalsi/#uvod), [skrátene](${blog}/?p=8), [po starom](https://www.blog.example.org/2023/dalsi/)`,
+    `[Neskorší](${blog}/neskorsi/), [o nás](${blog}/o-nas/), [inde](https://iny.example.org/dalsi/)`,
+    `\`\`\`text static\n[Ďalší](${blog}/dalsi/)\n\`\`\``,
+  ].join('\n\n');
+  const from = article({ text });
+  const later = (externalId: string, slug: string) =>
+    article({ externalId, slug, url: `${blog}/${slug}/`, formerPaths: [`/${slug}/`, `/2023/${slug}/`], tags: [] });
+  const hrefs = async () =>
+    [...(await open('ako-merat-pamat')).html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  await run(from, later('8', 'dalsi'));
+  const known = ['/clanky/dalsi#uvod', '/clanky/dalsi', '/clanky/dalsi'];
+  const others = [`${blog}/o-nas/`, 'https://iny.example.org/dalsi/'];
+  expect(await hrefs()).toEqual([...known, `${blog}/neskorsi/`, ...others]);
+  expect((await open('ako-merat-pamat')).html, 'a program is left alone').toContain(`[Ďalší](${blog}/dalsi/)`);
+  const { report } = await run(from, later('8', 'dalsi'), later('9', 'neskorsi'));
+  expect(report).toMatchObject({ taken: 1, unchanged: 2 });
+  expect(await hrefs()).toEqual([...known, '/clanky/neskorsi', ...others]);
+});
+
 describe('names of a source', () => {
   const jana = { authorId: '5', authorName: 'Jana Nováková' };
   const other = (changes: Partial<SourcedArticle> = {}) =>

@@ -32,8 +32,8 @@ export interface HashedExercise {
 /** What a text holds, as far as anybody asks who does not show it. */
 export interface Inspection {
   images: TextImage[];
-  /** Of links, definitions and pictures. */
-  links: { url: string; line: number | null }[];
+  /** Of links, definitions and pictures, with where each ends. */
+  links: { url: string; line: number | null; end: number }[];
   headings: { depth: number; line: number | null }[];
   /** Tasks that are checked, or would be if they had an id. */
   tasks: { id: string; line: number; problems: ExerciseProblem[] }[];
@@ -66,7 +66,7 @@ export function inspectText(markdown: string): Inspection {
       images.push({ url: node.type === 'image' ? node.url : null, alt: node.alt ?? '', line, start, end });
     }
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-      links.push({ url: node.url, line });
+      links.push({ url: node.url, line, end });
     if (node.type === 'heading') headings.push({ depth: node.depth, line });
     if (node.type === 'containerDirective' && isExercise(node)) {
       const { id, exercise } = readExercise(node);

@@ -18,6 +18,7 @@ import { NoRoomError } from '#src/server/services/media/RefusedFileError.ts';
 import { putDraftAway } from './draftItem.ts';
 import { failureInWords } from './failureInWords.ts';
 import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } from './lease.ts';
+import { linkAllCopies } from './linkCopies.ts';
 import { retireNames } from './retireNames.ts';
 import { bringThing, isItemOf, type PutThing, type Taking } from './takeThing.ts';
 import { workAhead } from './workAhead.ts';
@@ -138,8 +139,10 @@ async function readAll(
   }
   await retireGone(options, look, lease, report);
   await retireNames({ ctx, lease });
-  for (const { losses: reasons, ...thing } of look.leftOut?.() ?? [])
+  await linkAllCopies({ ctx, lease });
+  for (const { losses: reasons, ...thing } of look.leftOut?.() ?? []) {
     note(report, { ...thing, isLeftOut: true, reasons });
+  }
   return { mark: isWhole ? look.mark() : null, about: look.about?.() };
 }
 

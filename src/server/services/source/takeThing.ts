@@ -26,6 +26,7 @@ import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
 import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
 import { holdLease, type Lease } from './lease.ts';
+import { linkCopies } from './linkCopies.ts';
 import { isSummary, summaryOf } from './summaryOf.ts';
 
 /** What became of a thing: the site has it as its source does, had it so before, or nothing of it was changed. */
@@ -99,8 +100,9 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
     const slug = await slugFor(tx, kind, id, thing);
     const { source } = lease;
+    const text = await linkCopies(tx, { source, url: thing.url, text: brought.text });
     if (thing.kind === 'video') await writeVideo(tx, { id, slug, source, thing, brought, now });
-    else losses.push(...(await writePost(tx, { id, slug, source, thing, brought, now })));
+    else losses.push(...(await writePost(tx, { id, slug, source, thing, brought: { ...brought, text }, now })));
     await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
     const facts = {
       kind,

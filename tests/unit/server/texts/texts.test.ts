@@ -8,7 +8,7 @@ const run = (length: number) => `${'*'.repeat(length)}a${'*'.repeat(length)}`;
 test('a text is drawn, and what it holds is known', async () => {
   expect(await renderText('# Ahoj\n\n[a](/b)')).toContain('<a href="/b">a</a>');
   const { links, headings } = await inspect('## Ahoj\n\n[a](/b)');
-  expect({ links, headings }).toEqual({ links: [{ url: '/b', line: 3 }], headings: [{ depth: 2, line: 1 }] });
+  expect({ links, headings }).toEqual({ links: [{ url: '/b', line: 3, end: 16 }], headings: [{ depth: 2, line: 1 }] });
   expect(await renderText('')).toBe('');
 });
 
