@@ -69,6 +69,8 @@ beforeAll(async () => {
   await writeFile(join(place.mediaDir, 'kurz/film.mp4'), filmBytes);
   await writeFile(join(place.mediaDir, 'prazdny.vtt'), '');
   await writeFile(join(place.dataDir, 'identity-key.json'), '{"kty":"RSA"}', { mode: 0o600 });
+  // Whoever has an archive does not have it.
+  await writeFile(join(place.dataDir, 'trial-key'), 'secret', { mode: 0o600 });
   const course = await buildCourse(database, { description: hardText, whatYouLearn: ['"', '\\', '\n'] });
   await buildLecture(database);
   await buildPost(database, { text: hardText });
@@ -108,6 +110,8 @@ describe('a backup of the running site', () => {
     }
     expect(manifest.schema.name).toMatch(/^\d{4}_/);
     expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(await allRows(database)));
+    const keys = manifest.parts.map(({ name }) => name).filter((name) => name.startsWith('keys/'));
+    expect(keys).toEqual(['keys/identity-key.json']);
   });
 
   test('restored, has what was acknowledged before it began, as it was at one moment', async () => {

@@ -3,6 +3,7 @@ import { axeFindings } from '#tests/support/axe.ts';
 import { createLearner } from '#tests/support/learnerAccount.ts';
 import { openPage, siteUrl } from '#tests/support/openPage.ts';
 import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
+import { deskLink } from '#tests/support/trialKey.ts';
 
 test('whoever has no role is told so at the desk, and may come as somebody else', async () => {
   // The browser logs that they have no profile at first, and are refused.
@@ -17,6 +18,25 @@ test('whoever has no role is told so at the desk, and may come as somebody else'
   expect(await axeFindings(page, 'body')).toEqual([]);
   await page.getByRole('button', { name: 'Prihlásiť sa iným účtom' }).click();
   await page.waitForURL('**/login/**');
+});
+
+test('whoever opens the link that the start prints is at the desk at once, and the key goes no further', async () => {
+  const page = await openLearnerPage();
+  const link = deskLink(siteUrl);
+  const key = new URL(link).searchParams.get('kluc') ?? '';
+  expect(key.length).toBeGreaterThan(20);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    told.push(referer, request.url() === link ? '' : request.url());
+  });
+  await page.goto(link);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.textContent(), { timeout: 15_000 }).toMatch(/Prehľad|Vitaj/);
+  if ((await heading.textContent()) === 'Vitaj') await createProfile(page);
+  await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
+  expect(page.url()).toBe(`${siteUrl}/admin`);
+  expect(told.filter((text) => text.includes(key))).toEqual([]);
 });
 
 test('an admin comes back to the screen that was asked for, and goes by keys', async () => {

@@ -10,6 +10,8 @@ export interface RunningSite {
   process: ChildProcess;
   /** Everything that the server has printed so far. */
   output: () => string;
+  /** Of it what went to the standard error. */
+  errors: () => string;
   /** The exit code, once it has ended. */
   ended: Promise<number | null>;
 }
@@ -27,9 +29,11 @@ export async function spawnSite(env: Record<string, string>): Promise<RunningSit
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
   });
   let text = '';
+  let errors = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       text += String(chunk);
+      if (stream === child.stderr) errors += String(chunk);
     });
   }
   const url = `http://localhost:${port}`;
@@ -38,6 +42,7 @@ export async function spawnSite(env: Record<string, string>): Promise<RunningSit
     url,
     process: child,
     output: () => text,
+    errors: () => errors,
     ended: new Promise((resolve) => child.once('exit', resolve)),
   };
 }

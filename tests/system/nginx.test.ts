@@ -16,13 +16,16 @@ describe('docs/examples/nginx.conf', () => {
   let site: RunningSite;
   let nginx: RunningNginx;
 
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+
   beforeAll(async () => {
     site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' });
+    stops.push(() => stopSite(site));
     nginx = await startNginx('docs/examples/nginx.conf', name, new URL(site.url).port);
+    stops.push(nginx.stop);
   }, 90_000);
   afterAll(async () => {
-    await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const stop of stops.reverse()) await stop();
   });
 
   interface Sent {

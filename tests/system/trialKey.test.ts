@@ -16,10 +16,15 @@ let nginx: RunningNginx;
 let forward: Server;
 let key: string;
 
+const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+
 beforeAll(async () => {
-  site = await startSite({ DATA_DIR: folder });
+  // With a line of the log for each answer.
+  site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
+  stops.push(() => stopSite(site));
   const port = Number(new URL(site.url).port);
   nginx = await startPlainNginx(port);
+  stops.push(nginx.stop);
   // As `ssh -R`, socat and the like pass bytes on.
   forward = createServer((socket) => {
     const onward = connect(port, '127.0.0.1');
@@ -27,13 +32,11 @@ beforeAll(async () => {
     for (const end of [socket, onward]) end.on('error', () => end.destroy());
   });
   await new Promise<void>((resolve) => forward.listen(0, '127.0.0.1', resolve));
+  stops.push(() => forward.close());
   key = readFileSync(join(folder, trialKeyFile), 'utf8').trim();
 }, 90_000);
 afterAll(async () => {
-  forward.close();
-  await nginx.stop();
-  await stopSite(site);
-  rmSync(folder, { recursive: true, force: true });
+  for (const stop of stops.reverse()) await stop();
 });
 
 interface Sent {
@@ -114,10 +117,12 @@ describe.each(Object.entries(ways))('behind %s', (_, way) => {
   });
 });
 
-test('the start prints the link once, and nothing else tells the key', async () => {
-  const { output } = site;
+test('the start prints the link once, and nothing else tells the key: no error, no log, no page', async () => {
+  const { output, errors } = site;
+  await expect.poll(output).toMatch(/"route":"\/login","status":303/);
   expect(output().split(key)).toHaveLength(2);
   expect(output()).toContain(`${site.url}/login?kluc=${key}`);
+  expect(errors()).not.toContain(key);
   const { port } = ways['a forward of bytes']();
   for (const path of ['/', '/login', '/admin', `/login?kluc=${key.slice(1)}`, '/metrics', '/healthz']) {
     const { headers, body } = await ask(port, 'localhost', path);
