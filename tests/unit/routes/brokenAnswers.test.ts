@@ -96,7 +96,13 @@ function answer(path: string, broken?: { path: string; of: (whole: string) => st
   return new Response(broken?.path === path ? broken.of(whole) : whole);
 }
 
-/** Runs both loaders and the head of a route; answers which calls they have made and how each of the two ended. */
+/** How a loader ended, and the head that the route makes of it. */
+interface End {
+  error: unknown;
+  head: MetaDescriptor[] | undefined;
+}
+
+/** Runs both loaders of a route, and its head with what came of each; answers which calls they have made and how they ended. */
 async function run(name: string, broken?: Parameters<typeof answer>[1]) {
   const module = await modules[`/src/routes/${name}.tsx`]?.();
   if (!module) throw new Error(`There is no route ${name}`);
@@ -113,15 +119,15 @@ async function run(name: string, broken?: Parameters<typeof answer>[1]) {
   browserQueryClient.clear();
   vi.stubGlobal('fetch', (address: string) => sendTo('clientLoader')(address.replace('/api', '')));
   const given = { params, context, request: new Request(`https://prvyriadok.sk/${search}`) };
-  const ends = {} as Record<keyof typeof calls, unknown>;
+  const location = { pathname: '/', search };
+  const headOf = (loaderData: unknown) =>
+    module.meta?.({ matches: [], params, loaderData, location, data: loaderData });
+  const ends = {} as Record<keyof typeof calls, End>;
   for (const side of ['loader', 'clientLoader'] as const) {
     ends[side] = await Promise.resolve(module[side]?.(given)).then(
-      (loaderData) => {
-        const location = { pathname: '/', search };
-        const head = module.meta?.({ matches: [], params, loaderData, location, data: loaderData });
-        return { head };
-      },
-      (error: unknown) => error,
+      (loaderData) => ({ error: null, head: headOf(loaderData) }),
+      // The error screen asks the route for its head all the same.
+      (error: unknown) => ({ error, head: headOf(undefined) }),
     );
   }
   return { calls, ends };
@@ -142,15 +148,16 @@ test.each(Object.keys(addresses))(
   '%s: a broken answer of any call is the error screen, and no head throws',
   async (name) => {
     const whole = await run(name);
-    expect(whole.ends.loader).toHaveProperty('head');
-    expect(whole.ends.clientLoader).toHaveProperty('head');
+    expect([whole.ends.loader.error, whole.ends.clientLoader.error]).toEqual([null, null]);
     expect(whole.calls.loader.size).toBeGreaterThan(0);
     for (const path of new Set([...whole.calls.loader, ...whole.calls.clientLoader])) {
       for (const [what, of] of breakages) {
         const { ends } = await run(name, { path, of });
         for (const side of ['loader', 'clientLoader'] as const) {
           if (!whole.calls[side].has(path)) continue;
-          expect(isBrokenAnswer(ends[side]), `${side} of ${name}, ${path} answers ${what}`).toBe(true);
+          const { error, head } = ends[side];
+          expect(isBrokenAnswer(error), `${side} of ${name}, ${path} answers ${what}`).toBe(true);
+          expect(head).toContainEqual({ title: expect.any(String) });
         }
       }
     }
