@@ -291,6 +291,13 @@ test('the address of a success leads who has not paid back to the payment, and g
   await main(page).getByRole('heading', { name: 'Táto lekcia patrí do plateného kurzu' }).waitFor();
 });
 
+test('of a payment that nobody has made the success says no sum, whatever its address says', async () => {
+  const page = await openBuyerPage();
+  await arriveAsLearner(page, siteUrl, newBuyer(), `${checkoutUrl}/success?appliedPromoCode=ZLAVA20&finalAmount=5900`);
+  await heading(page, 'O\u00A0tejto platbe zatiaľ nevieme').waitFor();
+  expect(await main(page).textContent()).not.toMatch(/59,00|ZLAVA20|Suma/);
+});
+
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 60; press++) {
