@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
 
 /** What of the doing at the desk is kept: what changes or takes something, and what is read of others. */
@@ -98,7 +99,7 @@ export const adminEventFilterSchema = z.strictObject({
   /** Only what cannot be taken back. */
   final: z.literal('1').optional(),
   /** An id, the name or address of a person, the number of an order, a code. */
-  q: z.string().trim().max(100).default(''),
+  q: z.string().trim().max(longestSearch).default(''),
 });
 export type AdminEventFilter = z.infer<typeof adminEventFilterSchema>;
 export const adminEventQuerySchema = adminEventFilterSchema.extend(pageQuerySchema.shape);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
+import { maxCodeLength } from '#src/domain/promotionCode.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { idSchema, pageQuerySchema, pageSchema } from './conventions.ts';
 
 /** A day by the calendar of Bratislava. */
@@ -35,7 +37,7 @@ export const deskCodeSchema = z
 export type DeskCode = z.infer<typeof deskCodeSchema>;
 
 export const deskCodeQuerySchema = z.strictObject({
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(longestSearch).optional(),
   state: codeStateSchema.optional(),
   page: pageQuerySchema.shape.page,
 });
@@ -80,7 +82,7 @@ const newCodeSchema = z
   .string()
   .trim()
   .min(3)
-  .max(40)
+  .max(maxCodeLength)
   .regex(/^[A-Za-z0-9_-]+$/)
   .toUpperCase();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxContentNameLength, maxDeskNoteLength } from '#src/domain/desk/limits.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 import { originSchema } from './deskSource.ts';
 
@@ -131,7 +132,7 @@ export type ContentCounts = z.infer<typeof countsSchema>;
 
 export const contentListQuerySchema = z.strictObject({
   kind: contentKindSchema,
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(longestSearch).optional(),
   state: contentStateSchema.optional(),
   page: pageQuerySchema.shape.page,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxFeedbackLength } from '#src/domain/feedback.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
 
 /** What a visitor has written to the association. Who left no address cannot be answered. */
@@ -23,7 +24,7 @@ export type FeedbackPage = z.infer<typeof feedbackPageSchema>;
 
 export const feedbackQuerySchema = pageQuerySchema.extend({
   list: z.enum(['open', 'all']).default('open'),
-  q: z.string().trim().max(100).default(''),
+  q: z.string().trim().max(longestSearch).default(''),
 });
 
 export const feedbackAnswerSchema = z.strictObject({ text: z.string().trim().min(1).max(maxFeedbackLength) });

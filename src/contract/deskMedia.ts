@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxAltLength, maxContentNameLength } from '#src/domain/desk/limits.ts';
 import { mediaKinds } from '#src/domain/media.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 
 const mediaKindSchema = z.enum(mediaKinds);
@@ -45,7 +46,7 @@ export const mediaFileSchema = z
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 export const mediaQuerySchema = z.strictObject({
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(longestSearch).optional(),
   kind: mediaKindSchema.optional(),
   page: pageQuerySchema.shape.page,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueTextLimit, subjectLimit } from '#src/domain/newsletterIssue.ts';
 import { fastestPace, slowestPace } from '#src/domain/newsletterPace.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
 
 export const issueStateSchema = z.enum(['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent']);
@@ -144,7 +145,7 @@ export const subscriberItemSchema = z
 export type SubscriberItem = z.infer<typeof subscriberItemSchema>;
 
 export const subscriberFilterSchema = z.strictObject({
-  q: z.string().trim().max(100).default(''),
+  q: z.string().trim().max(longestSearch).default(''),
   state: subscriberStateSchema.optional(),
 });
 export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;

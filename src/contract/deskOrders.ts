@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxOrderNoteLength } from '#src/domain/deskOrder.ts';
 import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 import { orderStatusSchema, productIdSchema } from './order.ts';
@@ -14,7 +15,7 @@ export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month
 
 export const deskOrderExportQuerySchema = z.strictObject({
   /** A name, an address, a receipt's number, an order's id or a code; accents and case do not matter. */
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(longestSearch).optional(),
   state: deskOrderFilterSchema.optional(),
   productId: productIdSchema.optional(),
   month: monthSchema.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 import { productIdSchema } from './order.ts';
@@ -9,7 +10,7 @@ export const peopleGroupSchema = z.enum(['association', 'blocked']);
 
 export const peopleQuerySchema = pageQuerySchema.extend({
   /** Words of a name or an address; accents and capitals do not matter. */
-  q: z.string().trim().max(100).default(''),
+  q: z.string().trim().max(longestSearch).default(''),
   group: peopleGroupSchema.optional(),
 });
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { maxCommentLength } from '#src/domain/comment.ts';
 import { blockLengthNames, maxReasonLength, ruleNames } from '#src/domain/communityRules.ts';
 import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
+import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 
 const time = z.iso.datetime();
-const searched = z.string().trim().max(100).default('');
+const searched = z.string().trim().max(longestSearch).default('');
 
 /** How many things the tabs of „Komentáre“ have; `blocks` are those that hold now. */
 export const wordCountsSchema = z

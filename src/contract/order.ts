@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxRefundReasonLength } from '#src/domain/deskOrder.ts';
 import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
+import { maxCodeLength } from '#src/domain/promotionCode.ts';
 import { idSchema, pageSchema, slugSchema } from './conventions.ts';
 
 /** Ids of products come from the payment provider, which writes them its own way: `prod_Qx7`. */
@@ -14,7 +15,7 @@ export const promotionCodeSchema = z
   .string()
   .trim()
   .min(1)
-  .max(40)
+  .max(maxCodeLength)
   .regex(/^[\p{L}\p{N}_-]+$/u);
 
 /**

@@ -14,3 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Typed: Story = { args: { value: 'hruska' } };
+
+/** What was pasted stays and is marked; the list stays as it was until it fits. */
+export const TooLong: Story = { args: { value: 'Dobrý deň, kúpil som kurz a\u00A0'.repeat(4) } };

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { PromotionCodeForm } from '#src/components/checkout/PromotionCodeForm.tsx';
 import { CommentForm } from '#src/components/comment/CommentForm.tsx';
 import { BlockQuestion } from '#src/components/desk/BlockQuestion.tsx';
 import { CodeForm } from '#src/components/desk/CodeForm.tsx';
@@ -106,6 +107,41 @@ const rows: Record<string, Row> = {
     submit: 'Hľadať',
     form: (send) => (
       <Kept initial="">{(value, set) => <SearchForm value={value} onChange={set} onSubmit={send} />}</Kept>
+    ),
+  },
+  'a promotion code': {
+    field: 'Zľavový kód',
+    limit: 40,
+    submit: 'Použiť',
+    form: (send) => (
+      <Kept initial="">
+        {(value, set) => (
+          <PromotionCodeForm
+            appliedCode={null}
+            value={value}
+            onChange={set}
+            onApply={send}
+            onRemove={nothing}
+            state="idle"
+            error={null}
+          />
+        )}
+      </Kept>
+    ),
+  },
+  'a new promotion code': {
+    field: 'Kód',
+    limit: 40,
+    submit: 'Vytvoriť kód',
+    form: (send) => (
+      <CodeForm
+        products={products}
+        today="2026-11-23"
+        state="ready"
+        cancelHref="#"
+        invent={() => 'KURZ-7K2MP'}
+        onCreate={send}
+      />
     ),
   },
   'an answer of the desk': {
@@ -305,6 +341,8 @@ test.each(Object.entries(rows))('%s is counted; what is longer stays, is marked 
   // A code has to be there for its note to be sent.
   const code = screen.queryByLabelText('Kód');
   if (code) await userEvent.fill(code, 'SKOLA20');
+  const unfold = screen.queryByRole('button', { name: 'Mám zľavový kód' });
+  if (unfold) await userEvent.click(unfold);
   const field = screen.getByLabelText<HTMLInputElement>(label);
   const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   const press = () => userEvent.click(screen.getByRole('button', { name: submit }));

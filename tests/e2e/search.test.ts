@@ -41,6 +41,21 @@ test('without scripts the field and what may be searched for work as well', asyn
   expect(await page.getByRole('searchbox').inputValue()).toBe('kvantová fyzika');
 });
 
+test.each([true, false])(
+  'what is too long to be searched stays in the field, with a word (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const page = await openPage({ javaScriptEnabled });
+    const question = 'prečo mi program píše chybu '.repeat(5).trim();
+    if (javaScriptEnabled) await openHydrated(page, '/hladat?q=cyklus');
+    else await page.goto('/hladat?q=cyklus');
+    await page.getByRole('searchbox').fill(question);
+    await page.getByRole('button', { name: 'Hľadať' }).click();
+    await page.getByText(/^Priveľmi dlhé: zmestí sa najviac 100\s/).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe(question);
+    await page.getByText(`${question.length}/100`).waitFor();
+  },
+);
+
 test('a search is a page of its own, which no search engine and no memory keeps', async () => {
   const page = await openPage();
   const [found, blank] = await Promise.all([address, '/hladat?q='].map((path) => page.request.get(path)));

@@ -3,6 +3,8 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import { useFocusAfterAction } from '#src/components/ui/useFocusAfterAction.ts';
+import { maxCodeLength } from '#src/domain/promotionCode.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
   /** The code that the price counts with. */
@@ -78,6 +80,10 @@ export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRem
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
         onSubmit={(event) => {
           event.preventDefault();
+          if (tooLong(value, maxCodeLength)) {
+            form.current?.querySelector('input')?.focus();
+            return;
+          }
           if (value.trim() === '') {
             setEmptyTries(emptyTries + 1);
             return;
@@ -89,6 +95,7 @@ export function PromotionCodeForm({ appliedCode, value, onChange, onApply, onRem
         <TextInput
           label="Zľavový kód"
           value={value}
+          limit={maxCodeLength}
           onChange={(next) => {
             setEmptyTries(0);
             onChange(next);

@@ -5,7 +5,7 @@ import { parseAmount } from '#src/domain/amount.ts';
 import { codeInWords } from '#src/domain/codeTerms.ts';
 import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
-import { discountedAmount } from '#src/domain/promotionCode.ts';
+import { discountedAmount, maxCodeLength } from '#src/domain/promotionCode.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton, DeskButtonLink } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';
@@ -121,6 +121,8 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
     >
       <DeskField
         label="Kód"
+        text={typed.code}
+        limit={maxCodeLength}
         error={isTaken ? `Kód ${draft.code} už existuje. Na veľkosti písmen nezáleží.` : errorAt('code')}
         help="Na veľkosti písmen nezáleží."
       >

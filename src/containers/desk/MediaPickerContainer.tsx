@@ -9,6 +9,8 @@ import { useSession } from '#src/containers/account/useSession.ts';
 import { sectionStatus } from '#src/containers/ui/queryState.ts';
 import type { MediaFile } from '#src/contract/deskMedia.ts';
 import type { MediaKind } from '#src/domain/media.ts';
+import { longestSearch } from '#src/domain/search.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 import { mediaPages } from '#src/queries/deskMedia.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useUploads } from './useUploads.ts';
@@ -31,7 +33,9 @@ export function MediaPickerContainer(props: Props) {
 function OpenPicker({ onPick, onClose, kind, mayBePrivate = false }: Props) {
   const { userId } = useSession();
   const [query, setQuery] = useState('');
-  const found = useInfiniteQuery(mediaPages(sendToApi, userId ?? '', { q: query.trim(), kind }));
+  const found = useInfiniteQuery(
+    mediaPages(sendToApi, userId ?? '', { q: tooLong(query, longestSearch) ? '' : query.trim(), kind }),
+  );
   const { uploads, add, retry, dismiss } = useUploads();
   const [isPrivate, setPrivate] = useState(false);
   const put = (added: readonly File[]) => add(added, isPrivate);

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { parsePage } from '#src/domain/paging.ts';
+import { longestSearch } from '#src/domain/search.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
 
 /** Milliseconds after the last key until what is searched goes into the address. */
 const pause = 250;
@@ -19,7 +21,8 @@ export function useListAddress(path: string) {
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
   useEffect(() => {
-    if (typed.trim() === asked) return;
+    // What is too long is marked, and not asked for.
+    if (typed.trim() === asked || tooLong(typed, longestSearch)) return;
     const { page: _, ...others } = Object.fromEntries(search);
     const timer = setTimeout(
       () => void navigate(withFilters(path, { ...others, q: typed.trim() }), { replace: true }),
