@@ -66,6 +66,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+const lessons = Array.from({ length: 40 }, (_, index) => ({
+  id: `lesson ${index + 1}`,
+  name: `Lekcia ${index + 1}`,
+  note: 'Programovanie od nuly',
+  href: `/admin/obsah/${index + 1}`,
+}));
+
+export const LongList: Story = {
+  args: { query: 'lekcia', groups: [{ name: 'Obsah', items: lessons }] },
+  play: async ({ userEvent }) => {
+    // One up from the first is the last.
+    await userEvent.type(screen.getByRole('combobox'), '{ArrowUp}');
+    const list = screen.getByRole('listbox').parentElement?.getBoundingClientRect();
+    const last = screen.getByRole('option', { name: /Lekcia 40/ }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan((list?.bottom ?? 0) + 1);
+    await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}');
+    const first = screen.getByRole('option', { name: /Lekcia 1 / }).getBoundingClientRect();
+    await expect(first.top).toBeGreaterThan((list?.top ?? 0) - 1);
+  },
+};
+
 export const NothingFound: Story = { args: { query: 'qwerty', groups: [] } };
 
 export const Loading: Story = { args: { groups: [], isLoading: true } };

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 export interface DeskCommandItem {
   id: string;
@@ -34,6 +34,11 @@ export function DeskCommand(props: Props) {
   const [index, setIndex] = useState(0);
   const items = groups.flatMap((group) => group.items);
   const current = items[Math.min(index, items.length - 1)];
+  const chosen = useRef<HTMLButtonElement>(null);
+  // The list is higher than its place; what the pointer is on is in view already.
+  useEffect(() => {
+    if (current) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && items.length > 0) {
@@ -94,6 +99,7 @@ export function DeskCommand(props: Props) {
                       <button
                         type="button"
                         key={item.id}
+                        ref={item === current ? chosen : undefined}
                         id={`${id}-${item.id.replaceAll(' ', '-')}`}
                         role="option"
                         aria-selected={item === current}
