@@ -51,7 +51,7 @@ function Program({ lines, lit, colours: { ink, light } }: CoverOfTitle) {
     <>
       <path d="M0 0h62v360H0z" fill={ink} opacity=".3" />
       <path d={`M0 ${litTop}h640v${height}H0z`} fill="#fff" opacity=".2" />
-      <text fontSize="20" fontWeight="650" textAnchor="middle" fill={light}>
+      <text fontSize="20" className="font-strong" textAnchor="middle" fill={light}>
         {lines.map((_, index) => (
           <tspan key={index} x="36" y={top(index) + height / 2 + 7} fill={index === lit ? '#fff' : undefined}>
             {index + 1}
