@@ -6,13 +6,17 @@ const meta = {
   title: 'profile/ProfilePending',
   component: ProfilePending,
   parameters: { layout: 'fullscreen' },
-  args: { status: 'loading', onRetry: fn() },
+  args: { title: 'Profil', status: 'loading', onRetry: fn() },
 } satisfies Meta<typeof ProfilePending>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profil' })).toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = {
   args: { status: 'error' },

@@ -38,4 +38,4 @@ export const Exists = screen(
 
 export const SignedOut = screen(address, <SignInRequired href={paths.login(address)} />);
 
-export const Loading = screen(address, <ProfilePending status="loading" />, signedIn);
+export const Loading = screen(address, <ProfilePending title="Vitaj" status="loading" />, signedIn);

@@ -91,6 +91,6 @@ export const SectionsFailed = screen(
 
 export const SignedOut = screen(address, <SignInRequired href={paths.login(address)} />);
 
-export const Loading = screen(address, <ProfilePending status="loading" />, signedIn);
+export const Loading = screen(address, <ProfilePending title="Profil" status="loading" />, signedIn);
 
-export const Failed = screen(address, <ProfilePending status="error" onRetry={nothing} />, signedIn);
+export const Failed = screen(address, <ProfilePending title="Profil" status="error" onRetry={nothing} />, signedIn);

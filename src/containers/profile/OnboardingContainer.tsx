@@ -38,9 +38,9 @@ export function OnboardingContainer() {
   }
   // Who has a profile has nothing to do here, nor has who has just made it.
   if (profile) return <GoOn to={from ?? paths.home()} />;
-  if (!user || status === 'pending') return <ProfilePending status="loading" />;
+  if (!user || status === 'pending') return <ProfilePending title="Vitaj" status="loading" />;
   // Whether there is one is not known: a form for a new one would ask what was answered long ago.
-  if (status === 'error') return <ProfilePending status="error" onRetry={() => void refetch()} />;
+  if (status === 'error') return <ProfilePending title="Vitaj" status="error" onRetry={() => void refetch()} />;
   const obstacle = obstacles[refusalOf(create.error) ?? ''];
   if (obstacle) {
     return (

@@ -41,7 +41,9 @@ export function ProfileContainer() {
   if (!isLoading && !user) return <SignInRequired href={paths.login(paths.profile())} />;
   if (profile) return <OwnProfile profile={profile} />;
   // Who has no profile yet is on the way to the onboarding.
-  return <ProfilePending status={status === 'error' ? 'error' : 'loading'} onRetry={() => void refetch()} />;
+  return (
+    <ProfilePending title="Profil" status={status === 'error' ? 'error' : 'loading'} onRetry={() => void refetch()} />
+  );
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
