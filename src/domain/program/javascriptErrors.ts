@@ -85,6 +85,12 @@ const slips: readonly Rule[] = [
   ],
 ];
 
+const sayWithoutValue = (name = '', value = '') =>
+  say(
+    `pýtaš sa na ${name} niečoho, čo nemá hodnotu (${value})`,
+    'Vypíš si hodnotu pred bodkou o riadok vyššie a uvidíš, prečo je prázdna.',
+  );
+
 /** The words of browsers: Chrome's first, then Firefox's, then Safari's. */
 const failures: readonly Rule[] = [
   [
@@ -122,14 +128,11 @@ const failures: readonly Rule[] = [
   ],
   [
     /^Cannot (?:read|set) properties of (undefined|null) \((?:reading|setting) '(.+)'\)$/,
-    (value, name) =>
-      say(
-        `pýtaš sa na ${name} niečoho, čo nemá hodnotu (${value})`,
-        'Vypíš si hodnotu pred bodkou o riadok vyššie a uvidíš, prečo je prázdna.',
-      ),
+    (value, name) => sayWithoutValue(name, value),
   ],
+  [/^can't access property "(.+?)"(?:, .+ is| of) (undefined|null)$/, (name, value) => sayWithoutValue(name, value)],
   [
-    /^(?:can't access property .+, )?(.+) is (undefined|null)$|^(undefined|null) is not an object/,
+    /^(.+) is (undefined|null)$|^(undefined|null) is not an object/,
     (_, a, b) =>
       say(
         `pýtaš sa na vlastnosť niečoho, čo nemá hodnotu (${a || b})`,
