@@ -209,6 +209,19 @@ export default defineConfig({
         },
       },
       {
+        // The same site in another engine: one Firefox, one page after the other.
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 6 },
+          globalSetup: ['tests/support/firefox.globalSetup.ts', 'tests/support/site.globalSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // The process as its operator knows it: loads, kills, memory, proxies. They fill the machine, so one after the other.
         test: {
           name: 'system',

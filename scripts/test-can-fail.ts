@@ -69,6 +69,7 @@ const breakages: Breakage[] = [
   },
   tests('e2e', 'tests/e2e/zlomok.test.ts'),
   tests('a11y', 'tests/a11y/zlomok.test.ts'),
+  tests('firefox', 'tests/firefox/zlomok.test.ts'),
   tests('system', 'tests/system/zlomok.test.ts'),
 ];
 

@@ -1,7 +1,8 @@
 /**
  * `npm test`: types, lint, the build, then the tests, in one run; ends with 1 when anything fails or no test was run.
  * Arguments go to vitest: `npm test -- --project unit`. Without any it leaves out what takes the process to its limits,
- * which `npm run test:system` runs, and the two engines of `npm run test:a11y`. The last line counts what passed and what failed.
+ * which `npm run test:system` runs, the two engines of `npm run test:a11y`, and Firefox (`npm run test:firefox`). The last line
+ * counts what passed and what failed.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { deskLink } from './trialKey.ts';
 
 interface Person {
@@ -36,7 +35,12 @@ export async function tokenOf(siteUrl: string, person: Person): Promise<string> 
 }
 
 /** Opens a path as a new learner who has just signed in; `signIn` goes the whole way by hand. */
-export async function arriveAsLearner(page: Page, siteUrl: string, person: Person, path: string): Promise<void> {
+export async function arriveAsLearner(
+  page: { goto(url: string): Promise<unknown> },
+  siteUrl: string,
+  person: Person,
+  path: string,
+): Promise<void> {
   const created = await createLearner(siteUrl, person);
   if (!created.ok) throw new Error(`No profile was made: ${created.status} ${await created.text()}`);
   await page.goto(new URL(await comeBack(siteUrl, person, path), siteUrl).href);

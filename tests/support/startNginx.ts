@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
+import { systemEnv as env, installPackages } from './installPackages.ts';
 
 export interface RunningNginx {
   port: number;
@@ -12,9 +13,6 @@ export interface RunningNginx {
   certificate: string;
   stop: () => Promise<void>;
 }
-
-/** Where Debian has what only root is expected to start. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
 /**
  * nginx, and openssl for its certificate: installed where a Debian lets us.
@@ -26,9 +24,7 @@ function requireNginx(): void {
       ([command, argument]) => spawnSync(command, [argument], { env, stdio: 'ignore' }).status === 0,
     );
   if (isThere()) return;
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'nginx', 'openssl']]) {
-    spawnSync('apt-get', args, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' });
-  }
+  installPackages('nginx', 'openssl');
   if (!isThere()) throw new Error('These tests put nginx in front of the site: install nginx and openssl.');
 }
 

@@ -1,0 +1,79 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, openHydrated, openVisitor, press } from '#tests/support/openFirefox.ts';
+import { learnersPages, learnersPrograms } from './learnersPrograms.ts';
+
+interface Outcome {
+  prints: string;
+  says: string | null;
+}
+
+/** What is seen below the program: a table is a line a row. */
+function outcome(page: Page): Promise<Outcome> {
+  return page.evaluate(() => {
+    const program = document.querySelector('section[aria-label^="Program: "]');
+    const lines = [...(program?.querySelector('[role=log]')?.children ?? [])].map((line) => {
+      const rows = [...line.querySelectorAll('tr')];
+      if (rows.length === 0) return line.textContent;
+      return rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')).join('\n');
+    });
+    return { prints: lines.join('\n'), says: program?.querySelector('[role=status] p')?.textContent ?? null };
+  });
+}
+
+/** What is seen in the frame of a page that was run. */
+async function shown(page: Page): Promise<string> {
+  const frame = page.frames().findLast((one) => one.url() === 'about:srcdoc');
+  const texts = await frame?.evaluate(() =>
+    [...document.body.children].filter((one) => one.tagName !== 'SCRIPT').map((one) => one.textContent),
+  );
+  return (texts ?? []).join('\n');
+}
+
+/** Puts a program into the open editor, in the place of the one before, and runs it. */
+async function run(page: Page, code: string): Promise<void> {
+  await page.locator('section[aria-label^="Program: "] .cm-content').click();
+  const withControl = async (key: 'a' | 'Enter') => {
+    await page.keyboard.down('Control');
+    await page.keyboard.press(key);
+    await page.keyboard.up('Control');
+  };
+  await withControl('a');
+  // As a paste does it: what is typed would be indented by the editor, too.
+  await page.evaluate((text) => document.execCommand('insertText', false, text), code);
+  await withControl('Enter');
+}
+
+/** One page for all programs of a language, with the editor of its first program open. */
+function openEditor(lecture: string): () => Page {
+  let visitor: Awaited<ReturnType<typeof openVisitor>>;
+  beforeAll(async () => {
+    visitor = await openVisitor();
+    await openHydrated(visitor.page, lecture);
+    await press(visitor.page, 'Upraviť');
+  });
+  afterAll(() => visitor.close());
+  return () => visitor.page;
+}
+
+describe.each(Object.entries(learnersPrograms))('%s', (_, { lecture, programs }) => {
+  const page = openEditor(lecture);
+
+  test.each(programs)('%s', async (code, prints, says) => {
+    // Else what is seen could be that of the program before.
+    expect(await outcome(page())).not.toEqual({ prints, says });
+    await run(page(), code);
+    await eventually(() => outcome(page())).toEqual({ prints, says });
+  });
+});
+
+describe('pages', () => {
+  const page = openEditor(learnersPages.lecture);
+
+  test.each(learnersPages.pages)('%s', async (code, seen) => {
+    const look = async () => ({ shows: await shown(page()), ...(await outcome(page())) });
+    expect(await look()).not.toEqual(seen);
+    await run(page(), code);
+    await eventually(look).toEqual(seen);
+  });
+});
