@@ -12,7 +12,7 @@ const readers = new Lane(10_000);
 const writers = new Lane(2_000);
 /** Milliseconds from which on a block is called the slow one. */
 const slowBlock = 200;
-/** Milliseconds in which it is looked for. */
+/** Milliseconds of the thread in which it is looked for. */
 const longestSearch = 10_000;
 
 /** By source: an edited text is another key, so nothing ever has to be dropped by hand; many who want the same wait for one. Sizes in characters. */
@@ -121,10 +121,13 @@ async function naming<T>(source: string, read: () => Promise<T>): Promise<T> {
 
 /** The first block that alone is slow. What loads a language is slow once, so a slow one is asked again. */
 async function slowLineOf(source: string): Promise<number | null> {
-  const end = performance.now() + longestSearch;
-  for (const { text, line } of blocksOf(source)) {
-    if (performance.now() > end) return null;
+  const blocks = blocksOf(source);
+  if (blocks.length === 1) return blocks[0]?.line ?? null;
+  let spent = 0;
+  for (const { text, line } of blocks) {
+    if (spent > longestSearch) return null;
     const time = await writers.timeOf(text);
+    spent += time;
     if (time === Number.POSITIVE_INFINITY) return line;
     if (time > slowBlock && (await writers.timeOf(text)) > slowBlock) return line;
   }

@@ -3,6 +3,7 @@ import { readGame } from '#src/server/markdown/readGame.ts';
 import { readNewsletter } from '#src/server/markdown/readNewsletter.ts';
 import { renderMarkdown, renderWithLines } from '#src/server/markdown/renderMarkdown.ts';
 import { sentencesOf, sentencesOfWords } from '#src/server/markdown/sentencesOf.ts';
+import { ownThread } from './threadTime.ts';
 
 /** What is done with a text beside the process's own thread. */
 const works = {
@@ -17,9 +18,13 @@ const works = {
     renderMarkdown(markdown);
     return inspectText(markdown);
   },
+  ownThread,
 };
 
 export type Works = typeof works;
+
+/** What begins with a text. */
+export type TextWork = Exclude<keyof Works, 'ownThread'>;
 
 /** One text's work, as the thread is asked for it. */
 export type Asked = { [Work in keyof Works]: { work: Work; input: Parameters<Works[Work]> } }[keyof Works];
