@@ -24,10 +24,12 @@ async function describe({ thing, author, missingTags }: PlannedDraft): Promise<s
   const { kind, title, slug, authorName, losses } = thing;
   const pictures = (await picturesOf(thing)).length;
   const slowness = await slownessOf(thing.text);
+  const links = linksBack(thing);
   const notes = [
     ...(!author || author.name === authorName ? [] : [`${missingAuthor(authorName)}, bude ním ${author.name}.`]),
     ...(missingTags.length > 0 ? [`Značky, ktoré tu nie sú: ${missingTags.join(', ')}.`] : []),
     ...(pictures > 0 ? [`Obrázky: ${pictures}.`] : []),
+    ...(links > 0 ? [`Odkazy, ktoré povedú na starý web: ${links}.`] : []),
     ...(kind === 'episode' ? [`Nahrávka: ${thing.audio.url}`] : []),
     ...losses,
     ...(slowness ? [slowTextWords(slowness.line)] : []),
@@ -36,6 +38,14 @@ async function describe({ thing, author, missingTags }: PlannedDraft): Promise<s
     `  + ${title} (${kind === 'article' ? 'článok' : 'epizóda'} ${slug})`,
     ...notes.map((note) => `      ${note}`),
   ];
+}
+
+/** How many links lead to the site that the archive is of: drafts have no address on the web that they could lead to. */
+function linksBack({ text, url }: PlannedDraft['thing']): number {
+  const links = [...text.matchAll(/(?<!!\[[^\]]*)\]\((https?:\/\/[^\s()]+)\)/g)].map(
+    ([, link = '']) => URL.parse(link)?.host,
+  );
+  return links.filter((host) => host === new URL(url).host).length;
 }
 
 /** How many files will be fetched, and from whom; each once, however often it is shown. */

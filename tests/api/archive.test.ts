@@ -149,8 +149,12 @@ test('old paths lead here once the thing is on the web', async () => {
 
 test('what will happen is said before: new, known, skipped, missing', async () => {
   const archive = ghost();
+  const [first] = archive.things;
+  if (!first) throw new Error('There is nothing in the archive.');
+  first.text += '\n\n[Ďalší](https://ghost.example/z-noveho-editora/), [inde](https://a.example/)';
   const plan = await planDrafts({ ctx: testCtx(database), input: archive });
   const words = await describePlan(archive, plan);
+  expect(words).toContain('Odkazy, ktoré povedú na starý web: 1.');
   expect(words).toContain('Prevezmú sa ako koncepty: 3');
   expect(words).toContain('+ Prvý príspevok (článok prvy-prispevok)');
   expect(words).toContain('Obrázky: 1.');
