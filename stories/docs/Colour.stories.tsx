@@ -53,8 +53,9 @@ export const Colour: StoryObj = {
             text, bright enough in the dark.
           </li>
           <li>
-            <Name>success</Name> and <Name>danger</Name> are grounds and lines; text of that meaning is{' '}
-            <Name>success-text</Name>, <Name>danger-text</Name>, on <Name>…-soft</Name> if it needs a ground.
+            <Name>success</Name> and <Name>danger</Name> are grounds and lines, under <Name>ink</Name> and white; text
+            of that meaning is <Name>success-text</Name>, <Name>danger-text</Name>, on <Name>…-soft</Name> if it needs a
+            ground.
           </li>
           <li>
             <Name>line</Name> divides, <Name>line-strong</Name> is the edge of what can be pressed or typed into.

@@ -12,4 +12,5 @@ export const grounds: Record<string, readonly string[]> = {
   accent: ['white'],
   'accent-strong': ['white'],
   danger: ['white'],
+  success: ['ink'],
 };

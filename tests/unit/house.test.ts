@@ -170,6 +170,14 @@ describe('Directions', () => {
     expect(found, 'Colours without a name. Give them one in tailwind.config.ts.').toEqual([]);
   });
 
+  it('writes nothing in the green of the specification', () => {
+    const found = mentions(
+      production.filter((path) => path.endsWith('.tsx')),
+      /\btext-success(?![\w-])/g,
+    );
+    expect(found, 'Text of 2.3 : 1 on white. Take `text-success-text`; `success` is a ground under `ink`.').toEqual([]);
+  });
+
   it('leaves the looks to the components', () => {
     const above = production.filter((path) => /^src\/(?:routes|containers)\//.test(path));
     const found = mentions(above, /\bclassName=|\bstyle=/g);

@@ -7,7 +7,7 @@ import { accessTerm } from '#src/domain/saleTerms.ts';
 import { site } from '#src/site.ts';
 
 const badge = cva('grid size-16 place-items-center rounded-full', {
-  variants: { tone: { accent: 'bg-accent-soft text-accent-text', success: 'bg-success-soft text-success-text' } },
+  variants: { tone: { accent: 'bg-accent-soft text-accent-text', success: 'bg-success text-ink' } },
 });
 
 type Status = 'pending' | 'paid' | 'refunded' | 'lapsed' | 'unknown' | 'waiting-long';

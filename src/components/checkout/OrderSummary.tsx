@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CourseIllustration } from '#src/components/course/CourseIllustration.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import type { Illustration } from '#src/contract/course.ts';
 import type { Order } from '#src/contract/order.ts';
 import { formatMinutes } from '#src/domain/format.ts';
@@ -53,7 +53,9 @@ export function OrderSummary({ product, order, promotion }: Props) {
       <ul className="grid gap-2.5">
         {benefits(product, order.amount === 0).map((benefit) => (
           <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">
-            <Icon name="check" className="mt-1 text-success-text" />
+            <span className="flex items-start pt-1">
+              <Tick />
+            </span>
             {benefit}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import type { DeskWaiting } from '#src/contract/deskOverview.ts';
 import { wordsOf } from '#src/domain/adminEvent.ts';
 import { formatDateTime } from '#src/domain/dateTime.ts';
@@ -14,7 +15,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
   if (items.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 rounded-lg border border-line px-4 py-7 text-center text-xs">
-        <Icon name="check" className="text-success-text" />
+        <Tick />
         <p className="text-md font-strong">Nič nečaká</p>
         {lastAct && (
           <p className="text-muted">

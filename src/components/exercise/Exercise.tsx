@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import type { ExerciseKind } from '#src/contract/exercise.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function Exercise({ kind, isPassed = false, html, work, rest, onCheckKeys
             <span>{kindNames[kind]}</span>
             {isPassed && (
               <span className="inline-flex items-center gap-1 font-strong text-success-text">
-                <Icon name="check" size={18} />
+                <Tick size={18} />
                 splnené
               </span>
             )}

@@ -20,7 +20,7 @@ export const verdictVariants = {
   tone: {
     calm: 'border-line bg-surface shadow-lit',
     broken: 'border-transparent bg-danger-soft shadow-[inset_3px_0_0_var(--danger-text)]',
-    passed: 'border-transparent bg-success-soft shadow-[inset_3px_0_0_var(--success-text)]',
+    passed: 'border-transparent bg-success-soft shadow-[inset_3px_0_0_theme(colors.success)]',
   },
 };
 

@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import { typeset } from '#src/domain/typography.ts';
 import { site } from '#src/site.ts';
 import { FirstLineEditor } from './FirstLineEditor.tsx';
@@ -57,7 +57,7 @@ export function Hero({ continueHref, sentName }: Props) {
           <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-md text-muted">
             {facts.map((fact) => (
               <li key={fact} className="flex items-center gap-2">
-                <Icon name="check" size={18} className="text-success-text" />
+                <Tick size={18} />
                 {fact}
               </li>
             ))}

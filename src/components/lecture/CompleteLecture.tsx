@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import { paths } from '#src/domain/paths.ts';
 
 /** Where the learner goes from a completed lecture. */
@@ -62,7 +62,7 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onShowShor
         <p role="status" className="empty:hidden">
           {state === 'completed' && (
             <span className="flex items-center gap-2 font-strong text-success-text">
-              <Icon name="check" className="motion-check" />
+              <Tick isDrawn />
               Dokončené
             </span>
           )}

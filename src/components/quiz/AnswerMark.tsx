@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 
 interface Props {
   isCorrect: boolean;
@@ -13,7 +14,7 @@ const look = cva('inline-flex items-center gap-2 font-strong', { variants: answe
 export function AnswerMark({ isCorrect }: Props) {
   return (
     <span className={look({ isCorrect })}>
-      <Icon name={isCorrect ? 'check' : 'close'} />
+      {isCorrect ? <Tick /> : <Icon name="close" />}
       {isCorrect ? 'Správne' : 'Zatiaľ nie'}
     </span>
   );

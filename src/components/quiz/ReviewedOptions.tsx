@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
 import type { Question, UserAnswer } from '#src/contract/quiz.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ReviewedOptions({ options, chosenIds, rightIds, explanations }: 
             <Prose html={html} />
             {note && (
               <p className={mark({ isRight })}>
-                <Icon name={isRight ? 'check' : 'close'} />
+                {isRight ? <Tick /> : <Icon name="close" />}
                 {note}
               </p>
             )}

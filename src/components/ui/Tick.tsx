@@ -1,0 +1,20 @@
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  /** Its diameter in pixels. */
+  size?: number;
+  /** Drawn as something gets done. */
+  isDrawn?: boolean;
+}
+
+/** The sign of what is done or right: the spec's green under a dark tick, which can be made out in both themes. */
+export function Tick({ size = 20, isDrawn = false }: Props) {
+  return (
+    <span
+      className="inline-grid shrink-0 place-items-center rounded-full bg-success text-ink"
+      style={{ width: size, height: size }}
+    >
+      <Icon name="check" size={Math.round(size * 0.7)} className={isDrawn ? 'motion-check' : ''} />
+    </span>
+  );
+}
