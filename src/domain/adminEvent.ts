@@ -129,6 +129,7 @@ const fields: Record<string, string> = {
   bytes: 'Veľkosť',
   alt: 'Textová podoba',
   captionsId: 'Titulky',
+  private: 'Len do lekcií',
   subject: 'Predmet',
   sendAt: 'Odoslať',
   pace: 'E-mailov za hodinu',

@@ -62,6 +62,8 @@ const refusals: Record<string, string> = {
   'media-too-many-pixels': 'Obrázok má priveľa bodov, najviac ich môže byť 50 miliónov. Zmenši ho.',
   'media-broken': 'Obrázok je poškodený, nevieme ho otvoriť. Ulož ho znova a\u00A0skús to ešte raz.',
   'media-captions-broken': 'V titulkách nie je ani jeden riadok s\u00A0časom. Musia byť vo formáte WebVTT.',
+  'media-public':
+    'Tento súbor tu už je ako verejný a\u00A0niekde sa používa, preto ostal verejný. V\u00A0Súboroch je pri ňom vypísané kde: odober ho odtiaľ a\u00A0nahraj ho len do lekcií znova.',
   'media-empty': 'Súbor je prázdny. Pozri sa, či sa uložil celý, a\u00A0nahraj ho znova.',
   'media-cut': 'Súbor nedošiel celý. Nič z\u00A0neho tu neostalo, nahraj ho znova.',
   'media-no-room':

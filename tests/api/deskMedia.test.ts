@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { adminEventPageSchema } from '#src/contract/admin.ts';
 import { type MediaFile, mediaDeletedSchema, mediaFileSchema, mediaPageSchema } from '#src/contract/deskMedia.ts';
 import { imageSources, mediaLimits } from '#src/domain/media.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
@@ -220,6 +221,32 @@ describe.each<[string, () => MediaStore]>([
     expect((await signed.request(path)).status).toBe(403);
     const response = await signed.request(`${path}&signature=${signature}`, { headers: { range: 'bytes=0-9' } });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes.subarray(0, 10));
+  });
+
+  test('a public film that comes again for lectures alone leaves its address, unless something uses it', async () => {
+    const bytes = filmBytes(300);
+    const film = await upload(bytes, 'name=Film.mp4');
+    expect((await site.request(film.address)).status).toBe(200);
+    const { id: courseId } = await buildCourse(database);
+    const { id: chapterId } = await buildChapter(database, { courseId });
+    await buildLecture(database, { id: 'film', chapterId, text: `[Film](${film.address})` });
+    expect(await refusal(bytes, 'Film.mp4&private=1')).toBe('media-public');
+    expect(await one(film.id)).toMatchObject({ isPrivate: false });
+    expect((await site.request(film.address)).status).toBe(200);
+
+    await database.db.update(lecture).set({ text: '' }).where(eq(lecture.id, 'film'));
+    const closed = await upload(bytes, 'name=Film.mp4&private=1');
+    expect(closed).toMatchObject({ id: film.id, name: film.name, isPrivate: true, address: `${film.id}.mp4` });
+    const asked: HeadersInit[] = [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }];
+    for (const headers of asked) {
+      expect((await site.request(film.address, { headers })).status).toBe(404);
+    }
+    expect(await store.stat(`subory/${film.id}.mp4`)).toBeNull();
+    expect((await store.stat(`${film.id}.mp4`))?.bytes).toBe(300);
+    // What is private already does not become public by an upload that says nothing.
+    expect(await upload(bytes, 'name=Film.mp4')).toMatchObject({ isPrivate: true });
+    const [row] = await database.db.select().from(adminEvent).orderBy(desc(adminEvent.id)).limit(1);
+    expect(row).toMatchObject({ action: 'media-changed', before: { private: false }, after: { private: true } });
   });
 
   test('a file that is used is kept; one that is not goes, with what is in the store', async () => {

@@ -10,7 +10,8 @@ type Reason =
   | 'too-many-pixels'
   | 'broken'
   | 'captions-broken'
-  | 'empty';
+  | 'empty'
+  | 'public';
 
 /** A file that the store does not take; the words for it are in src/domain/mediaWords.ts. */
 export class RefusedFileError extends AppError {

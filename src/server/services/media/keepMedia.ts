@@ -5,6 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { findMediaUses } from './findMediaUses.ts';
 import { makeVariants } from './makeVariants.ts';
 import { storeName, storeNames } from './mediaNames.ts';
 import { RefusedFileError } from './RefusedFileError.ts';
@@ -21,17 +22,19 @@ export interface MediaKeeping {
   inHaste?: boolean;
   /** Told in the transaction that makes a new file known. */
   onAdded?: (tx: Db, added: MediaFileRow) => Promise<void>;
+  /** Told in the transaction that makes a public file private. */
+  onClosed?: (tx: Db, closed: MediaFileRow) => Promise<void>;
 }
 
 /**
- * Takes a file into the store, and answers its id; one that is there already stays as it is. Its files come first and its row
- * last: what nobody has finished is not seen.
- * @throws RefusedFileError, NoRoomError
+ * Takes a file into the store, and answers its id; one that is there already stays as it is, but that a public one which comes again for
+ * lectures alone leaves its public addresses. Its files come first and its row last: what nobody has finished is not seen.
+ * @throws RefusedFileError, `public` for such a one that something uses; NoRoomError
  */
 export async function keepMedia({
   ctx,
   store,
-  input: { name, body, isPrivate, uploadedBy, inHaste = false, onAdded },
+  input: { name, body, isPrivate, uploadedBy, inHaste = false, onAdded, onClosed },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
   store: MediaStore;
@@ -41,12 +44,23 @@ export async function keepMedia({
   try {
     const id = draft.sha256.slice(0, 20);
     const [known] = await ctx.db.select().from(mediaFile).where(eq(mediaFile.id, id));
-    if (known && (await isWhole(store, known))) return id;
-    const place = known ?? { id, isPrivate };
+    const closes = known !== undefined && !known.isPrivate && isPrivate;
+    if (closes) await requireUnused(ctx.db, id);
+    else if (known && (await isWhole(store, known))) return id;
+    const place = closes ? { id, isPrivate } : (known ?? { id, isPrivate });
     const stored = await storeFiles(store, { draft, place, inHaste });
     const { kind, contentType, format, sha256 } = draft;
     const facts = { ...place, name, kind, contentType, format, sha256, ...stored };
     await ctx.db.transaction(async (tx) => {
+      if (closes) {
+        await requireUnused(tx, id);
+        const [closed] = await tx
+          .update(mediaFile)
+          .set({ ...stored, isPrivate })
+          .where(eq(mediaFile.id, id))
+          .returning();
+        if (closed) await onClosed?.(tx, closed);
+      }
       const [added] = await tx
         .insert(mediaFile)
         .values({ ...facts, uploadedBy, at: ctx.now() })
@@ -54,12 +68,20 @@ export async function keepMedia({
         .returning();
       if (added) await onAdded?.(tx, added);
     });
+    // Also what an upload that was killed here has left: the file may be uploaded again.
+    if (closes) for (const open of storeNames(known)) await store.delete(open);
     return id;
   } catch (error) {
     throw roomless(error);
   } finally {
     await rm(draft.path, { force: true });
   }
+}
+
+/** What is read by everybody somewhere would be missing there. */
+async function requireUnused(db: Db, id: string): Promise<void> {
+  const uses = await findMediaUses({ ctx: { db }, input: { ids: [id] } });
+  if (uses.get(id)?.length) throw new RefusedFileError('public');
 }
 
 /** All that is served of it is in its place. */

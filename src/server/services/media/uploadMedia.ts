@@ -7,7 +7,7 @@ import { keepMedia, type MediaKeeping } from './keepMedia.ts';
 export type MediaUpload = Pick<MediaKeeping, 'name' | 'body' | 'isPrivate'>;
 
 /**
- * Takes a file of the desk into the store, and answers its id; one that is there already stays as it is.
+ * Takes a file of the desk into the store, and answers its id; one that is there already stays as it is, or leaves its public addresses.
  * @throws UnauthenticatedError, ForbiddenError, RefusedFileError, NoRoomError
  */
 export async function uploadMedia({
@@ -25,5 +25,10 @@ export async function uploadMedia({
       ctx: { ...ctx, db },
       input: { action: 'media-uploaded', target: id, details: { name, kind, bytes } },
     });
-  return keepMedia({ ctx, store, input: { ...input, uploadedBy: identity.uid, onAdded } });
+  const onClosed: MediaKeeping['onClosed'] = (db, { id }) =>
+    recordAdminEvent({
+      ctx: { ...ctx, db },
+      input: { action: 'media-changed', target: id, before: { private: false }, after: { private: true } },
+    });
+  return keepMedia({ ctx, store, input: { ...input, uploadedBy: identity.uid, onAdded, onClosed } });
 }
