@@ -34,6 +34,13 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** A moment that somebody plans for, and that is over. */
+export class MomentOverError extends AppError {
+  constructor() {
+    super('invalid', 'moment-over', 'This moment is over; choose a later one, or none.');
+  }
+}
+
 /** What keeps a text from the web; `errors` name the fields with a sentence each. */
 export class ObstaclesError extends AppError {
   constructor(errors: FieldError[]) {

@@ -84,6 +84,7 @@ export const Default: StoryObj = at(
     }
     panel={
       <PublishPanel
+        now={Date.parse('2026-11-25T07:00:00Z')}
         {...openLecture}
         isUnchanged={false}
         findings={findings}

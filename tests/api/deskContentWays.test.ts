@@ -153,6 +153,24 @@ test('what is planned is published at its moment, once, by two workers', async (
   ]);
 });
 
+test('a day in the past is no plan: nothing is published, and nothing planned', async () => {
+  const { document } = await open('article', 'clanok');
+  const { revision } = await save('article', 'clanok', 0, { ...document, text: 'Ešte nie.' });
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+  const plan = async (minutes: number) => call('POST', { step: 'publish', revision, at: at(minutes), proofs: [] });
+  for (const minutes of [-365 * 24 * 60, -11]) {
+    const refused = await api.problem(`${path('article', 'clanok')}/step`, await plan(minutes));
+    expect(refused).toMatchObject({ status: 400, code: 'moment-over' });
+  }
+  expect(await open('article', 'clanok')).toMatchObject({ state: 'changed', publishAt: null });
+  const [row] = await database.db.select().from(post).where(eq(post.id, 'clanok'));
+  expect(row?.text).not.toContain('Ešte nie.');
+  expect(await actions()).toEqual([]);
+  // The question may have stood open for a while.
+  const late = await api.ask(`${path('article', 'clanok')}/step`, openContentSchema, await plan(-9));
+  expect(late.state).toBe('published');
+});
+
 test('a plan that cannot be kept any more stands in nobody’s way, and one may be taken back', async () => {
   const first = await open('article', 'clanok');
   const { revision } = await save('article', 'clanok', 0, { ...first.document, text: 'Neskôr.' });

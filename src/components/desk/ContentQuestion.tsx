@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { isWallOver } from '#src/domain/desk/plannedMoment.ts';
 import { counted } from '#src/domain/plural.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskField } from './DeskField.tsx';
@@ -14,8 +15,10 @@ interface Props {
   names: readonly string[];
   /** Where lectures can be moved to. */
   chapters?: readonly { id: string; name: string }[];
-  /** The earliest moment of a plan, as its field writes it: „2026-12-01T08:00“. */
-  earliest: string;
+  /** The moment of a plan that its field begins with, as it writes it: „2026-12-01T08:00“. */
+  proposed: string;
+  /** Milliseconds. */
+  now: number;
   state: 'ready' | 'busy';
   failure: ReactNode;
   /** The new name, the moment as its field writes it, the chapter, or nothing. */
@@ -53,10 +56,10 @@ const acts: Record<ContentAct, { act: string; effect: string }> = {
 };
 
 /** Asks before something is done with things of the content, and for what the act needs. */
-export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ...question }: Props) {
+export function ContentQuestion({ act, names, chapters = [], proposed, now, onAct, ...question }: Props) {
   const [first = ''] = names;
   const [value, setValue] = useState(
-    { rename: first, schedule: earliest, move: chapters[0]?.id ?? '' }[act as string] ?? '',
+    { rename: first, schedule: proposed, move: chapters[0]?.id ?? '' }[act as string] ?? '',
   );
   const [error, setError] = useState<string | null>(null);
   const words = acts[act];
@@ -67,7 +70,6 @@ export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ..
       type={type}
       autoComplete="off"
       value={value}
-      {...(type !== 'text' && { min: earliest })}
       onChange={({ currentTarget }) => {
         setError(null);
         setValue(currentTarget.value);
@@ -84,8 +86,10 @@ export function ContentQuestion({ act, names, chapters = [], earliest, onAct, ..
       error={question.failure}
       onAct={() => {
         if (act === 'rename' && value.trim() === '') setError('Napíš názov.');
-        else if (act === 'schedule' && !(value >= earliest)) setError('Vyber deň a čas, ktorý ešte len príde.');
-        else if (act !== 'rename' || !tooLong(value, maxContentNameLength)) onAct(value.trim());
+        else if (act === 'schedule' && value === '') setError('Napíš deň a\u00A0hodinu.');
+        else if (act === 'schedule' && isWallOver(value, now)) {
+          setError('Tento čas už prešiel. Vyber neskorší, alebo publikuj hneď.');
+        } else if (act !== 'rename' || !tooLong(value, maxContentNameLength)) onAct(value.trim());
       }}
     >
       {act === 'rename' && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '#src/domain/dateTime.ts';
+import { isOver } from '#src/domain/desk/plannedMoment.ts';
 import { countedAtDesk } from '#src/domain/deskPlural.ts';
 import { awake, isoOf, lastLeaves, paces, timeInBratislava } from '#src/domain/newsletterPace.ts';
 import { formatNumber } from '#src/domain/number.ts';
@@ -39,11 +40,11 @@ export function IssueSchedule(props: Props) {
   const { subject, recipients, choice, onChange, warnings, now, state, failure, onSend, onClose } = props;
   const [isChecked, setChecked] = useState(false);
   const chosen = choice.isNow ? now : timeInBratislava(choice.date, choice.clock);
-  const isOver = chosen !== null && chosen < now - 60_000;
+  const isPast = chosen !== null && isOver(chosen, now);
   const error =
     chosen === null
       ? 'Napíš deň a\u00A0hodinu.'
-      : isOver
+      : isPast
         ? 'Tento čas už prešiel. Vyber neskorší, alebo pošli hneď.'
         : null;
   const change = (changed: Partial<ScheduleChoice>) => onChange({ ...choice, ...changed });
@@ -57,7 +58,7 @@ export function IssueSchedule(props: Props) {
       error={failure}
       onAct={() => {
         setChecked(true);
-        if (chosen !== null && !isOver) onSend(choice.isNow ? null : isoOf(chosen));
+        if (chosen !== null && !isPast) onSend(choice.isNow ? null : isoOf(chosen));
       }}
       onClose={onClose}
     >

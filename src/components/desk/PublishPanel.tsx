@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import type { ContentFinding, ContentState } from '#src/contract/deskContent.ts';
+import { isWallOver } from '#src/domain/desk/plannedMoment.ts';
 import { countedAtDesk } from '#src/domain/deskPlural.ts';
 import { ContentStateBadge } from './ContentStateBadge.tsx';
 import { DeskButton } from './DeskButton.tsx';
@@ -12,6 +13,8 @@ interface Props {
   isLive: boolean;
   publishAt: string | null;
   mayPublish: boolean;
+  /** Milliseconds. */
+  now: number;
   /** What is written is what is on the web. */
   isUnchanged: boolean;
   /** `null` while the check is under way for the first time. */
@@ -55,6 +58,8 @@ export function PublishPanel(props: Props) {
   } = props;
   const [isPlanned, setPlanned] = useState(false);
   const [at, setAt] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isPast = isPlanned && at !== '' && isWallOver(at, props.now);
   const obstacles = findings?.filter(({ isObstacle }) => isObstacle).length ?? 0;
   const isReady = !isUnchanged && findings !== null && obstacles === 0 && checking !== 'busy' && !proving;
   const doing = isLive ? 'Publikovať zmeny' : 'Publikovať';
@@ -87,13 +92,20 @@ export function PublishPanel(props: Props) {
             </label>
           </fieldset>
           {isPlanned && (
-            <DeskField label="Deň a&nbsp;hodina" help="Podľa hodín v&nbsp;Bratislave.">
+            <DeskField
+              label="Deň a&nbsp;hodina"
+              help="Podľa hodín v&nbsp;Bratislave."
+              error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
+            >
               {(control) => (
                 <input
                   {...control}
                   type="datetime-local"
                   value={at}
-                  onChange={({ currentTarget }) => setAt(currentTarget.value)}
+                  onChange={({ currentTarget }) => {
+                    setChecked(false);
+                    setAt(currentTarget.value);
+                  }}
                 />
               )}
             </DeskField>
@@ -102,7 +114,10 @@ export function PublishPanel(props: Props) {
             <DeskButton
               kind="primary"
               state={act === 'busy' ? 'busy' : isReady && (!isPlanned || at !== '') ? 'ready' : 'disabled'}
-              onPress={() => props.onPublish(isPlanned ? at : null)}
+              onPress={() => {
+                setChecked(true);
+                if (!isPast) props.onPublish(isPlanned ? at : null);
+              }}
             >
               {isPlanned ? 'Naplánovať' : doing}
             </DeskButton>

@@ -254,7 +254,8 @@ function Tree({ userId, id: askedId, tree }: Props & { tree: CourseTree }) {
           act="move"
           names={asked.things.map(({ name }) => name)}
           chapters={options}
-          earliest=""
+          proposed=""
+          now={0}
           state="ready"
           failure={null}
           onAct={(chapterId) => {

@@ -9,6 +9,7 @@ import { refusalOf } from '#src/queries/apiClient.ts';
 import { linkPreview, stepContent } from '#src/queries/deskContent.ts';
 import type { ContentCheckState } from './useContentCheck.ts';
 import type { ContentSaver } from './useContentSaver.ts';
+import { useNow } from './useNow.ts';
 
 interface Props {
   kind: ContentKind;
@@ -26,6 +27,7 @@ const refusals: Record<string, string> = {
   'content-changed':
     'Medzitým to niekto zmenil. Na webe sa nezmenilo nič, pozri sa na novú verziu a\u00A0skús to znova.',
   'content-obstacles': 'Kontrola na serveri našla prekážku. Na webe sa nezmenilo nič.',
+  'moment-over': 'Tento čas už prešiel. Nepublikovalo ani nenaplánovalo sa nič, vyber neskorší, alebo publikuj hneď.',
   'not-saved': 'Text sa ešte neuložil, preto sme nepublikovali nič. Skús to o\u00A0chvíľu znova.',
 };
 
@@ -33,6 +35,7 @@ const refusals: Record<string, string> = {
 export function PublishContainer({ kind, id, standing, checked, saver, isUnchanged, onStep, onFinding }: Props) {
   const queryClient = useQueryClient();
   const { findings, readingMinutes, state, proving, proofs, check } = checked;
+  const now = useNow();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const stepping = useMutation({
     mutationFn: async (stepOf: (revision: number) => ContentStep) => {
@@ -70,6 +73,7 @@ export function PublishContainer({ kind, id, standing, checked, saver, isUnchang
     <>
       <PublishPanel
         {...standing}
+        now={now}
         isUnchanged={isUnchanged}
         findings={findings}
         proving={proving}

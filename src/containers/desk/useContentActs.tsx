@@ -24,6 +24,7 @@ const refusals: Record<string, string> = {
   'content-obstacles': 'Na web to nepustia prekážky. Otvor to, v\u00A0editore sú vypísané a\u00A0úlohy sa tam overia.',
   'content-changed': 'Medzitým to zmenil niekto iný. Pozri si novú verziu a\u00A0skús to znova.',
   'content-in-use': 'Niečo na webe to používa. Najprv to odtiaľ odober.',
+  'moment-over': 'Tento čas už prešiel. Nepublikovalo ani nenaplánovalo sa nič, vyber neskorší.',
   'role-required': 'Publikuje redakcia. Pošli to na kontrolu.',
   'not-found': 'Medzitým to niekto zmazal.',
 };
@@ -105,7 +106,8 @@ export function useContentActs(userId: string, onDone?: () => void) {
       key={`${asked.act} ${asked.things.map(({ id }) => id).join()}`}
       act={asked.act}
       names={asked.things.map(({ name }) => name)}
-      earliest={inAnHour()}
+      proposed={inAnHour()}
+      now={Date.now()}
       state={isPending ? 'busy' : 'ready'}
       failure={failure && inWords(failure.error)}
       onAct={(value) => acting.mutate({ doing: asked.act, things: asked.things, value })}

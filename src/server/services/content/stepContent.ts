@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { AdminAction } from '#src/contract/admin.ts';
 import type { ContentKind, ContentStep } from '#src/contract/deskContent.ts';
+import { planPatience } from '#src/domain/desk/plannedMoment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type ContentItemRow, contentItem } from '#src/server/db/schema/content.ts';
-import { ObstaclesError, StaleError } from '#src/server/errors.ts';
+import { MomentOverError, ObstaclesError, StaleError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { refuseSourced } from '#src/server/services/source/findOrigin.ts';
 import { findOwn } from './access.ts';
@@ -26,7 +27,7 @@ interface Stepping {
 
 /**
  * Takes a thing a step on its way: to the web at once or at a moment, to a review, from the web, into the archive and back.
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError, StaleError `content-changed`, ObstaclesError
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, StaleError `content-changed`, ObstaclesError, MomentOverError
  */
 export async function stepContent({
   ctx,
@@ -64,6 +65,9 @@ async function publishNow(
   { ctx, stored, locked: { item, head } }: Stepping,
   { at, proofs }: Extract<ContentStep, { step: 'publish' }>,
 ): Promise<void> {
+  const now = ctx.now();
+  const moment = at === undefined ? now : new Date(at);
+  if (moment.getTime() < now.getTime() - planPatience) throw new MomentOverError();
   const live = await liveDocument(ctx.db, stored);
   const { findings } = await checkDocument({ ctx, stored, document: head.document, proofs }, { live });
   const obstacles = findings.filter(({ isObstacle }) => isObstacle);
@@ -72,8 +76,6 @@ async function publishNow(
       obstacles.map(({ field, line, title }) => ({ path: field ?? `text.${line ?? 1}`, message: title })),
     );
   }
-  const now = ctx.now();
-  const moment = at === undefined ? now : new Date(at);
   if (moment > now) {
     await ctx.db
       .update(contentItem)

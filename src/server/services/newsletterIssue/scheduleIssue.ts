@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { IssueSchedule } from '#src/contract/deskNewsletter.ts';
+import { planPatience } from '#src/domain/desk/plannedMoment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
@@ -9,8 +10,6 @@ import { countAudience } from './deliveries.ts';
 import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';
 
-/** How late the chosen time may be when the question is answered. */
-const patience = 10 * 60_000;
 const longest = 366 * 24 * 60 * 60_000;
 
 /**
@@ -30,7 +29,7 @@ export async function scheduleIssue({
   const now = ctx.now();
   const at = sendAt === null ? now : new Date(sendAt);
   const wait = at.getTime() - now.getTime();
-  if (wait < -patience || wait > longest) {
+  if (wait < -planPatience || wait > longest) {
     throw new InvalidInputError('This time is over, or too far.', [{ path: 'sendAt', message: 'does not fit' }]);
   }
   await requireReadable(ctx, issueId);
