@@ -138,6 +138,13 @@ describe('code', () => {
     ]);
   });
 
+  test('reads out no names of columns where a table has none', async () => {
+    const rows = '|  |  |\n| - | - |\n| a | 1 |';
+    expect(await renderMarkdown(rows)).not.toMatch(/<th|<thead/);
+    expect(await renderMarkdown(rows)).toMatch(/<td>a<\/td>\s*<td>1<\/td>/);
+    expect(await renderMarkdown('| Meno |  |\n| - | - |\n| a | 1 |')).toMatch(/<th>Meno<\/th>\s*<th><\/th>/);
+  });
+
   describe('a table that a database printed', () => {
     const printed = (...lines: string[]) => renderMarkdown(fence('output', lines.join('\n')));
     const table = [
