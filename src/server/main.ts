@@ -1,5 +1,3 @@
-import { closest } from '#src/domain/program/closest.ts';
-
 /**
  * The production server: `node build/server/main.js`.
  * React picks its production or its development half when it is first imported, so the choice is made before the rest.
@@ -24,9 +22,13 @@ const commands = new Map<string, (name: string) => Promise<unknown>>([
 const run = commands.get(command);
 if (run) await run(command);
 else {
+  // Nothing is imported before: a part of the bundle that needed this file would wait for it while it waits.
+  const { closest } = await import('#src/domain/program/closest.ts');
   const names = Object.keys(offered);
   const meant = closest(command, names);
   const hint = meant ? `did you mean ${meant}?` : `there are ${names.join(', ')}, and without one the site starts.`;
   console.error(`Unknown command ${command}: ${hint}`);
   process.exitCode = 1;
 }
+
+export {};

@@ -7,6 +7,7 @@ import { oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { sourceItem } from '#src/server/db/schema/source.ts';
 import { whereNow } from '#src/server/services/content/findMoved.ts';
+import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { inspect } from '#src/server/texts/texts.ts';
 import { holdLease, type Lease } from './lease.ts';
 
@@ -17,24 +18,38 @@ interface Original {
   text: string;
 }
 
-/** The text with links that lead to this site, where the source's other things have their copies here. */
-export async function linkCopies(db: Db, { source, url, text }: Original): Promise<string> {
-  const links = new Set([...text.matchAll(/\]\((https?:\/\/[^\s()]+)\)/g)].map(([, link = '']) => link));
-  const copies = new Map<string, string>();
-  for (const link of links) {
-    const address = await copyOf(db, source, url, link);
-    if (address) copies.set(link, address);
+/**
+ * The text with links that lead to this site, where the source's other things have their copies here. One that takes too long to be
+ * read keeps its own. `known`: where links lead that were asked for before.
+ */
+export async function linkCopies(
+  db: Db,
+  { source, url, text }: Original,
+  known = new Map<string, string | null>(),
+): Promise<string> {
+  const written = new Set([...text.matchAll(/\]\((https?:\/\/[^\s()]+)\)/g)].map(([, link = '']) => link));
+  for (const link of written) {
+    if (!known.has(link)) known.set(link, await copyOf(db, source, url, link));
   }
-  if (copies.size === 0) return text;
+  if (![...written].some((link) => known.get(link))) return text;
   let linked = text;
   // A program that shows such a link is none.
-  for (const { url: link, end } of (await inspect(text)).links.toReversed()) {
-    const address = copies.get(link);
+  for (const { url: link, end } of (await linksOf(text)).toReversed()) {
+    const address = known.get(link);
     const start = end - link.length - 1;
     if (!address || text.slice(start - 2, end) !== `](${link})`) continue;
     linked = linked.slice(0, start) + address + linked.slice(end - 1);
   }
   return linked;
+}
+
+async function linksOf(text: string) {
+  try {
+    return (await inspect(text)).links;
+  } catch (error) {
+    if (error instanceof SlowTextError) return [];
+    throw error;
+  }
 }
 
 /** Where a link of an original leads here; `null`: to no copy. */
@@ -77,8 +92,9 @@ export async function linkAllCopies({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now
         ilike(post.text, '%](http%'),
       ),
     );
+  const known = new Map<string, string | null>();
   for (const { id, text, url } of rows) {
-    const linked = await linkCopies(ctx.db, { source, url, text });
+    const linked = await linkCopies(ctx.db, { source, url, text }, known);
     if (linked === text) continue;
     await ctx.db.transaction(async (tx) => {
       const now = ctx.now();

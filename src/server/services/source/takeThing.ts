@@ -100,9 +100,12 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
     const slug = await slugFor(tx, kind, id, thing);
     const { source } = lease;
-    const text = await linkCopies(tx, { source, url: thing.url, text: brought.text });
-    if (thing.kind === 'video') await writeVideo(tx, { id, slug, source, thing, brought, now });
-    else losses.push(...(await writePost(tx, { id, slug, source, thing, brought: { ...brought, text }, now })));
+    if (thing.kind === 'video') {
+      await writeVideo(tx, { id, slug, source, thing, brought, now });
+    } else {
+      const text = await linkCopies(tx, { source, url: thing.url, text: brought.text });
+      losses.push(...(await writePost(tx, { id, slug, source, thing, brought: { ...brought, text }, now })));
+    }
     await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
     const facts = {
       kind,
