@@ -111,7 +111,7 @@ test('a double click makes one chapter, and a plan for a time that is over is re
   await page.getByRole('menuitem', { name: 'Naplánovať…' }).click();
   await dialog.getByLabel('Kedy').fill('2020-01-01T08:00');
   await dialog.getByRole('button', { name: 'Naplánovať' }).click();
-  await dialog.getByRole('alert').filter({ hasText: 'Vyber deň a čas, ktorý ešte len príde.' }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: 'Tento čas už prešiel.' }).waitFor();
 });
 
 test('what is withdrawn together is gone from the web, and goes back only with proven exercises', {
