@@ -201,7 +201,8 @@ const rows: Record<string, Row> = {
       <ContentQuestion
         act="rename"
         names={['Cyklus']}
-        earliest=""
+        proposed=""
+        now={0}
         state="ready"
         failure={null}
         onAct={send}
