@@ -263,7 +263,7 @@ test('every recording of a feed comes, whatever its host calls it, and what is n
     feedOf(`${itemOf('Druhá, jeden guid', guid + fileOf('2.mp3'), '09')}${itemOf('Prvá, jeden guid', guid + fileOf('1.mp3'))}
 ${itemOf('Bez typu', fileOf('3.mp3', 'application/octet-stream'))}${itemOf('Reprízy bez guid', fileOf('4.mp3'))}
 ${itemOf('Repríza bez guid', fileOf('4.mp3'), '09')}${itemOf('Repríza bez guid', fileOf('4.mp3'), '09')}
-${itemOf('Film', fileOf('5.mp4', 'video/mp4'))}${itemOf('Inam', '<enclosure url="ftp://x/6.mp3" type="audio/mpeg"/>')}
+${itemOf('Film', fileOf('5.mp4', 'video/mp4'))}${itemOf('Obálka', fileOf('o.png', ''))}${itemOf('Inam', '<enclosure url="ftp://x/6.mp3" type="audio/mpeg"/>')}
 ${itemOf('Len článok', '')}`);
   host.answers.set('/feed.xml', { type: 'application/rss+xml', body });
   const { report } = await run();
@@ -274,11 +274,12 @@ ${itemOf('Len článok', '')}`);
   expect(said).toEqual([
     ['Film', true, 'Súbor nie je zvuková nahrávka (video/mp4).'],
     ['Inam', true, 'Adresa nahrávky nevedie nikam.'],
+    ['Obálka', true, 'Súbor nie je zvuková nahrávka.'],
   ]);
   // Each stays itself, and what was named is forgotten when it comes or goes.
   const idsOf = async () => (await list()).items.map(({ id }) => id).sort();
   const before = await idsOf();
-  const other = body.replace('5.mp4', '5.mp3').replace(/<item><title>Inam[\s\S]*?<\/item>/, '');
+  const other = body.replace('5.mp4', '5.mp3').replaceAll(/<item><title>(?:Inam|Obálka)[\s\S]*?<\/item>/g, '');
   host.answers.set('/feed.xml', { type: 'application/rss+xml', body: other });
   expect((await run()).report.losses).toEqual([]);
   expect(await titles()).toEqual([...taken, 'Film'].sort());

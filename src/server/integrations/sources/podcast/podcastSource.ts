@@ -120,7 +120,8 @@ function withOwnGuids(items: readonly FeedItem[]): FeedItem[] {
 const factsOf = ({ publishedAt, title }: FeedItem) => `${publishedAt?.toISOString() ?? ''}#${title}`;
 
 function leftOutOf({ guid, title, link, type }: FeedAttachment): LeftOut {
-  const reason = type === null ? 'Adresa nahrávky nevedie nikam.' : `Súbor nie je zvuková nahrávka (${type}).`;
+  const named = type ? ` (${type})` : '';
+  const reason = type === null ? 'Adresa nahrávky nevedie nikam.' : `Súbor nie je zvuková nahrávka${named}.`;
   return { externalId: guid, title, url: link, losses: [reason] };
 }
 
