@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually, openHydrated, openVisitor, press } from '#tests/support/openFirefox.ts';
+import { closeFirefox, eventually, openHydrated, openVisitor, press } from '#tests/support/openFirefox.ts';
 import { learnersPages, learnersPrograms } from './learnersPrograms.ts';
 
 interface Outcome {
@@ -55,6 +55,8 @@ function openEditor(lecture: string): () => Page {
   afterAll(() => visitor.close());
   return () => visitor.page;
 }
+
+afterAll(closeFirefox);
 
 describe.each(Object.entries(learnersPrograms))('%s', (_, { lecture, programs }) => {
   const page = openEditor(lecture);

@@ -1,10 +1,20 @@
 import type { Page } from 'puppeteer-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
-import { eventually, openFirefox, openHydrated, press, siteUrl, untilHydrated } from '#tests/support/openFirefox.ts';
+import {
+  closeFirefox,
+  eventually,
+  openFirefox,
+  openHydrated,
+  press,
+  siteUrl,
+  untilHydrated,
+} from '#tests/support/openFirefox.ts';
 import { deskLink } from '#tests/support/trialKey.ts';
 
 const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
+
+afterAll(closeFirefox);
 
 const task = 'fieldset[aria-label="Úloha"]';
 

@@ -13,7 +13,7 @@ const refused = encodeURIComponent(
 /** What policies stop, and Firefox tells as an error: how Pyodide finds out what kind of worker it is in, and an icon of the trial sign-in's page. */
 const blocked = /Content-Security-Policy: .* at (?:data:text\/javascript,|\S+\/favicon\.ico)/;
 
-/** The files of the worker share it; each page is a visitor of its own. */
+/** A file's; each page is a visitor of its own. */
 let browser: Promise<Browser> | undefined;
 
 const launch = () =>
@@ -46,6 +46,12 @@ export async function openVisitor(): Promise<{ page: Page; close: () => Promise<
       expect(thrown).toEqual([]);
     },
   };
+}
+
+/** Each file ends with it: the worker's own end may leave a Firefox behind. */
+export async function closeFirefox(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
 }
 
 /** A visitor's page for one test. */
