@@ -39,7 +39,7 @@ const expected: Record<string, { text: string[]; losses: string[] }> = {
     losses: ['Video z\u00A0YouTube je tu ako odkaz.', 'Vložený obsah z\u00A0mapy.example je tu ako odkaz.'],
   },
   Skratky: {
-    text: ['Pred klikni sem a \\[sic] za.', '\\:\\:game'],
+    text: ['Pred klikni sem a \\[sic] za.', ':\\:game'],
     losses: [shortcode('button'), shortcode('contact-form-7')],
   },
   Citáty: {
