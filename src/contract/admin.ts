@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
+import { longestSearch } from './limits.ts';
 
 /** What of the doing at the desk is kept: what changes or takes something, and what is read of others. */
 export const adminActionSchema = z.enum([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxCommentLength } from '#src/domain/comment.ts';
-import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
 import { pageSchema } from './conventions.ts';
+import { withoutDirectionMarks } from './invisibleCharacters.ts';
+import { maxCommentLength } from './limits.ts';
 
 /**
  * A reply to a comment. `html` is safe markup; `text` is what was typed, for its author to edit. Of a deleted one only

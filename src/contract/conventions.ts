@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '#src/domain/slug.ts';
+import { slugPattern } from './limits.ts';
 
 /** A stable id: never changes, also when a name or an order does. */
 export const idSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);

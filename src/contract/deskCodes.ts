@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
-import { maxCodeLength } from '#src/domain/promotionCode.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { idSchema, pageQuerySchema, pageSchema } from './conventions.ts';
+import { longestSearch, maxCodeLength, maxDeskNoteLength } from './limits.ts';
 
 /** A day by the calendar of Bratislava. */
 export const daySchema = z.iso.date();

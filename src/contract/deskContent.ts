@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { maxContentNameLength, maxDeskNoteLength } from '#src/domain/desk/limits.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
 import { originSchema } from './deskSource.ts';
+import { longestSearch, maxContentNameLength, maxDeskNoteLength } from './limits.ts';
 
 /** Ids of products are the payment provider's; pages and tags are named by their addresses. */
 export const contentIdSchema = z.string().regex(/^[\w-]{1,80}$/);

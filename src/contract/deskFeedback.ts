@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { maxFeedbackLength } from '#src/domain/feedback.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
+import { longestSearch, maxFeedbackLength } from './limits.ts';
 
 /** What a visitor has written to the association. Who left no address cannot be answered. */
 export const feedbackMessageSchema = z

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { maxAltLength, maxContentNameLength } from '#src/domain/desk/limits.ts';
-import { mediaKinds } from '#src/domain/media.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
+import { longestSearch, maxAltLength, maxContentNameLength, mediaKinds } from './limits.ts';
 
 const mediaKindSchema = z.enum(mediaKinds);
 

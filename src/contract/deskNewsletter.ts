@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { issueTextLimit, subjectLimit } from '#src/domain/newsletterIssue.ts';
-import { fastestPace, slowestPace } from '#src/domain/newsletterPace.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { pageQuerySchema, pageSchema } from './conventions.ts';
+import { fastestPace, issueTextLimit, longestSearch, slowestPace, subjectLimit } from './limits.ts';
 
 export const issueStateSchema = z.enum(['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent']);
 export type IssueState = z.infer<typeof issueStateSchema>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { maxOrderNoteLength } from '#src/domain/deskOrder.ts';
-import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
+import { withoutDirectionMarks } from './invisibleCharacters.ts';
+import { longestSearch, maxOrderNoteLength } from './limits.ts';
 import { orderStatusSchema, productIdSchema } from './order.ts';
 
 /** The switch above the orders; `refunded` has also those of which only a part was given back. */

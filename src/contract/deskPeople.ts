@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from './conventions.ts';
+import { longestSearch } from './limits.ts';
 import { productIdSchema } from './order.ts';
 import { roleSchema } from './role.ts';
 

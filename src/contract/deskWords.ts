@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { maxCommentLength } from '#src/domain/comment.ts';
-import { blockLengthNames, maxReasonLength, ruleNames } from '#src/domain/communityRules.ts';
-import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { adminActionSchema } from './admin.ts';
 import { orNull, pageQuerySchema, pageSchema } from './conventions.ts';
+import { withoutDirectionMarks } from './invisibleCharacters.ts';
+import { blockLengthNames, longestSearch, maxCommentLength, maxReasonLength, ruleNames } from './limits.ts';
 
 const time = z.iso.datetime();
 const searched = z.string().trim().max(longestSearch).default('');

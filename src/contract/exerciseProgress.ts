@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { longestSentDraft, mostAttempts } from '#src/domain/exercise/keptExercise.ts';
 import { idSchema } from './conventions.ts';
 import { exerciseSchema } from './exercise.ts';
+import { longestSentDraft, mostAttempts } from './limits.ts';
 
 const exerciseIdSchema = exerciseSchema.shape.id;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { maxFeedbackLength } from '#src/domain/feedback.ts';
-import { maxNameLength } from '#src/domain/profile.ts';
+import { maxFeedbackLength, maxNameLength } from './limits.ts';
 
 /** The body of POST `/email-feedback`. */
 export const feedbackSchema = z.strictObject({

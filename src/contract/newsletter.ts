@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterEmailError } from '#src/domain/newsletterEmail.ts';
+import { newsletterEmailError } from './newsletterEmail.ts';
 
 /** The place of a subscription (spec 3). */
 export const subscribedFromSchema = z.enum(['FOOTER', 'NEWSLETTER_MODAL']);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { maxRefundReasonLength } from '#src/domain/deskOrder.ts';
-import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { maxCodeLength } from '#src/domain/promotionCode.ts';
 import { idSchema, pageSchema, slugSchema } from './conventions.ts';
+import { withoutDirectionMarks } from './invisibleCharacters.ts';
+import { maxCodeLength, maxRefundReasonLength } from './limits.ts';
 
 /** Ids of products come from the payment provider, which writes them its own way: `prod_Qx7`. */
 export const productIdSchema = z.string().regex(/^[\w-]{1,64}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxAnswerLength } from '#src/domain/quiz.ts';
 import { idSchema } from './conventions.ts';
+import { maxAnswerLength } from './limits.ts';
 
 /** A quiz of a lecture, without its questions. */
 export const quizSchema = z

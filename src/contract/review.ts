@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { maxReviewLength } from '#src/domain/review.ts';
 import { idSchema, orNull, pageSchema } from './conventions.ts';
+import { withoutDirectionMarks } from './invisibleCharacters.ts';
+import { maxReviewLength } from './limits.ts';
 
 /** A review of a course; `text` is plain. */
 export const reviewSchema = z

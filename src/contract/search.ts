@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestSearch } from '#src/domain/search.ts';
+import { longestSearch } from './limits.ts';
 
 export const foundKindSchema = z.enum(['course', 'lecture', 'article', 'podcast', 'video']);
 export type FoundKind = z.infer<typeof foundKindSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
-import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 import { adminEventSchema } from './admin.ts';
+import { hasInvisibleCharacters, withoutDirectionMarks } from './invisibleCharacters.ts';
+import { maxBioLength, maxNameLength } from './limits.ts';
 import { orderSchema } from './order.ts';
 import { answerValueSchema } from './quiz.ts';
 

@@ -1,3 +1,5 @@
+import type { BlockLength, CommunityRule } from '#src/contract/limits.ts';
+
 /** What holds for comments and reviews; each decision against somebody names one of them. */
 export const communityRules = {
   topic: {
@@ -30,12 +32,7 @@ export const communityRules = {
     sentence: 'Čo zakazuje zákon, zakazujeme aj my.',
     reason: 'Text porušuje zákon.',
   },
-} as const;
-
-export type CommunityRule = keyof typeof communityRules;
-export const ruleNames = Object.keys(communityRules) as CommunityRule[];
-
-export const maxReasonLength = 600;
+} as const satisfies Record<CommunityRule, { name: string; sentence: string; reason: string }>;
 
 /** A decision as its author is told, and as it is kept: the rule with the reason. */
 export function reasonInWords(rule: CommunityRule, reason: string): string {
@@ -48,10 +45,7 @@ export const blockLengths = {
   week: { name: 'na týždeň', days: 7 },
   month: { name: 'na mesiac', days: 30 },
   forever: { name: 'natrvalo', days: null },
-} as const;
-
-export type BlockLength = keyof typeof blockLengths;
-export const blockLengthNames = Object.keys(blockLengths) as BlockLength[];
+} as const satisfies Record<BlockLength, { name: string; days: number | null }>;
 
 /** When a block that begins now, in milliseconds, ends; `null`: never. */
 export function endOfBlock(length: BlockLength, now: number): Date | null {

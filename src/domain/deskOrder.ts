@@ -3,9 +3,6 @@ import type { DeskOrder, DeskOrderEvent, DeskOrderFilter, DeskOrderItem } from '
 import { wordsOf } from './adminEvent.ts';
 import { formatExactAmount } from './money.ts';
 
-export const maxRefundReasonLength = 300;
-export const maxOrderNoteLength = 1000;
-
 /** The filter by state as its address spells it. */
 export const orderFilters: readonly { name: string; param: string; state: DeskOrderFilter }[] = [
   { name: 'Čakajú', param: 'cakaju', state: 'pending' },

@@ -1,8 +1,5 @@
-import { maxNameLength } from './profile.ts';
+import { maxFeedbackLength, maxNameLength } from '#src/contract/limits.ts';
 import { tooLong } from './textLimit.ts';
-
-/** Characters of a feedback message. */
-export const maxFeedbackLength = 2000;
 
 const maxEmailLength = 254;
 

@@ -1,6 +1,4 @@
-/** What the store of the site keeps. */
-export const mediaKinds = ['image', 'film', 'captions', 'audio', 'document'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
+import type { MediaKind } from '#src/contract/limits.ts';
 
 const mebibyte = 1024 * 1024;
 

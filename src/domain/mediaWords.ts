@@ -1,5 +1,6 @@
 import type { MediaUse } from '#src/contract/deskMedia.ts';
-import { type MediaKind, mediaLimits } from './media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
+import { mediaLimits } from './media.ts';
 import { formatNumber } from './number.ts';
 
 export const mediaKindNames: Record<MediaKind, { one: string; many: string }> = {

@@ -1,9 +1,8 @@
 import type { IssueDraft, IssuePreview, IssueState } from '#src/contract/deskNewsletter.ts';
+import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
 import { countedAtDesk } from './deskPlural.ts';
 import { tooLong } from './textLimit.ts';
 
-export const subjectLimit = 150;
-export const issueTextLimit = 20_000;
 /** What of a subject most mailboxes show. */
 const shownSubject = 60;
 

@@ -11,8 +11,6 @@ const nightEnds = 8 * hour;
 /** Mails an hour that can be chosen. */
 export const paces = [100, 200, 400, 800, 1600] as const;
 export const usualPace = 400;
-export const slowestPace = 20;
-export const fastestPace = 3600;
 
 /** Milliseconds from one mail to the next. */
 export const gapOf = (pace: number) => hour / pace;

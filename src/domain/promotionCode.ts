@@ -19,9 +19,6 @@ export interface PromotionUses {
   all: number;
   own: number;
 }
-
-/** Characters of a code. */
-export const maxCodeLength = 40;
 /** Cards are not charged less than this, in cents: what is below it is given. */
 const leastCharge = 50;
 

@@ -28,6 +28,3 @@ export type QuestionKey =
 export function quizMinutes(questionCount: number): number {
   return Math.max(1, Math.round((questionCount * 25) / 60));
 }
-
-/** Longest answer that is typed, in characters. */
-export const maxAnswerLength = 500;

@@ -1,7 +1,5 @@
+import { longestSearch } from '#src/contract/limits.ts';
 import { tooLong } from './textLimit.ts';
-
-/** Characters of what is searched. */
-export const longestSearch = 100;
 
 /** What somebody searches, from an address or a field: without spaces around it. */
 export const readSearch = (typed: string | null): string => (typed ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,4 @@
-/** The part of an address that names a thing. */
-export const slugPattern = /^[a-z0-9-]{1,80}$/;
+import { slugPattern } from '#src/contract/limits.ts';
 
 const longestSlug = 80;
 

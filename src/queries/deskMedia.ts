@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { uploadToApi } from '#src/browser/uploadToApi.ts';
 import type { MediaChange, MediaFile, MediaPage } from '#src/contract/deskMedia.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
-import { type MediaKind, mediaLimits } from '#src/domain/media.ts';
+import { mediaLimits } from '#src/domain/media.ts';
 import { ApiError, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 import { deskQuery } from './desk.ts';
+import { type UploadDoor, uploadToApi } from './uploadToApi.ts';
 
 const pathOf = (mediaId: string) => `/admin/media/${encodeURIComponent(mediaId)}`;
 
@@ -41,6 +42,7 @@ export const deleteMedia = (send: SendRequest, mediaId: string) =>
  * @throws ApiError, for whose code src/domain/mediaWords.ts has words
  */
 export function uploadMedia(
+  door: UploadDoor,
   file: File,
   { isPrivate, onProgress }: { isPrivate: boolean; onProgress: (part: number) => void },
 ): Promise<MediaFile> {
@@ -48,5 +50,5 @@ export function uploadMedia(
   const path = withFilters('/admin/media', { name, private: isPrivate ? '1' : null });
   const limit = file.type.startsWith('image/') ? mediaLimits.image : mediaLimits.film;
   if (file.size > limit) return Promise.reject(new ApiError(413, 'media-too-large', path));
-  return uploadToApi<MediaFile>(path, file, onProgress);
+  return uploadToApi<MediaFile>(door, path, file, onProgress);
 }

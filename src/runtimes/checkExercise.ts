@@ -4,7 +4,8 @@ import { isSameTable } from '#src/domain/exercise/compareTables.ts';
 import { findWord } from '#src/domain/exercise/findWord.ts';
 import { isEmptyAnswer, judgeAnswer } from '#src/domain/exercise/judgeAnswer.ts';
 import type { Difference, Verdict } from '#src/domain/exercise/verdict.ts';
-import type { CallValue, OutputLine, RunRequest, RunResult, Runtime, TableLine } from './runtime.ts';
+import type { CallValue, OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
+import type { RunRequest, Runtime } from './runtime.ts';
 
 type Broken = Exclude<RunResult, { verdict: 'finished' }>;
 

@@ -1,5 +1,6 @@
+import type { RunResult } from '#src/domain/program/run.ts';
 import { type Frame, openFrame } from './openFrame.ts';
-import { type RunRequest, type RunResult, type Runtime, RuntimeUnavailableError } from './runtime.ts';
+import { type RunRequest, type Runtime, RuntimeUnavailableError } from './runtime.ts';
 
 export interface FrameOptions {
   /** The address of the frame's document. */

@@ -1,4 +1,5 @@
-import { type RunResult, type Runtime, RuntimeUnavailableError } from './runtime.ts';
+import type { RunResult } from '#src/domain/program/run.ts';
+import { type Runtime, RuntimeUnavailableError } from './runtime.ts';
 
 const stoppedByLearner: RunResult = { verdict: 'stopped', reason: 'learner', line: null };
 

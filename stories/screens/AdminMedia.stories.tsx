@@ -13,7 +13,7 @@ import { MediaForm } from '#src/components/desk/MediaForm.tsx';
 import { MediaList } from '#src/components/desk/MediaList.tsx';
 import { MediaUploads } from '#src/components/desk/MediaUploads.tsx';
 import { MediaView } from '#src/components/desk/MediaView.tsx';
-import { mediaKinds } from '#src/domain/media.ts';
+import { mediaKinds } from '#src/contract/limits.ts';
 import { mediaKindNames, mediaRefusal } from '#src/domain/mediaWords.ts';
 import { paths } from '#src/domain/paths.ts';
 import { deskItems } from '#stories/fixtures/desk.ts';

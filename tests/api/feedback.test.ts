@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { maxFeedbackLength } from '#src/domain/feedback.ts';
+import { maxFeedbackLength } from '#src/contract/limits.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { site } from '#src/site.ts';
 import { testApi } from '#tests/support/api.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { maxAnswerLength } from '#src/contract/limits.ts';
 import { questionListSchema, quizListSchema, userAnswerListSchema, userAnswerSchema } from '#src/contract/quiz.ts';
-import { type AnswerValue, maxAnswerLength, type QuestionKey, type QuestionOption } from '#src/domain/quiz.ts';
+import type { AnswerValue, QuestionKey, QuestionOption } from '#src/domain/quiz.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { maxReviewLength } from '#src/contract/limits.ts';
 import {
   type ReviewAbility,
   reviewDeletedSchema,
@@ -7,7 +8,7 @@ import {
   reviewPageSchema,
   reviewSchema,
 } from '#src/contract/review.ts';
-import { maxReviewLength, reviewsPerPage } from '#src/domain/review.ts';
+import { reviewsPerPage } from '#src/domain/review.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exercise } from '#src/contract/exercise.ts';
 import { judgeAnswer } from '#src/domain/exercise/judgeAnswer.ts';
+import type { Language } from '#src/domain/program/run.ts';
 import { checkProgram } from '#src/runtimes/checkExercise.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
-import type { Language, Runtime } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 import { createWebRuntime } from '#src/runtimes/web/createWebRuntime.ts';
 import webFrameScript from '#src/runtimes/web/frame.js?raw';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import { sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
-import type { OutputLine, RunRequest, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
 let runtime: Runtime;
 

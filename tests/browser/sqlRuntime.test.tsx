@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import { readQuery } from '#src/domain/program/sqlQuery.ts';
-import type { OutputLine, RunResult, Runtime, TableLine } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 import { askQuery } from '#src/runtimes/sql/askQuery.ts';
 import { sqlRuntime } from '#tests/support/sqlRuntime.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { joinFiles } from '#src/domain/program/joinFiles.ts';
+import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
-import type { OutputLine, PageVisit, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import type { PageVisit, Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 import { createWebRuntime } from '#src/runtimes/web/createWebRuntime.ts';
 import frameScript from '#src/runtimes/web/frame.js?raw';

@@ -4,7 +4,8 @@ import type {
   SavedExercise,
   SavedExerciseList,
 } from '#src/contract/exerciseProgress.ts';
-import { joined, type KeptExercise, longestSentDraft, withSaved } from '#src/domain/exercise/keptExercise.ts';
+import { longestSentDraft } from '#src/contract/limits.ts';
+import { joined, type KeptExercise, withSaved } from '#src/domain/exercise/keptExercise.ts';
 import { ApiError, readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { keptExercises } from './keptExercises.ts';
 

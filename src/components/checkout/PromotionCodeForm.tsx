@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import { useFocusAfterAction } from '#src/components/ui/useFocusAfterAction.ts';
-import { maxCodeLength } from '#src/domain/promotionCode.ts';
+import { maxCodeLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { counted } from '#src/domain/plural.ts';
-import type { TableLine } from '#src/runtimes/runtime.ts';
+import type { TableLine } from '#src/domain/program/run.ts';
 
 interface Props extends Pick<TableLine, 'columns' | 'rows'> {
   /** Tells it from the other tables of a run. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OutputLine } from '#src/domain/program/run.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
-import type { OutputLine } from '#src/runtimes/runtime.ts';
 import { ResultTable } from './ResultTable.tsx';
 
 interface Props {

@@ -1,11 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import {
-  type BlockLength,
-  blockLengthNames,
-  blockLengths,
-  endOfBlock,
-  maxReasonLength,
-} from '#src/domain/communityRules.ts';
+import { type BlockLength, blockLengthNames, maxReasonLength } from '#src/contract/limits.ts';
+import { blockLengths, endOfBlock } from '#src/domain/communityRules.ts';
 import { formatDate } from '#src/domain/dateTime.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskQuestion } from './DeskQuestion.tsx';

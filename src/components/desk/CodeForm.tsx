@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CodeDraft } from '#src/contract/deskCodes.ts';
 import type { DeskProduct } from '#src/contract/deskOrders.ts';
+import { maxCodeLength, maxDeskNoteLength } from '#src/contract/limits.ts';
 import { parseAmount } from '#src/domain/amount.ts';
 import { codeInWords } from '#src/domain/codeTerms.ts';
-import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
-import { discountedAmount, maxCodeLength } from '#src/domain/promotionCode.ts';
+import { discountedAmount } from '#src/domain/promotionCode.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton, DeskButtonLink } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';

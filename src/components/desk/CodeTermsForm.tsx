@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodeTerms } from '#src/contract/deskCodes.ts';
+import { maxDeskNoteLength } from '#src/contract/limits.ts';
 import { times } from '#src/domain/codeTerms.ts';
-import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';

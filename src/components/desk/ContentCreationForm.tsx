@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { maxContentNameLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';

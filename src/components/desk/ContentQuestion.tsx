@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { maxContentNameLength } from '#src/contract/limits.ts';
 import { isWallOver } from '#src/domain/desk/plannedMoment.ts';
 import { counted } from '#src/domain/plural.ts';
 import { tooLong } from '#src/domain/textLimit.ts';

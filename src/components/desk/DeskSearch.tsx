@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { longestSearch } from '#src/domain/search.ts';
+import { longestSearch } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {

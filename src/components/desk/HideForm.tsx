@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { maxReasonLength } from '#src/domain/communityRules.ts';
+import { maxReasonLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskNote } from './DeskNote.tsx';

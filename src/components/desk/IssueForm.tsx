@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { IssueDraft } from '#src/contract/deskNewsletter.ts';
+import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
 import { changeFor, countWords, type MarkdownAct, newsletterActs } from '#src/domain/desk/markdownActs.ts';
 import { countedAtDesk } from '#src/domain/deskPlural.ts';
-import { issueTextLimit, subjectLimit } from '#src/domain/newsletterIssue.ts';
 import { DeskField } from './DeskField.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaChange, MediaFile } from '#src/contract/deskMedia.ts';
-import { maxAltLength, maxContentNameLength } from '#src/domain/desk/limits.ts';
+import { maxAltLength, maxContentNameLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
-import type { MediaKind } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 
 interface Props {
   kind: MediaKind;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maxOrderNoteLength } from '#src/domain/deskOrder.ts';
+import { maxOrderNoteLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DeskOrder } from '#src/contract/deskOrders.ts';
+import { maxRefundReasonLength } from '#src/contract/limits.ts';
 import { parseAmount, writtenAmount } from '#src/domain/amount.ts';
-import { endsCourse, maxRefundReasonLength } from '#src/domain/deskOrder.ts';
+import { endsCourse } from '#src/domain/deskOrder.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';

@@ -1,4 +1,5 @@
-import { type CommunityRule, communityRules, maxReasonLength, ruleNames } from '#src/domain/communityRules.ts';
+import { type CommunityRule, maxReasonLength, ruleNames } from '#src/contract/limits.ts';
+import { communityRules } from '#src/domain/communityRules.ts';
 import { DeskField } from './DeskField.tsx';
 import { DeskSelect } from './DeskSelect.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#src/components/ui/Dialog.tsx';
-import { maxDeskNoteLength } from '#src/domain/desk/limits.ts';
+import { maxDeskNoteLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskField } from './DeskField.tsx';

@@ -6,7 +6,7 @@ import {
   type Piece,
 } from '#src/domain/exercise/difference.ts';
 import type { Difference } from '#src/domain/exercise/verdict.ts';
-import type { TableLine } from '#src/runtimes/runtime.ts';
+import type { TableLine } from '#src/domain/program/run.ts';
 
 interface Props {
   difference: Difference;

@@ -5,9 +5,9 @@ import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { Feedback } from '#src/contract/feedback.ts';
-import { type FeedbackProblems, feedbackProblems, maxFeedbackLength } from '#src/domain/feedback.ts';
+import { maxFeedbackLength, maxNameLength } from '#src/contract/limits.ts';
+import { type FeedbackProblems, feedbackProblems } from '#src/domain/feedback.ts';
 import { paths } from '#src/domain/paths.ts';
-import { maxNameLength } from '#src/domain/profile.ts';
 
 interface Props {
   /** What is known of the writer; shown until they type something else. */

@@ -4,9 +4,9 @@ import { Checkbox } from '#src/components/ui/Checkbox.tsx';
 import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
 import { TextInput } from '#src/components/ui/TextInput.tsx';
+import { hasInvisibleCharacters } from '#src/contract/invisibleCharacters.ts';
+import { maxBioLength, maxNameLength } from '#src/contract/limits.ts';
 import type { ProfileDraft } from '#src/contract/user.ts';
-import { hasInvisibleCharacters } from '#src/domain/invisibleCharacters.ts';
-import { maxBioLength, maxNameLength } from '#src/domain/profile.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 export interface ProfileFormProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldFrame, fieldClass } from '#src/components/ui/FieldFrame.tsx';
-import { maxAnswerLength } from '#src/domain/quiz.ts';
+import { maxAnswerLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {

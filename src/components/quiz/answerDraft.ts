@@ -1,5 +1,6 @@
+import { maxAnswerLength } from '#src/contract/limits.ts';
 import type { Question } from '#src/contract/quiz.ts';
-import { type AnswerValue, maxAnswerLength } from '#src/domain/quiz.ts';
+import type { AnswerValue } from '#src/domain/quiz.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 /** What a learner has put together so far: chosen options (lines in their order), or typed text. */

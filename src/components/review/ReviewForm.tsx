@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { FailureNote } from '#src/components/ui/FailureNote.tsx';
 import { TextArea } from '#src/components/ui/TextArea.tsx';
+import { maxReviewLength } from '#src/contract/limits.ts';
 import type { Review } from '#src/contract/review.ts';
-import { maxReviewLength } from '#src/domain/review.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { StarInput } from './StarInput.tsx';
 

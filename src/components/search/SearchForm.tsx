@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { FieldNotes, fieldClass } from '#src/components/ui/FieldFrame.tsx';
 import { useEarlyTyping } from '#src/components/ui/useEarlyTyping.ts';
+import { longestSearch } from '#src/contract/limits.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {

@@ -11,8 +11,8 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
+import type { Language } from '#src/domain/program/run.ts';
 import { indentOf } from '#src/domain/program/symbolKeys.ts';
-import type { Language } from '#src/runtimes/runtime.ts';
 import './codeEditor.css';
 import { type LineMark, lineMark, setLineMark } from './lineMark.ts';
 

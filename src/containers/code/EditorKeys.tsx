@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SymbolKeys } from '#src/components/code/SymbolKeys.tsx';
+import type { Language } from '#src/domain/program/run.ts';
 import { indentOf, symbolKeys } from '#src/domain/program/symbolKeys.ts';
-import type { Language } from '#src/runtimes/runtime.ts';
 
 interface Props {
   language: Language;

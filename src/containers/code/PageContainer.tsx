@@ -8,8 +8,9 @@ import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { type JoinedPage, joinFiles, type PageFile } from '#src/domain/program/joinFiles.ts';
+import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
-import { type OutputLine, type RunResult, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { plainEditor } from '#src/browser/storage/storedFlag.ts';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
-import type { Language } from '#src/runtimes/runtime.ts';
+import type { Language } from '#src/domain/program/run.ts';
 import { EditorKeys } from './EditorKeys.tsx';
 import type { LineMark } from './lineMark.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#src/runtimes/runtime.ts';
+import type { Language } from '#src/domain/program/run.ts';
 import { OpenedProgram } from './OpenedProgram.tsx';
 import type { Program, ProgramAct } from './ProgramContainer.tsx';
 import { pressOf, takeWanted } from './pressProgram.ts';

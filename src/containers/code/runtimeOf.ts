@@ -1,7 +1,8 @@
+import type { Language } from '#src/domain/program/run.ts';
 import type { FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import { type LateRuntime, loadedWhenNeeded } from '#src/runtimes/loadedWhenNeeded.ts';
 import { openFrame } from '#src/runtimes/openFrame.ts';
-import type { Language, Runtime } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 
 type Load = (address: string) => Promise<Runtime>;
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
+import type { Language, OutputLine } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
-import { type Language, type OutputLine, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 
 interface Run {
   state: 'ready' | 'booting' | 'running';

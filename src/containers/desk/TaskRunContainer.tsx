@@ -8,9 +8,10 @@ import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
 import { newTask, type TaskDraft, writeTask } from '#src/domain/desk/taskDraft.ts';
 import { taskLanguage } from '#src/domain/desk/taskProblems.ts';
+import type { Language, OutputLine } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { checkContent, previewContent } from '#src/queries/deskContent.ts';
-import type { Language, OutputLine, Runtime } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 import { exercisesIn, proveTask } from './proveTask.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import type { Exercise } from '#src/contract/exercise.ts';
+import type { Language } from '#src/domain/program/run.ts';
 import { proveExercise } from '#src/runtimes/proveExercise.ts';
-import type { Language } from '#src/runtimes/runtime.ts';
 
 export const notRun = 'Prehliadač ju nevedel spustiť. Skús to znova.';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { longestSearch } from '#src/contract/limits.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { parsePage } from '#src/domain/paging.ts';
-import { longestSearch } from '#src/domain/search.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 /** Milliseconds after the last key until what is searched goes into the address. */

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { idToken } from '#src/browser/identity/identity.ts';
+import { apiAddress } from '#src/browser/queryClient.ts';
 import type { MediaUpload } from '#src/components/desk/MediaUploads.tsx';
 import { useLeaveWarning } from '#src/containers/ui/useLeaveWarning.ts';
 import type { MediaFile } from '#src/contract/deskMedia.ts';
@@ -14,6 +16,7 @@ interface Upload extends MediaUpload {
   isPrivate: boolean;
 }
 
+const door = { addressOf: apiAddress, token: () => idToken() };
 let uploadsSoFar = 0;
 
 /** Files on their way into the store, one after the other; leaving the page meanwhile is asked about. */
@@ -29,7 +32,7 @@ export function useUploads(onDone?: (file: MediaFile) => void) {
   async function send({ key, file, isPrivate }: Pick<Upload, 'key' | 'file' | 'isPrivate'>): Promise<void> {
     change(key, { state: 'sending', progress: 0 });
     try {
-      const kept = await uploadMedia(file, { isPrivate, onProgress: (progress) => change(key, { progress }) });
+      const kept = await uploadMedia(door, file, { isPrivate, onProgress: (progress) => change(key, { progress }) });
       change(key, { state: 'done', href: deskPaths.mediaFile(kept.id) });
       onDone?.(kept);
     } catch (error) {

@@ -5,9 +5,10 @@ import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/rec
 import type { Exercise } from '#src/contract/exercise.ts';
 import type { Verdict } from '#src/domain/exercise/verdict.ts';
 import { runVerdictMessage, type VerdictMessage, verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+import type { OutputLine } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
-import { type OutputLine, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 
 interface Said {
   message: VerdictMessage | null;

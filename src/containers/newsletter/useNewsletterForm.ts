@@ -4,7 +4,7 @@ import { sendToApi } from '#src/browser/queryClient.ts';
 import type { NewsletterFormState } from '#src/components/newsletter/NewsletterForm.tsx';
 import { useCaptcha } from '#src/containers/ui/useCaptcha.ts';
 import type { SubscribedFrom } from '#src/contract/newsletter.ts';
-import { newsletterEmailError } from '#src/domain/newsletterEmail.ts';
+import { newsletterEmailError } from '#src/contract/newsletterEmail.ts';
 import type { PostedForm } from '#src/domain/postedForm.ts';
 import { newsletterSubscription, subscribeToNewsletter } from '#src/queries/newsletter.ts';
 

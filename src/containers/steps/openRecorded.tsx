@@ -1,8 +1,8 @@
 import { newHost, type Opening, type Place } from '#src/containers/code/useOpenedPlaces.tsx';
 import { withFailure } from '#src/domain/program/recording.ts';
+import type { RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import type { RecordedRun } from '#src/domain/program/steps.ts';
-import type { RunResult } from '#src/runtimes/runtime.ts';
 import type { Recording } from './recordSteps.ts';
 import { StepsContainer } from './StepsContainer.tsx';
 

@@ -1,8 +1,9 @@
 import type { QueryStep } from '#src/domain/program/querySteps.ts';
 import { withFailure } from '#src/domain/program/recording.ts';
+import type { Language, OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import type { Step } from '#src/domain/program/steps.ts';
-import type { Language, OutputLine, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 
 /** What a program did, from its first line to its last. */
 export interface Recording {

@@ -1,6 +1,6 @@
 import type { ContentKind, OpenContent } from '#src/contract/deskContent.ts';
 import type { MediaFile } from '#src/contract/deskMedia.ts';
-import type { MediaKind } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 
 type Choices = OpenContent['choices'];
 type Values = Record<string, unknown>;

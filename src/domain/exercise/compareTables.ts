@@ -1,4 +1,4 @@
-import type { TableLine } from '#src/runtimes/runtime.ts';
+import type { TableLine } from '#src/domain/program/run.ts';
 
 /** Whether two queries have found the same: rows in any order, unless it is asked for. Names of columns are the learner's own. */
 export function isSameTable(one: TableLine, other: TableLine, { ordered }: { ordered: boolean }): boolean {

@@ -1,4 +1,4 @@
-import type { TableLine } from '#src/runtimes/runtime.ts';
+import type { TableLine } from '#src/domain/program/run.ts';
 
 /** A part of a text that is set beside another one; `isMarked` where the two differ. */
 export interface Piece {

@@ -1,4 +1,5 @@
 import type { SavedExercise } from '#src/contract/exerciseProgress.ts';
+import { mostAttempts } from '#src/contract/limits.ts';
 
 /** What a browser keeps of one exercise, or of one program that was changed. */
 export interface KeptExercise {
@@ -24,11 +25,6 @@ export interface Attempt {
   id: string;
   passed: boolean;
 }
-
-/** Attempts beyond are not counted, unless they pass. */
-export const mostAttempts = 50;
-/** Characters of a draft that the server takes; a browser keeps longer ones for itself. */
-export const longestSentDraft = 30_000;
 
 export const nothingKept: KeptExercise = { passed: false, attempts: 0, waiting: { draft: false, attempts: [] } };
 

@@ -1,5 +1,5 @@
 import type { ExerciseCheck } from '#src/contract/exercise.ts';
-import type { RunResult, TableLine } from '#src/runtimes/runtime.ts';
+import type { RunResult, TableLine } from '#src/domain/program/run.ts';
 
 /** What is said about a program that was checked: one thing, the first of this order that holds. */
 export type Verdict =

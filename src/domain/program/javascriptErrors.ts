@@ -1,4 +1,4 @@
-import type { ProgramError } from '#src/runtimes/runtime.ts';
+import type { ProgramError } from './run.ts';
 
 /** What an error means, for somebody who sees it for the first time. */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import type { ProgramError, Said } from '#src/runtimes/runtime.ts';
+import type { ProgramError, Said } from './run.ts';
 
 /** `line` is the text of the line that the error speaks of. */
 type Rule = readonly [pattern: RegExp, explain: (found: string[], line: string) => Said];

@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/domain/number.ts';
 import { counted, outOf } from '#src/domain/plural.ts';
-import type { TableLine } from '#src/runtimes/runtime.ts';
+import type { TableLine } from './run.ts';
 import { type Clause, type Query, type Range, type Source, splitAt, textOf } from './sqlQuery.ts';
 import type { SqlWord } from './sqlWords.ts';
 import { code, joined, type Sentence, say } from './stepSentence.ts';

@@ -1,4 +1,4 @@
-import type { RunResult } from '#src/runtimes/runtime.ts';
+import type { RunResult } from './run.ts';
 import type { Step } from './steps.ts';
 
 /** The steps, and at the end the line at which the program failed, with what was in its boxes then. */

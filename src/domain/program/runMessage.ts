@@ -1,5 +1,5 @@
-import type { ProgramError, RunResult, Said } from '#src/runtimes/runtime.ts';
 import { explainJavascriptError } from './javascriptErrors.ts';
+import type { ProgramError, RunResult, Said } from './run.ts';
 
 /** What is said about a run that did not simply end. */
 export interface RunMessage {

@@ -1,5 +1,5 @@
-import type { ProgramError, Said } from '#src/runtimes/runtime.ts';
 import { closest, plain } from './closest.ts';
+import type { ProgramError, Said } from './run.ts';
 import { isKeyword, namedTables, type SqlWord, sqlKeywords, sqlWords, type TableNames } from './sqlWords.ts';
 
 /** A statement that failed, as it was written, and the database that it met. */

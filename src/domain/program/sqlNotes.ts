@@ -1,5 +1,5 @@
-import type { Said } from '#src/runtimes/runtime.ts';
 import { closest, plain } from './closest.ts';
+import type { Said } from './run.ts';
 import { isKeyword, namedTables, type SqlWord, sqlKeywords, sqlStatements, type TableNames } from './sqlWords.ts';
 
 type Note = Said & { line: number };

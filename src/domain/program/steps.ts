@@ -1,4 +1,4 @@
-import type { Language } from '#src/runtimes/runtime.ts';
+import type { Language } from './run.ts';
 
 /** What a program has done at one moment of its run: the line has just been done. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Language } from '#src/runtimes/runtime.ts';
+import type { Language } from './run.ts';
 
 /** What a row of keys offers beside a phone's keyboard. */
 export const symbolKeys: Record<Language, readonly string[]> = {

@@ -1,6 +1,7 @@
+import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
-import type { CallValue, ProgramError, RunRequest, RunResult, Runtime, TextLine } from '#src/runtimes/runtime.ts';
+import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 import { type Instrumented, instrument } from './instrument.ts';
 import { trace } from './trace.ts';
 

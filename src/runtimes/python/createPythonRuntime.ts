@@ -1,14 +1,8 @@
 import { explainPythonError } from '#src/domain/program/pythonErrors.ts';
+import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
-import {
-  type CallValue,
-  type ProgramError,
-  type RunResult,
-  type Runtime,
-  RuntimeUnavailableError,
-  type TextLine,
-} from '#src/runtimes/runtime.ts';
+import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { fetchWhole } from './fetchWhole.ts';
 import { keepSnapshot, keptSnapshot } from './snapshots.ts';
 

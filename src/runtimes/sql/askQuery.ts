@@ -1,6 +1,7 @@
 import { type QueryStep, queryParts, queryStepsOf } from '#src/domain/program/querySteps.ts';
+import type { TableLine } from '#src/domain/program/run.ts';
 import { type Refused, readQuery } from '#src/domain/program/sqlQuery.ts';
-import type { Runtime, TableLine } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 
 const refusals = {
   failed: 'Tento dopyt sa na kroky rozložiť nedá. Skús ho napísať jednoduchšie.',

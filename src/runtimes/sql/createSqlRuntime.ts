@@ -1,17 +1,10 @@
 import { type Change, changedRows } from '#src/domain/program/changedRows.ts';
+import type { CallValue, OutputLine, ProgramError, RunResult, TableLine } from '#src/domain/program/run.ts';
 import { explainSqlError, explainSqlLimit } from '#src/domain/program/sqlErrors.ts';
 import { sqlNote } from '#src/domain/program/sqlNotes.ts';
 import type { TableNames } from '#src/domain/program/sqlWords.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
-import {
-  type CallValue,
-  type OutputLine,
-  type ProgramError,
-  type RunResult,
-  type Runtime,
-  RuntimeUnavailableError,
-  type TableLine,
-} from '#src/runtimes/runtime.ts';
+import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 
 interface Options extends FrameOptions {
   /** The address of SQLite as WebAssembly; it lies beside the database's document. */

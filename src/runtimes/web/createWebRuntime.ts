@@ -1,11 +1,5 @@
-import {
-  type PageVisit,
-  type RunRequest,
-  type RunResult,
-  type Runtime,
-  RuntimeUnavailableError,
-  type TextLine,
-} from '#src/runtimes/runtime.ts';
+import type { RunResult, TextLine } from '#src/domain/program/run.ts';
+import { type PageVisit, type RunRequest, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { readPage } from './readPage.ts';
 
 interface Options {

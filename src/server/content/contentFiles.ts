@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { idSchema, slugSchema } from '#src/contract/conventions.ts';
 import { illustrationSchema, lectureTypeSchema, levelSchema, resourceSchema } from '#src/contract/course.ts';
+import { maxAnswerLength } from '#src/contract/limits.ts';
 import { productIdSchema } from '#src/contract/order.ts';
 import { videoChapterSchema, videoSourceSchema } from '#src/contract/video.ts';
-import { maxAnswerLength } from '#src/domain/quiz.ts';
 import { mediaFileName } from '#src/server/services/media/mediaFileName.ts';
 
 /** The front matter of each kind of content file; the keys are the ones an author writes. */

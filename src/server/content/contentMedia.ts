@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { inArray } from 'drizzle-orm';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { mediaKinds } from '#src/domain/media.ts';
+import { mediaKinds } from '#src/contract/limits.ts';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, Parents } from 'mdast';
-import type { Language } from '#src/runtimes/runtime.ts';
+import type { Language } from '#src/domain/program/run.ts';
 import { recordedStepsPath } from '#src/server/runtimes/recordedSteps.ts';
 import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
 import { guessBox, readGuess } from './guessBox.ts';

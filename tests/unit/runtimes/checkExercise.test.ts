@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
+import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
-import type { OutputLine, PageVisit, RunRequest, RunResult, Runtime } from '#src/runtimes/runtime.ts';
+import type { PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
 interface Program {
   output?: string | ((answers: readonly string[]) => string);

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { MediaKind } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 import type { Cue } from '#src/domain/vtt.ts';
 
 /** A file of the store in one of its sizes. */

@@ -1,5 +1,5 @@
 import type { ExerciseUpdate } from '#src/contract/exerciseProgress.ts';
-import { mostAttempts } from '#src/domain/exercise/keptExercise.ts';
+import { mostAttempts } from '#src/contract/limits.ts';
 import type { ExerciseProgressRow } from '#src/server/db/schema/exerciseProgress.ts';
 
 /**

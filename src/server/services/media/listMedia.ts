@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MediaUse } from '#src/contract/deskMedia.ts';
-import type { MediaKind } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts';

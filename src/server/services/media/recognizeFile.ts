@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { MediaKind } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
 import { RefusedFileError } from './RefusedFileError.ts';
 
 /** What a file is by its bytes. An image becomes WebP, and AVIF beside; all else is served as it came. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Decided } from '#src/contract/deskWords.ts';
-import { type CommunityRule, reasonInWords } from '#src/domain/communityRules.ts';
+import type { CommunityRule } from '#src/contract/limits.ts';
+import { reasonInWords } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';

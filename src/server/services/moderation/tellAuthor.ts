@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type CommunityRule, communityRules, undoSeconds } from '#src/domain/communityRules.ts';
+import type { CommunityRule } from '#src/contract/limits.ts';
+import { communityRules, undoSeconds } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { user } from '#src/server/db/schema/user.ts';

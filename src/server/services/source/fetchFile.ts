@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type MediaKind, mediaLimits } from '#src/domain/media.ts';
+import type { MediaKind } from '#src/contract/limits.ts';
+import { mediaLimits } from '#src/domain/media.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { sourceFile } from '#src/server/db/schema/source.ts';

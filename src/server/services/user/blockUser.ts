@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decided } from '#src/contract/deskWords.ts';
-import { type BlockLength, type CommunityRule, endOfBlock, reasonInWords } from '#src/domain/communityRules.ts';
+import type { BlockLength, CommunityRule } from '#src/contract/limits.ts';
+import { endOfBlock, reasonInWords } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { user } from '#src/server/db/schema/user.ts';

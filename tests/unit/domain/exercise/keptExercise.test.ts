@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
+import { mostAttempts } from '#src/contract/limits.ts';
 import {
   joined,
   type KeptExercise,
-  mostAttempts,
   nothingKept,
   withAttempt,
   withDraft,

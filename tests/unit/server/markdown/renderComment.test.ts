@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxCommentLength } from '#src/domain/comment.ts';
+import { maxCommentLength } from '#src/contract/limits.ts';
 import { renderComment } from '#src/server/markdown/renderComment.ts';
 
 const link = (href: string, text: string) =>

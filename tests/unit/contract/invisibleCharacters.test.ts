@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/domain/invisibleCharacters.ts';
+import { hasInvisibleCharacters, withoutDirectionMarks } from '#src/contract/invisibleCharacters.ts';
 
 test.each(['Jana Nováková', 'Ľubomír Šťastný-O’Brien', 'Jana\u00A0N.', 'Яна', 'ياسمين', '明', 'Jana 🎉'])(
   '%s is a name that can be seen',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsletterEmailError } from '#src/domain/newsletterEmail.ts';
+import { newsletterEmailError } from '#src/contract/newsletterEmail.ts';
 
 it.each(['', ' ', '   \t'])('says that %j is empty', (email) => {
   expect(newsletterEmailError(email)).toBe('Email je prázdny');

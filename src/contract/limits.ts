@@ -1,0 +1,70 @@
+// Limits, patterns and names that the wire and the rules share. No zod stands here, so browsers may take them.
+
+/** The part of an address that names a thing. */
+export const slugPattern = /^[a-z0-9-]{1,80}$/;
+
+/** Characters of what is searched. */
+export const longestSearch = 100;
+
+/** Longest comment, in characters. */
+export const maxCommentLength = 2000;
+
+/** Longest review, in characters. */
+export const maxReviewLength = 2000;
+
+/** Characters of a feedback message. */
+export const maxFeedbackLength = 2000;
+
+/** Characters of a profile's name. */
+export const maxNameLength = 80;
+
+/** Characters of „O mne“. */
+export const maxBioLength = 500;
+
+/** Longest answer that is typed, in characters. */
+export const maxAnswerLength = 500;
+
+export const maxRefundReasonLength = 300;
+
+export const maxOrderNoteLength = 1000;
+
+/** What holds for comments and reviews; `domain/communityRules.ts` has their sentences. */
+export const ruleNames = ['topic', 'respect', 'adverts', 'rights', 'privacy', 'law'] as const;
+export type CommunityRule = (typeof ruleNames)[number];
+
+export const maxReasonLength = 600;
+
+/** How long somebody may be blocked. */
+export const blockLengthNames = ['day', 'week', 'month', 'forever'] as const;
+export type BlockLength = (typeof blockLengthNames)[number];
+
+export const subjectLimit = 150;
+
+export const issueTextLimit = 20_000;
+
+export const slowestPace = 20;
+
+export const fastestPace = 3600;
+
+/** Attempts beyond are not counted, unless they pass. */
+export const mostAttempts = 50;
+
+/** Characters of a draft that the server takes; a browser keeps longer ones for itself. */
+export const longestSentDraft = 30_000;
+
+/** What the store of the site keeps. */
+export const mediaKinds = ['image', 'film', 'captions', 'audio', 'document'] as const;
+
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** Characters of a note to a version or to a promotion code. */
+export const maxDeskNoteLength = 300;
+
+/** Characters of a code. */
+export const maxCodeLength = 40;
+
+/** Characters of the name of a file or of anything written at the desk. */
+export const maxContentNameLength = 200;
+
+/** Characters of what an image says to whoever does not see it. */
+export const maxAltLength = 500;

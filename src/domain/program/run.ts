@@ -1,0 +1,49 @@
+/** What programs of the page are written in. `web` is a page: HTML with styles and scripts. */
+export type Language = 'javascript' | 'web' | 'sql' | 'python';
+
+export type OutputLine = TextLine | TableLine;
+
+export interface TextLine {
+  kind: 'log' | 'warn' | 'error';
+  text: string;
+}
+
+/** What a query has found. `null` is NULL. */
+export interface TableLine {
+  kind: 'table';
+  columns: string[];
+  rows: (string | null)[][];
+}
+
+/** What an expression gave, as the language prints it, or what it threw. */
+export type CallValue = { text: string } | { error: ProgramError };
+
+/** How a run ended. `line` is 1-based in the learner's program, and `null` where it is not known. */
+export type RunResult =
+  /** `values` are those of the request's `calls`, where it had any; `note` is about a slip that the language keeps silent about. */
+  | { verdict: 'finished'; values?: CallValue[]; note?: Said & { line: number | null } }
+  | { verdict: 'failed'; error: ProgramError }
+  /** By the learner, or because it took too long or printed too much; `line` ran last. */
+  | { verdict: 'stopped'; reason: 'learner' | 'time' | 'output'; line: number | null; said?: Said };
+
+/** In Slovak, by a runtime that knows more than its messages say. */
+export interface Said {
+  /** What is wrong; it goes on behind „Riadok 3: “. */
+  what: string;
+  /** What to look at. */
+  hint: string;
+}
+
+export interface ProgramError {
+  /** `syntax`: nothing of the program ran. */
+  kind: 'syntax' | 'runtime';
+  /** As the language says it. */
+  name: string;
+  message: string;
+  /** What is wrong with the form of a program, in the words of the parser, which are the same in every browser. */
+  reason?: string;
+  /** The way to the error, as the language tells it, of the learner's lines alone. */
+  trace?: string;
+  line: number | null;
+  said?: Said;
+}
