@@ -15,9 +15,10 @@ import { type NetworkLimits, networkLimits } from './integrations/networkLimits.
 import { localCallsOnly } from './localCalls.ts';
 import { nameRequest } from './observe/nameRequest.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import type { ApiEnv, Integrations } from './routes/apiEnv.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { everybody } from './routes/callers.ts';
-import { type ApiEnv, answers, endpoint, type Integrations, noQuery } from './routes/endpoint.ts';
+import { answers, endpoint, noQuery } from './routes/endpoint.ts';
 import { limitAnonymous } from './routes/limitAnonymous.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { RETAINED_304_HEADERS } from 'hono/etag';
-import type { ServerConfig } from './env.ts';
+import type { ServerConfig } from './config/ServerConfig.ts';
 
 /** The origin of the site's pages when they call the API under another one; `null` when it is the same. */
 export function pagesElsewhere({ publicUrl, publicApiUrl }: Pick<ServerConfig, 'publicUrl' | 'publicApiUrl'>) {

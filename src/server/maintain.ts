@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerConfig } from './config/ServerConfig.ts';
 import { migrationsFolder, openDatabase } from './db/client.ts';
 import { migratePostgres } from './db/openPostgres.ts';
-import { readConfig, type ServerConfig } from './env.ts';
+import { readConfig } from './env.ts';
 import { projectRoot } from './projectRoot.ts';
 import { rotateSigningKeys } from './services/signingKey/rotateSigningKeys.ts';
 

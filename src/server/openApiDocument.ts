@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from './routes/apiEnv.ts';
 import { securitySchemes } from './routes/callers.ts';
-import type { ApiEnv } from './routes/endpoint.ts';
 
 /** The OpenAPI document of the registered routes. `/api` is part of the server's address, not of the paths (spec 7). */
 export function openApiDocument(api: OpenAPIHono<ApiEnv>, serverOrigin: string) {

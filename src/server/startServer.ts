@@ -9,11 +9,11 @@ import { createApp } from './app.ts';
 import { serveSnapshots } from './backup/liveSnapshot.ts';
 import { type BackUp, keepNightlyBackups, lastDumpAt } from './backup/nightlyBackups.ts';
 import { createClientNetwork } from './clientNetwork.ts';
+import type { ServerConfig } from './config/ServerConfig.ts';
 import { fillEmptyDatabase } from './content/fillEmptyDatabase.ts';
 import { pagesElsewhere } from './crossOrigin.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
-import type { ServerConfig } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createHttpServer } from './httpServer.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
@@ -38,6 +38,7 @@ import { startNewsletterWorker } from './services/newsletterIssue/newsletterWork
 import { keepTestCodes } from './services/order/keepTestCodes.ts';
 import { startPaymentWorker } from './services/order/paymentWorker.ts';
 import { hasRights } from './services/people/hasRights.ts';
+import { getSigningKeys } from './services/signingKey/getSigningKeys.ts';
 import { startSourceWorker } from './services/source/sourceWorker.ts';
 import { stopInOrder } from './stopInOrder.ts';
 
@@ -103,6 +104,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   });
   const { payments, localPayments } = await openPayments(config, {
     ctx,
+    signingKey: async () => (await getSigningKeys({ ctx, input: { name: 'local-payments' } })).current,
     deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
   });
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });

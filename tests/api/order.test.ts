@@ -16,7 +16,8 @@ import { type CourseProductRow, courseProduct } from '#src/server/db/schema/cour
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { order, orderEvent } from '#src/server/db/schema/order.ts';
-import { promotionCode, promotionCodeCourse, promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
+import { promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { forgetLapsedBuyers } from '#src/server/services/order/forgetLapsedBuyers.ts';
 import { keepTestCodes } from '#src/server/services/order/keepTestCodes.ts';

@@ -201,7 +201,11 @@ test('STRIPE_API_URL leads to a stand-in on this computer', async () => {
   });
   // Stripe keeps its payments itself: there is nothing to store, and its events come by the network.
   const ctx = { db: null as never, logger: recordingLogger(), now: () => now };
-  const { payments, localPayments } = await openPayments(config, { ctx, deliver: () => expect.unreachable() });
+  const { payments, localPayments } = await openPayments(config, {
+    ctx,
+    signingKey: () => expect.unreachable(),
+    deliver: () => expect.unreachable(),
+  });
   expect(await payments.createPayment(request)).toMatchObject({ id: 'pi_1', status: 'open' });
   expect(stripe.calls).toHaveLength(1);
   expect(localPayments).toBeNull();

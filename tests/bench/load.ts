@@ -8,7 +8,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localProjectId } from '#src/server/integrations/identity/openIdentity.ts';
+import { localProjectId } from '#src/server/config/ServerConfig.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';

@@ -13,7 +13,7 @@ import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
-import type { Integrations } from '#src/server/routes/endpoint.ts';
+import type { Integrations } from '#src/server/routes/apiEnv.ts';
 import { type AnswerCheck, createAnswerCheck } from './describedAnswers.ts';
 
 /** The clock of the API tests. */

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { migrationsFolder } from '#src/server/db/client.ts';
 import { lockDataDir } from '#src/server/db/dataDirLock.ts';
 import { openPgliteFolder, pgliteFolder } from '#src/server/db/openPglite.ts';
-import type { ServerConfig } from '#src/server/env.ts';
 import { folderEntries, keyEntries, tableEntries } from './entries.ts';
 import { askForSnapshot } from './liveSnapshot.ts';
 import { BackupError, type Manifest, type Sequence } from './manifest.ts';

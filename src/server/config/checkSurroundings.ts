@@ -3,10 +3,10 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Client, DatabaseError } from 'pg';
-import type { ServerConfig } from '#src/server/env.ts';
-import { type BucketConfig, createBucketStore } from '#src/server/integrations/media/bucketStore.ts';
+import { createBucketStore } from '#src/server/integrations/media/bucketStore.ts';
 import { OutageError } from '#src/server/outage.ts';
 import { ConfigError } from './ConfigError.ts';
+import type { BucketConfig, ServerConfig } from './ServerConfig.ts';
 
 /** Milliseconds; a database that takes longer to answer is as good as none. */
 const patience = 10_000;

@@ -1,6 +1,7 @@
-import type { Environment, IdentityConfig, PaymentsConfig } from '#src/server/env.ts';
 import { isLoopbackHost } from '#src/server/loopback.ts';
 import { ConfigError } from './ConfigError.ts';
+import type { Environment } from './environment.ts';
+import type { IdentityConfig, PaymentsConfig } from './ServerConfig.ts';
 
 interface Providers {
   identity: IdentityConfig;

@@ -1,5 +1,6 @@
-import type { Environment, IdentityConfig, ServerConfig } from '#src/server/env.ts';
 import { ConfigError } from './ConfigError.ts';
+import type { Environment } from './environment.ts';
+import type { IdentityConfig, ServerConfig } from './ServerConfig.ts';
 
 /** Who signs people in. @throws ConfigError when something of Firebase is missing. */
 export function readIdentity(env: Environment): IdentityConfig {

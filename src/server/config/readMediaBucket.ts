@@ -1,6 +1,6 @@
-import type { Environment } from '#src/server/env.ts';
-import type { BucketConfig } from '#src/server/integrations/media/bucketStore.ts';
 import { ConfigError } from './ConfigError.ts';
+import type { Environment } from './environment.ts';
+import type { BucketConfig } from './ServerConfig.ts';
 
 /** The names of the keys are those that every program for S3 reads, so alone they mean nothing here. */
 export function readMediaBucket(env: Environment): BucketConfig | null {

@@ -1,5 +1,6 @@
-import type { Environment, PaymentsConfig, StripeServer } from '#src/server/env.ts';
 import { ConfigError } from './ConfigError.ts';
+import type { Environment } from './environment.ts';
+import type { PaymentsConfig, StripeServer } from './ServerConfig.ts';
 
 /** Who takes the money. @throws ConfigError when something of Stripe is missing, or where live payments are kept. */
 export function readPayments(env: Environment): PaymentsConfig {

@@ -1,22 +1,7 @@
-import type { Environment } from '#src/server/env.ts';
 import { isLoopbackHost } from '#src/server/loopback.ts';
 import { ConfigError } from './ConfigError.ts';
-
-/** What the site is fed from; `null`: not from there. */
-export interface SourcesConfig {
-  /** `password`: „name:application password“, for drafts and where the site answers nobody else. */
-  wordpress: {
-    url: string;
-    password: string | null;
-    podcastCategory: string | null;
-    webhookSecret: string | null;
-  } | null;
-  /** `serverUrl`: of a stand-in on this computer. */
-  youtube: { channelId: string; apiKey: string | null; serverUrl: string | null } | null;
-  podcast: { feedUrl: string } | null;
-  /** Sources may stand on this computer: it is the only one that the site serves. */
-  mayBeHere: boolean;
-}
+import type { Environment } from './environment.ts';
+import type { SourcesConfig } from './ServerConfig.ts';
 
 /** @throws ConfigError when a part of a source is missing */
 export function readSources(env: Environment, publicUrl: string): SourcesConfig {

@@ -1,6 +1,6 @@
 import type { BrowserIdentityConfig, BrowserPayments, BrowserServices } from '#src/contract/browserServices.ts';
-import type { ServerConfig } from '#src/server/env.ts';
-import { localProjectId } from '#src/server/integrations/identity/openIdentity.ts';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
+import { localProjectId } from '#src/server/config/ServerConfig.ts';
 
 /** What of the configuration the browser needs; no secret is among it. */
 export function browserServices(config: ServerConfig): BrowserServices {

@@ -1,5 +1,5 @@
 import type { DeskSource } from '#src/contract/deskSource.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
+import type { SourceName } from '#src/server/db/schema/source.ts';
 import type { SourceDetail } from '#src/server/services/source/listSources.ts';
 
 /** As `.env.example` has them. */

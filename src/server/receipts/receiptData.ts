@@ -1,34 +1,7 @@
+import type { KeptReceipt, ReceiptData } from '#src/domain/receipt.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
-import type { IssuedReceipt } from '#src/server/services/order/getReceipt.ts';
+import type { OrderRow, ReceiptRow } from '#src/server/db/schema/order.ts';
 import { site } from '#src/site.ts';
-
-/** What a receipt says; amounts in cents. */
-export interface ReceiptData {
-  /** „2026-0001“ */
-  number: string;
-  issuedAt: Date;
-  paidAt: Date;
-  seller: typeof site.organisation;
-  buyerName: string;
-  buyerEmail: string;
-  productName: string;
-  listAmount: number;
-  amount: number;
-  currency: string;
-  promotionCode: string | null;
-  refundedAmount: number;
-  /** When the buyer asked for the content at once. */
-  consentedAt: Date | null;
-  /** No money was moved. */
-  isTest: boolean;
-}
-
-/** The same as JSON keeps it. */
-export interface KeptReceipt extends Omit<ReceiptData, 'issuedAt' | 'paidAt' | 'consentedAt'> {
-  issuedAt: string;
-  paidAt: string;
-  consentedAt: string | null;
-}
 
 /** The receipt of a paid order, as its rows have it. */
 export function receiptData({ order, receipt, promotionCode }: IssuedReceipt): ReceiptData {
@@ -70,4 +43,10 @@ export function keptReceipt(kept: KeptReceipt): ReceiptData {
     paidAt: new Date(kept.paidAt),
     consentedAt: kept.consentedAt === null ? null : new Date(kept.consentedAt),
   };
+}
+
+export interface IssuedReceipt {
+  order: OrderRow;
+  receipt: ReceiptRow;
+  promotionCode: string | null;
 }

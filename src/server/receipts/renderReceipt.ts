@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { formatDate, formatDateTime } from '#src/domain/dateTime.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import type { ReceiptData } from '#src/domain/receipt.ts';
 import { accessTerm } from '#src/domain/saleTerms.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { projectRoot } from '#src/server/projectRoot.ts';
 import { site } from '#src/site.ts';
 import { createPen, fontNames, type TextStyle } from './createPen.ts';
-import type { ReceiptData } from './receiptData.ts';
 
 /** Points of an A4 page. */
 const page = { width: 595.28, height: 841.89 };

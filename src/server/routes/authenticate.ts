@@ -5,7 +5,7 @@ import { UnauthenticatedError } from '#src/server/errors.ts';
 import { isLocalCall } from '#src/server/localCalls.ts';
 import { findUser } from '#src/server/services/user/findUser.ts';
 import { followIdentity } from '#src/server/services/user/followIdentity.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 
 /**
  * Puts who asks into `ctx`. A call without a token is anonymous; one with a wrong token is refused, not served as

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Role } from '#src/contract/role.ts';
 import { requireProfile, requireRole, requireSignedIn } from '#src/server/policies/user.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 
 /** The names under which the OpenAPI document describes how a caller proves who they are. */
 export const securitySchemes = {

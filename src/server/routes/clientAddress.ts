@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { noNetwork } from '#src/server/clientNetwork.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 
 /** The network of a call for rate limits; `unknown` for a call inside the process, which has no connection. */
 export function clientAddress(c: Context<ApiEnv>): string {

@@ -4,7 +4,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { nameRequest } from '#src/server/observe/nameRequest.ts';
 import { sendStored } from '#src/server/sendStored.ts';
 import { checkSignedFile } from '#src/server/services/media/checkSignedFile.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import { onError } from './problem.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import { networkOfCaller } from './clientAddress.ts';
-import type { ApiEnv } from './endpoint.ts';
 
 /**
  * Counts the calls of each network that come without a token, before anything else of them is looked at. A call with a

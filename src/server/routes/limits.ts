@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { RateLimit } from '#src/server/integrations/rateLimiter.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import { clientAddress, networkOfCaller } from './clientAddress.ts';
-import type { ApiEnv } from './endpoint.ts';
 
 /** How many of its calls somebody has. One may stand at several routes, which then share it. */
 export interface Limit {

@@ -35,8 +35,9 @@ import { openCheckout } from '#src/server/services/order/openCheckout.ts';
 import type { PreparedOrder } from '#src/server/services/order/preparePayment.ts';
 import { receiveEvent } from '#src/server/services/order/receiveEvent.ts';
 import { refundOrder } from '#src/server/services/order/refundOrder.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import { admins, learners, paymentProvider, signedIn } from './callers.ts';
-import { type ApiEnv, answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';
 
 const tags = ['order'];

@@ -16,7 +16,7 @@ import {
 import { requestIdOf } from '#src/server/observe/observedResponse.ts';
 import { outageOf, retryAfterOutage } from '#src/server/outage.ts';
 import { isProfileGone } from '#src/server/services/user/isProfileGone.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 429 | 500 | 503;
 

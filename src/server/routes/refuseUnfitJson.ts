@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { InvalidInputError } from '#src/server/errors.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 
 /** Lists and objects within each other: several times what our own bodies and a payment provider's events have. */
 const maxDepth = 32;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ForbiddenError } from '#src/server/errors.ts';
-import type { ApiEnv } from './endpoint.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import type { Limit } from './limits.ts';
 
 /**

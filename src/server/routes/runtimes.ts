@@ -17,8 +17,8 @@ import { sqlFiles, sqlFolder } from '#src/server/runtimes/sqlFiles.ts';
 import { gamePath, webFrame } from '#src/server/runtimes/webFrame.ts';
 import { encodedPath, sendFile } from '#src/server/sendFile.ts';
 import { getGame } from '#src/server/services/lecture/getGame.ts';
+import type { ApiEnv } from './apiEnv.ts';
 import { clientAddress } from './clientAddress.ts';
-import type { ApiEnv } from './endpoint.ts';
 import { onError } from './problem.ts';
 
 const frames = { javascript: javascriptFrame, python: pythonFrame, web: webFrame };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { KeptReceipt } from '#src/server/receipts/receiptData.ts';
+import type { KeptReceipt } from '#src/domain/receipt.ts';
 
 /** A file of a mail; `content` in base64. */
 export interface MailAttachment {

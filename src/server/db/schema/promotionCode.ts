@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { course } from './course.ts';
-import { order } from './order.ts';
 
 /** A discount, in percent or in cents; `code` is compared without regard to case. */
 export const promotionCode = pgTable(
@@ -41,24 +40,4 @@ export const promotionCodeCourse = pgTable(
       .references(() => course.id),
   },
   (table) => [primaryKey({ columns: [table.promotionCodeId, table.courseId] })],
-);
-
-export type RedemptionState = 'reserved' | 'redeemed' | 'released';
-
-/** The use of a code by an order: reserved with it, redeemed when it is paid, released when it can be paid no more. */
-export const promotionRedemption = pgTable(
-  'promotion_redemption',
-  {
-    orderId: text()
-      .primaryKey()
-      .references(() => order.id),
-    promotionCodeId: text()
-      .notNull()
-      .references(() => promotionCode.id),
-    /** Whose use it counts as; stays when the account is deleted. */
-    userId: text().notNull(),
-    state: text().$type<RedemptionState>().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('promotion_redemption_code').on(table.promotionCodeId, table.state)],
 );

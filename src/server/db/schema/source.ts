@@ -1,7 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '#src/contract/deskContent.ts';
 import type { SourceReport } from '#src/contract/deskSource.ts';
-import type { SourceAbout, SourceName } from '#src/server/integrations/sources/source.ts';
 import { mediaFile } from './mediaFile.ts';
 
 /** What this site is fed from, a row each, also when it is configured no more. */
@@ -87,3 +86,13 @@ export const sourceFile = pgTable(
   },
   (table) => [index('source_file_media').on(table.mediaId)],
 );
+
+/** The sources outside that this site can be fed from. */
+export type SourceName = 'wordpress' | 'youtube' | 'podcast';
+
+/** A podcast as its own feed says it: where the feed is now, and the `podcast:guid` that follows it wherever it goes. */
+export interface SourceAbout {
+  title: string;
+  feedUrl: string;
+  guid: string;
+}

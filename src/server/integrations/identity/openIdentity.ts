@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
+import { localProjectId } from '#src/server/config/ServerConfig.ts';
 import type { Logger } from '#src/server/context.ts';
-import type { ServerConfig } from '#src/server/env.ts';
 import { authProxyRoutes } from './authProxy.ts';
 import { createEmulatorVerifier } from './emulatorVerifier.ts';
 import { createFirebaseVerifier } from './firebaseVerifier.ts';
@@ -8,9 +9,6 @@ import type { IdentityVerifier } from './identityVerifier.ts';
 import { openLocalProvider } from './localProvider.ts';
 import { localProviderRoutes } from './localProviderRoutes.ts';
 import { openTrialKey } from './trialKey.ts';
-
-/** The project of the local provider's tokens. */
-export const localProjectId = 'prvy-riadok-local';
 
 interface OpenedIdentity {
   verifier: IdentityVerifier;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerConfig } from '#src/server/env.ts';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { createFileMailer } from './fileMailer.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtpMailer.ts';

@@ -5,18 +5,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import type { BucketConfig } from '#src/server/config/ServerConfig.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { OutageError } from '#src/server/outage.ts';
 import type { MediaStore } from './mediaStore.ts';
-
-/** A bucket that speaks S3. */
-export interface BucketConfig {
-  /** With the bucket, in its path or its host, without a trailing slash. */
-  url: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string;
-}
 
 /** Milliseconds until a bucket has to begin its answer; a film may take its time on the way there. */
 const patience = { usual: 15_000, put: 60 * 60_000 };

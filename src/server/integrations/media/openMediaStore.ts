@@ -1,4 +1,4 @@
-import type { ServerConfig } from '#src/server/env.ts';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { createBucketStore } from './bucketStore.ts';
 import { createFolderStore } from './folderStore.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { StripeServer } from '#src/server/env.ts';
+import type { StripeServer } from '#src/server/config/ServerConfig.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
 import { readSignedEvent } from './stripeEvent.ts';
 import { paymentOfIntent } from './stripePayment.ts';

@@ -1,4 +1,4 @@
-import type { SourcesConfig } from '#src/server/config/readSources.ts';
+import type { SourcesConfig } from '#src/server/config/ServerConfig.ts';
 import { createGet, type Get, publicAndHere, publicOnly } from './openAddress.ts';
 import { createPodcastSource } from './podcast/podcastSource.ts';
 import type { Source } from './source.ts';

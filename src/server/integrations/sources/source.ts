@@ -1,5 +1,4 @@
-/** The sources outside that this site can be fed from. */
-export type SourceName = 'wordpress' | 'youtube' | 'podcast';
+import type { SourceAbout, SourceName } from '#src/server/db/schema/source.ts';
 
 interface SourcedThing {
   /** The source's own name of it, which it keeps for good. */
@@ -64,13 +63,6 @@ export interface SourcedVideo extends SourcedThing {
 }
 
 export type Sourced = SourcedArticle | SourcedEpisode | SourcedVideo;
-
-/** A podcast as its own feed says it: where the feed is now, and the `podcast:guid` that follows it wherever it goes. */
-export interface SourceAbout {
-  title: string;
-  feedUrl: string;
-  guid: string;
-}
 
 /** Something that a source has and this site has no place for. */
 export interface LeftOut {

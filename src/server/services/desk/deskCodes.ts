@@ -3,12 +3,8 @@ import type { CodeState } from '#src/contract/deskCodes.ts';
 import { dayInBratislava } from '#src/domain/dateTime.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
-import {
-  type PromotionCodeRow,
-  promotionCode,
-  promotionCodeCourse,
-  promotionRedemption,
-} from '#src/server/db/schema/promotionCode.ts';
+import { type PromotionCodeRow, promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 
 /** A code with its uses and its state today. */
 export interface DeskCodeRow {

@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type OrderRow, order } from '#src/server/db/schema/order.ts';
-import { promotionCode, promotionRedemption, type RedemptionState } from '#src/server/db/schema/promotionCode.ts';
+import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption, type RedemptionState } from '#src/server/db/schema/promotionRedemption.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { type Paged, placeOfPage } from '#src/server/services/placeOfPage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { KeptReceipt } from '#src/domain/receipt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
-import type { KeptReceipt } from '#src/server/receipts/receiptData.ts';
 import type { LetterDraft } from './letters.ts';
 
 export type MailDraft = LetterDraft & {

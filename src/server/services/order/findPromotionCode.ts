@@ -2,12 +2,8 @@ import { and, count, eq, ne, not, sql } from 'drizzle-orm';
 import { discountedAmount, promotionDenial } from '#src/domain/promotionCode.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { order } from '#src/server/db/schema/order.ts';
-import {
-  type PromotionCodeRow,
-  promotionCode,
-  promotionCodeCourse,
-  promotionRedemption,
-} from '#src/server/db/schema/promotionCode.ts';
+import { type PromotionCodeRow, promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import type { Sale } from './findSale.ts';
 

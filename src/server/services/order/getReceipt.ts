@@ -1,16 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
-import { type OrderRow, order, type ReceiptRow } from '#src/server/db/schema/order.ts';
+import { order } from '#src/server/db/schema/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { hasRole, requireSignedIn } from '#src/server/policies/user.ts';
+import type { IssuedReceipt } from '#src/server/receipts/receiptData.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { selectOrders } from './selectOrders.ts';
-
-export interface IssuedReceipt {
-  order: OrderRow;
-  receipt: ReceiptRow;
-  promotionCode: string | null;
-}
 
 /**
  * The receipt of an order, for its buyer and for admins. What an admin reads of others is noted, though it is a read.

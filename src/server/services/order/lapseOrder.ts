@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type OrderEventSource, type OrderRow, order } from '#src/server/db/schema/order.ts';
-import { promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import { recordOrderEvent } from './recordOrderEvent.ts';
 
 /** Ends a locked order that can be paid no more, and releases its code for others, in the caller's transaction. */

@@ -11,7 +11,7 @@ import {
   receipt,
   receiptCounter,
 } from '#src/server/db/schema/order.ts';
-import { promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { mailPaidOrder, mailReturnedOrder } from './mailOrder.ts';
 import { recordOrderEvent } from './recordOrderEvent.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type OrderRow, order } from '#src/server/db/schema/order.ts';
-import { promotionRedemption } from '#src/server/db/schema/promotionCode.ts';
+import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import { user as profile, type UserRow } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { findPromotionCode } from './findPromotionCode.ts';

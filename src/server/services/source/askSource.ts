@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import type { SourceName } from '#src/server/db/schema/source.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { makeDue } from './makeDue.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
+import type { SourceAbout } from '#src/server/db/schema/source.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
-import type { SourceAbout } from '#src/server/integrations/sources/source.ts';
 
 interface Originals {
   /** The podcast that episodes come from; `null`: they are all this site's own. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
+import type { SourceName } from '#src/server/db/schema/source.ts';
 import { type ContentSourceRow, contentSource } from '#src/server/db/schema/source.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
 
 /** Milliseconds without a word from a run, after which another process may begin one. */
 export const leaseMs = 60_000;

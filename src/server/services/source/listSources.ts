@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DeskSource } from '#src/contract/deskSource.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { post } from '#src/server/db/schema/post.ts';
+import type { SourceName } from '#src/server/db/schema/source.ts';
 import { type ContentSourceRow, contentSource, sourceItem } from '#src/server/db/schema/source.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 
 export interface SourceDetail {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#src/server/db/database.ts';
+import type { SourceName } from '#src/server/db/schema/source.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import type { SourceName } from '#src/server/integrations/sources/source.ts';
 
 /**
  * Lets the worker of one process look at a source at once; what had to wait after failures waits no more.

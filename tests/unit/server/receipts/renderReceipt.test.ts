@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepReceipt, keptReceipt, type ReceiptData } from '#src/server/receipts/receiptData.ts';
+import type { ReceiptData } from '#src/domain/receipt.ts';
+import { keepReceipt, keptReceipt } from '#src/server/receipts/receiptData.ts';
 import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
 import { site } from '#src/site.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
