@@ -147,7 +147,7 @@ export default defineConfig({
     ssr: {
       build: {
         // The whole server is one bundle: `node build/server/main.js` needs no loader.
-        rollupOptions: { input: { main: './src/server/main.ts' } },
+        rollupOptions: { input: { main: './src/server/start/main.ts' } },
       },
     },
   },

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type * as Runtimes from './src/server/routes/runtimes.ts';
+import type * as Runtimes from './src/server/http/routes/runtimes.ts';
 import { findBrowser } from './tests/support/findBrowser.ts';
 import { canPinBrowser, pinnedBrowser } from './tests/support/pinnedBrowser.ts';
 import { compareExactly } from './tests/visual/compareExactly.ts';
@@ -56,7 +56,7 @@ const withoutDatabase = () => {
 const runtimes: Plugin = {
   name: 'runtimes',
   async configureServer(server) {
-    const { module } = await runnerImport<typeof Runtimes>('./src/server/routes/runtimes.ts');
+    const { module } = await runnerImport<typeof Runtimes>('./src/server/http/routes/runtimes.ts');
     const answer = getRequestListener(module.runtimes(withoutDatabase).fetch);
     server.middlewares.use((request, response, next) => {
       if (request.url?.startsWith('/runtimes/')) void answer(request, response);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#src/server/config/readConfig.ts';
 import { exportContent } from '#src/server/content/exportContent.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-import { readConfig } from '#src/server/env.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 
 // npm run content:export -- [folder] [--drafts]

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#src/server/config/readConfig.ts';
 import { ContentProblems } from '#src/server/content/ContentProblems.ts';
 import { importMedia } from '#src/server/content/contentMedia.ts';
 import { importContent } from '#src/server/content/importContent.ts';
 import { readContent } from '#src/server/content/readContent.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-import { readConfig } from '#src/server/env.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
 import { importArchive } from './sources/importArchive.ts';

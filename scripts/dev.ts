@@ -5,23 +5,23 @@
 import { relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type EnvironmentModuleNode } from 'vite';
+import type { readConfig as ReadConfig } from '#src/server/config/readConfig.ts';
 import type { importContent as ImportContent } from '#src/server/content/importContent.ts';
 import type { readContent as ReadContent } from '#src/server/content/readContent.ts';
 import type { openDatabase as OpenDatabase } from '#src/server/db/client.ts';
-import type { readConfig as ReadConfig } from '#src/server/env.ts';
-import { createHttpServer } from '#src/server/httpServer.ts';
+import { createHttpServer } from '#src/server/http/httpServer.ts';
 import { createLogger } from '#src/server/observe/createLogger.ts';
-import type { startServer as StartServer } from '#src/server/startServer.ts';
-import { stopOnSignal } from '#src/server/stopOnSignal.ts';
+import type { startServer as StartServer } from '#src/server/start/startServer.ts';
+import { stopOnSignal } from '#src/server/start/stopOnSignal.ts';
 
 /** Milliseconds in which editors write all files of one change. */
 const changeMs = 100;
 const contentFolder = resolve('src/content');
-const serverEntry = resolve('src/server/startServer.ts');
+const serverEntry = resolve('src/server/start/startServer.ts');
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
-const { readConfig } = await load<{ readConfig: typeof ReadConfig }>('/src/server/env.ts');
+const { readConfig } = await load<{ readConfig: typeof ReadConfig }>('/src/server/config/readConfig.ts');
 const config = { ...readConfig(process.env), isDevelopment: true };
 const logger = createLogger(config.logLevel);
 
@@ -59,7 +59,7 @@ stopOnSignal(async () => {
 }, logger);
 
 async function start() {
-  const { startServer } = await load<{ startServer: typeof StartServer }>('/src/server/startServer.ts');
+  const { startServer } = await load<{ startServer: typeof StartServer }>('/src/server/start/startServer.ts');
   let answer: Parameters<typeof createHttpServer>[0] = () => undefined;
   const server = await startServer({
     config,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { readConfig } from '#src/server/config/readConfig.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-import { readConfig } from '#src/server/env.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { type Archive, ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
 import { readGhost } from '#src/server/integrations/sources/archives/readGhost.ts';

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createApp } from '#src/server/app.ts';
-import { createClientNetwork } from '#src/server/clientNetwork.ts';
+import { createApp } from '#src/server/http/app.ts';
 import { authProxyRoutes } from '#src/server/integrations/identity/authProxy.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
+import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { PageCache } from '#src/server/pages/pageCache.ts';
 import { recordingLogger } from '#tests/support/api.ts';
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClientNetwork, type TrustProxy } from '#src/server/clientNetwork.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { createClientNetwork, type TrustProxy } from '#src/server/network/clientNetwork.ts';
 import { testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagesElsewhere } from '#src/server/crossOrigin.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { pagesElsewhere } from '#src/server/http/crossOrigin.ts';
 import { testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 

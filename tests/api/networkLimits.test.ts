@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '#src/contract/conventions.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { runtimes } from '#src/server/http/routes/runtimes.ts';
 import { networkLimits } from '#src/server/integrations/networkLimits.ts';
-import { runtimes } from '#src/server/routes/runtimes.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { buildLecture, buildUser } from '#tests/support/factories.ts';

@@ -3,10 +3,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#src/server/db/database.ts';
-import { deskEndpoints } from '#src/server/endpoints/desk.ts';
-import { learnerEndpoints } from '#src/server/endpoints/learners.ts';
-import { readerEndpoints } from '#src/server/endpoints/readers.ts';
-import { webhookEndpoints } from '#src/server/endpoints/webhooks.ts';
+import { deskEndpoints } from '#src/server/http/endpoints/desk.ts';
+import { learnerEndpoints } from '#src/server/http/endpoints/learners.ts';
+import { readerEndpoints } from '#src/server/http/endpoints/readers.ts';
+import { webhookEndpoints } from '#src/server/http/endpoints/webhooks.ts';
 import { testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostedForm } from '#src/domain/postedForm.ts';
-import { createClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
-import { pageForms } from '#src/server/routes/pageForms.ts';
+import { pageForms } from '#src/server/http/routes/pageForms.ts';
+import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { writtenMails } from '#tests/support/writtenMails.ts';

@@ -5,12 +5,12 @@ import { pageContentSchema } from '#src/contract/page.ts';
 import { postPageSchema, postSchema } from '#src/contract/post.ts';
 import { questionListSchema, quizListSchema } from '#src/contract/quiz.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { Content } from '#src/server/content/Content.ts';
 import { importContent } from '#src/server/content/importContent.ts';
 import { readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#src/server/env.ts';
+import { readConfig } from '#src/server/config/readConfig.ts';
 import { openPayments } from '#src/server/integrations/payments/openPayments.ts';
 import {
   InvalidSignatureError,

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { createApi } from '#src/server/api.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { createApi } from '#src/server/http/api.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { startWordpress } from '#scripts/sources/startWordpress.ts';
+import { storeNames } from '#src/domain/mediaNames.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
@@ -17,7 +18,6 @@ import {
   createWordpressSource,
 } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import { storeNames } from '#src/server/services/media/mediaNames.ts';
 import { keepSources } from '#src/server/services/source/keepSources.ts';
 import { runSource } from '#src/server/services/source/runSource.ts';
 import { openTestFolder } from '#tests/support/database.ts';

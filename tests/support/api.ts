@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { type Problem, problemSchema } from '#src/contract/conventions.ts';
-import { createApi } from '#src/server/api.ts';
-import type { ClientNetwork } from '#src/server/clientNetwork.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
+import { createApi } from '#src/server/http/api.ts';
+import type { Integrations } from '#src/server/http/routes/apiEnv.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
-import type { Integrations } from '#src/server/routes/apiEnv.ts';
+import type { ClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { type AnswerCheck, createAnswerCheck } from './describedAnswers.ts';
 
 /** The clock of the API tests. */

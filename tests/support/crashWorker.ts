@@ -5,7 +5,6 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { createApi } from '#src/server/api.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
@@ -13,6 +12,7 @@ import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { orderEvent, receipt, receiptCounter } from '#src/server/db/schema/order.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { createApi } from '#src/server/http/api.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';

@@ -12,8 +12,8 @@ import { createBackup, type Place } from '#src/server/backup/createBackup.ts';
 import { postgresTables } from '#src/server/backup/postgresTables.ts';
 import { restoreBackup } from '#src/server/backup/restoreBackup.ts';
 import { migrateTo } from '#src/server/backup/schemaVersion.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { migrationsFolder, openDatabase } from '#src/server/db/client.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 import { createPostgresDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildLecture, buildPost, buildUser } from '#tests/support/factories.ts';
 import { allRows } from '#tests/support/tableRows.ts';
@@ -47,7 +47,7 @@ const newPlace = (name: string, databaseUrl: string | null): Place => ({
 
 /** The command as an operator gives it. */
 function startRestore(file: string, { databaseUrl, dataDir, mediaDir }: Place): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'src/server/main.ts'), 'restore', file], {
+  return spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'src/server/start/main.ts'), 'restore', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, MEDIA_DIR: mediaDir },
   });

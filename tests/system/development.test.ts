@@ -18,7 +18,7 @@ const slowestStart = 120_000;
 /** One edit of each kind: a component's text, a presenter's, an article's. */
 const edits = [
   ['src/routes/articles.tsx', /title="Články"/, 'title="Zmenený komponent"', 'Zmenený komponent'],
-  ['src/server/presenters/presentPostCard.ts', /typeset\(post\.title\)/, "'Zmenený server'", 'Zmenený server'],
+  ['src/server/http/presenters/presentPostCard.ts', /typeset\(post\.title\)/, "'Zmenený server'", 'Zmenený server'],
   ['src/content/articles/git-za-jedno-popoludnie.md', /summary: .*/, 'summary: Zmenený obsah', 'Zmenený obsah'],
 ] as const;
 

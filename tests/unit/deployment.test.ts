@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 

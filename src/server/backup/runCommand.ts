@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError } from '#src/server/config/ConfigError.ts';
-import { readConfig } from '#src/server/env.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
+import { readConfig } from '#src/server/config/readConfig.ts';
 import { createBackup } from './createBackup.ts';
 import { BackupError } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';

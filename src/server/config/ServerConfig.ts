@@ -1,4 +1,4 @@
-import type { TrustProxy } from '#src/server/clientNetwork.ts';
+import type { TrustProxy } from '#src/server/network/clientNetwork.ts';
 
 /** A bucket that speaks S3. */
 export interface BucketConfig {

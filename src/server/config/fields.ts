@@ -1,7 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { type TrustProxy, trustOf } from '#src/server/clientNetwork.ts';
-import { isLoopbackHost } from '#src/server/loopback.ts';
+import { type TrustProxy, trustOf } from '#src/server/network/clientNetwork.ts';
+import { isLoopbackHost } from '#src/server/network/loopback.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL', abort: true });
 

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#src/server/loopback.ts';
+import { isLoopbackHost } from '#src/server/network/loopback.ts';
 import { ConfigError } from './ConfigError.ts';
 import type { Environment } from './environment.ts';
 import type { IdentityConfig, PaymentsConfig } from './ServerConfig.ts';

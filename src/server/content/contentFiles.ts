@@ -4,7 +4,7 @@ import { illustrationSchema, lectureTypeSchema, levelSchema, resourceSchema } fr
 import { maxAnswerLength } from '#src/contract/limits.ts';
 import { productIdSchema } from '#src/contract/order.ts';
 import { videoChapterSchema, videoSourceSchema } from '#src/contract/video.ts';
-import { mediaFileName } from '#src/server/services/media/mediaFileName.ts';
+import { mediaFileName } from '#src/domain/mediaFileName.ts';
 
 /** The front matter of each kind of content file; the keys are the ones an author writes. */
 const line = z.string().trim().min(1);

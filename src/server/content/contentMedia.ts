@@ -6,11 +6,11 @@ import { inArray } from 'drizzle-orm';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { mediaKinds } from '#src/contract/limits.ts';
+import { storeNames } from '#src/domain/mediaNames.ts';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
-import { storeNames } from '#src/server/services/media/mediaNames.ts';
 
 /** What is known of the files in `media/`, which are named as in the store. */
 const listName = 'media.yml';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { post } from '#src/server/db/schema/post.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 import { type ImportReport, importContent } from './importContent.ts';
 import { type ReadContentOptions, readContent } from './readContent.ts';
 

@@ -15,9 +15,9 @@ import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
+import { noteImport } from '#src/server/services/content/noteImport.ts';
 import type { Content } from './Content.ts';
 import { findSourced, type Sourced } from './findSourced.ts';
-import { noteImport } from './noteImport.ts';
 import { syncTable } from './syncTable.ts';
 
 export interface ImportReport {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { projectRoot, sampleMediaDir } from '#src/server/projectRoot.ts';
+import { projectRoot, sampleMediaDir } from '#src/server/config/projectRoot.ts';
 import type { Content } from './Content.ts';
 import { ContentFolder, type ContentFolderOptions } from './ContentFolder.ts';
 import { ContentProblems } from './ContentProblems.ts';

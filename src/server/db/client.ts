@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { Database, DatabaseLogger } from './database.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { matchedRoutes } from 'hono/route';
-import { ObservedResponse } from './observedResponse.ts';
+import { ObservedResponse } from '#src/server/network/observedResponse.ts';
 
 const setId = requestId({
   limitLength: 64,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { ObservedResponse } from './observedResponse.ts';
+import type { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import type { RequestMetrics } from './requestMetrics.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { PostCard } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
-import { withoutForbidden } from '#src/server/xmlSigns.ts';
+import { withoutForbidden } from '#src/domain/xmlSigns.ts';
 import { podcastChannel, site } from '#src/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { ObservedResponse, RepeatedHead } from '#src/server/observe/observedResponse.ts';
+import type { ObservedResponse, RepeatedHead } from '#src/server/network/observedResponse.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
 import { compressors } from './compressPage.ts';

@@ -7,7 +7,7 @@ import type { PostedForm } from '#src/domain/postedForm.ts';
 import { isCheckoutPage } from '#src/domain/wholeDocument.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/parts/load.ts';
-import { retryAfterOutage } from '#src/server/outage.ts';
+import { retryAfterOutage } from '#src/server/network/outage.ts';
 import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPolicy.ts';
 import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';

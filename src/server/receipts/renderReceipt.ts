@@ -6,7 +6,7 @@ import { formatExactAmount } from '#src/domain/money.ts';
 import type { ReceiptData } from '#src/domain/receipt.ts';
 import { accessTerm } from '#src/domain/saleTerms.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { site } from '#src/site.ts';
 import { createPen, fontNames, type TextStyle } from './createPen.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 
 const sha256 = (text: string, encoding: 'hex' | 'base64') => createHash('sha256').update(text).digest(encoding);
 const read = (name: string) => readFileSync(join(projectRoot, 'src/runtimes/python', name), 'utf8');

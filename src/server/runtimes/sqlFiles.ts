@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 
 /** A file that a runtime needs, as it is answered. */
 export interface RuntimeFile {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 
 const script = ['showValue.js', 'web/frame.js']
   .map((name) => readFileSync(join(projectRoot, 'src/runtimes', name), 'utf8'))

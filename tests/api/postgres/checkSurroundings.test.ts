@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { checkSurroundings } from '#src/server/config/checkSurroundings.ts';
-import { readConfig } from '#src/server/env.ts';
+import { readConfig } from '#src/server/config/readConfig.ts';
+import { checkSurroundings } from '#src/server/start/checkSurroundings.ts';
 
 const adminUrl = inject('postgresUrl');
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createBackup, type Place } from '#src/server/backup/createBackup.ts';
 import { BackupError, type Manifest, manifestName } from '#src/server/backup/manifest.ts';
 import { restoreBackup } from '#src/server/backup/restoreBackup.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 import { createPostgresDatabase } from '#tests/support/database.ts';
 import { buildPost } from '#tests/support/factories.ts';
 
@@ -244,7 +244,7 @@ test('the command says that line alone, and fails', async () => {
     DATA_DIR: empty.dataDir,
     MEDIA_DIR: empty.mediaDir,
   };
-  const main = join(projectRoot, 'src/server/main.ts');
+  const main = join(projectRoot, 'src/server/start/main.ts');
   const ended = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', main, 'restore', path], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code, stdout, stderr }),

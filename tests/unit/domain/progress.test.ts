@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newLectureIds, nextLecture } from '#src/domain/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
-import { presentProgress } from '#src/server/presenters/presentProgress.ts';
+import { presentProgress } from '#src/server/http/presenters/presentProgress.ts';
 import { progressIn } from '#src/server/services/progress/progressIn.ts';
 import type { Step } from '#src/server/services/progress/stepsOf.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
-import { plainPageHeaders, signInDownPage } from '#src/server/pages/plainPage.ts';
+import { plainPageHeaders, signInDownPage } from '#src/server/network/plainPage.ts';
 
 interface Options {
   /** Of the project's own domain: `https://….firebaseapp.com`. */

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { OutageError } from '#src/server/outage.ts';
+import { OutageError } from '#src/server/network/outage.ts';
 
 interface Options {
   url: string;

@@ -9,7 +9,7 @@ import { localPath } from '#src/domain/localPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { trialKeyParameter } from '#src/domain/trialKey.ts';
 import { TooManyRequestsError } from '#src/server/errors.ts';
-import { isLocalCall, localCallsOnly } from '#src/server/localCalls.ts';
+import { isLocalCall, localCallsOnly } from '#src/server/network/localCalls.ts';
 import { type LocalProvider, type LocalSession, localIdOf, providerIds } from './localProvider.ts';
 import {
   brokenSignInPage,

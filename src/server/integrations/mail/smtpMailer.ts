@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { isLoopbackHost } from '#src/server/loopback.ts';
+import { isLoopbackHost } from '#src/server/network/loopback.ts';
 import { type Mailer, mailsAtOnce, type OutgoingMail } from './mailer.ts';
 import { smtpFailure } from './smtpFailure.ts';
 

@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketConfig } from '#src/server/config/ServerConfig.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { OutageError } from '#src/server/outage.ts';
+import { OutageError } from '#src/server/network/outage.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** Milliseconds until a bucket has to begin its answer; a film may take its time on the way there. */

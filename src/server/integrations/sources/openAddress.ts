@@ -2,8 +2,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
-import { isLoopbackHost } from '#src/server/loopback.ts';
-import { addressesOf, isPublicAddress } from '#src/server/publicAddress.ts';
+import { isLoopbackHost } from '#src/server/network/loopback.ts';
+import { addressesOf, isPublicAddress } from '#src/server/network/publicAddress.ts';
 import { decodeText } from './decodeText.ts';
 import { SourceError } from './SourceError.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
-import { withoutForbidden } from '#src/server/xmlSigns.ts';
+import { withoutForbidden } from '#src/domain/xmlSigns.ts';
 import { SourceError } from './SourceError.ts';
 
 /** An element by the namespace and local name that it has, whatever prefix its author has chosen. */

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { addressesOf, isPublicAddress } from '#src/server/publicAddress.ts';
+import { addressesOf, isPublicAddress } from '#src/server/network/publicAddress.ts';
 
 /** What a link of another site leads to: nothing is told of `private` ones, which nobody outside could follow. */
 export type LinkAnswer =

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentCreation, ContentKind } from '#src/contract/deskContent.ts';
 import { freeAddress } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
@@ -23,7 +24,6 @@ import { findStored } from './findStored.ts';
 import { addRevision } from './lockItem.ts';
 import { namesAtRoot } from './namesAtRoot.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
-import { slugOf } from './slugOf.ts';
 
 interface Making {
   ctx: Ctx;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { paths } from '#src/domain/paths.ts';
 import { freeAddress } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
@@ -21,7 +22,6 @@ import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
 import { keepFormerPaths } from './keepFormerPaths.ts';
 import { addRevision } from './lockItem.ts';
-import { slugOf } from './slugOf.ts';
 
 type Thing = SourcedArticle | SourcedEpisode;
 

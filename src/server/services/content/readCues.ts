@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { mediaFileName } from '#src/domain/mediaFileName.ts';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
+import { projectRoot, sampleMediaDir } from '#src/server/config/projectRoot.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
-import { projectRoot, sampleMediaDir } from '#src/server/projectRoot.ts';
-import { mediaFileName } from '#src/server/services/media/mediaFileName.ts';
 
 /**
  * The lines of a captions file as content names it: one of the desk, `/media/x.vtt` of the site, or `x.vtt` of the sample's media folder;

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import { mediaFileName } from '#src/domain/mediaFileName.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { getSigningKeys, type SigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
 import { fileSignature, longestHours, mediaKeyName } from './fileSignature.ts';
-import { mediaFileName } from './mediaFileName.ts';
 import type { SignedFile } from './signFile.ts';
 
 /** As it stands in an address: perhaps incomplete, perhaps made up. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { storeNames } from '#src/domain/mediaNames.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
@@ -6,7 +7,6 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/admin/recordAdminEvent.ts';
 import { findMediaUses } from './findMediaUses.ts';
-import { storeNames } from './mediaNames.ts';
 
 /**
  * Takes a file that nothing uses out of the store.

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { projectRoot } from '#src/server/projectRoot.ts';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { ResizeAnswer, ResizeJob } from './resizeImage.ts';
 
 /** Milliseconds; the largest image takes some ten seconds. */
@@ -12,7 +12,7 @@ const idleMs = 5_000;
 
 /** Of the sources there is no bundle yet. */
 const [program, execArgv] = import.meta.url.endsWith('.ts')
-  ? [join(projectRoot, 'src/server/main.ts'), ['--import', 'tsx']]
+  ? [join(projectRoot, 'src/server/start/main.ts'), ['--import', 'tsx']]
   : [join(projectRoot, 'build/server/main.js'), []];
 
 const atOnce = pLimit(Math.min(2, availableParallelism()));

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { storeName, storeNames } from '#src/domain/mediaNames.ts';
 import { parseVtt } from '#src/domain/vtt.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
@@ -7,7 +8,6 @@ import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { findMediaUses } from './findMediaUses.ts';
 import { makeVariants } from './makeVariants.ts';
-import { storeName, storeNames } from './mediaNames.ts';
 import { RefusedFileError } from './RefusedFileError.ts';
 import { readFilmFacts } from './readFilmFacts.ts';
 import { type Draft, receiveDraft, roomless } from './receiveDraft.ts';

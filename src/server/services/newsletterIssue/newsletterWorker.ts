@@ -1,5 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
-import { type Rounds, startRounds } from '#src/server/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/startRounds.ts';
 import { sendDueIssues } from './sendDueIssues.ts';
 
 interface WorkerOptions {

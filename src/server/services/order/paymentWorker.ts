@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
-import { type Rounds, startRounds } from '#src/server/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/startRounds.ts';
 import { reconcileOrders } from './reconcileOrders.ts';
 
 interface WorkerOptions {

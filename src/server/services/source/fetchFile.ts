@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { MediaKind } from '#src/contract/limits.ts';
 import { mediaLimits } from '#src/domain/media.ts';
+import { storeNames } from '#src/domain/mediaNames.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { sourceFile } from '#src/server/db/schema/source.ts';
@@ -8,7 +9,6 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import { keepMedia } from '#src/server/services/media/keepMedia.ts';
-import { storeNames } from '#src/server/services/media/mediaNames.ts';
 import { RefusedFileError } from '#src/server/services/media/RefusedFileError.ts';
 
 /** Milliseconds: an hour of speech over a slow line. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { paths } from '#src/domain/paths.ts';
 import { freeAddress, isSlug } from '#src/domain/slug.ts';
-import { noteImport } from '#src/server/content/noteImport.ts';
+import { slugOf } from '#src/domain/slugOf.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
@@ -9,7 +9,7 @@ import { type SourceNameRow, sourceName } from '#src/server/db/schema/source.ts'
 import { tag } from '#src/server/db/schema/tag.ts';
 import type { SourcedTag } from '#src/server/integrations/sources/source.ts';
 import { keepAddress } from '#src/server/services/content/keepAddress.ts';
-import { slugOf } from '#src/server/services/content/slugOf.ts';
+import { noteImport } from '#src/server/services/content/noteImport.ts';
 import { site } from '#src/site.ts';
 
 interface Reading {

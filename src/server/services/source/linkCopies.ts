@@ -1,5 +1,4 @@
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import { noteImport } from '#src/server/content/noteImport.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
@@ -7,6 +6,7 @@ import { oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { sourceItem } from '#src/server/db/schema/source.ts';
 import { whereNow } from '#src/server/services/content/findMoved.ts';
+import { noteImport } from '#src/server/services/content/noteImport.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { inspect } from '#src/server/texts/texts.ts';
 import { holdLease, type Lease } from './lease.ts';

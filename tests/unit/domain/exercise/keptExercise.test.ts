@@ -10,7 +10,7 @@ import {
   withDraft,
   withSaved,
 } from '#src/domain/exercise/keptExercise.ts';
-import { presentSavedExercise } from '#src/server/presenters/presentSavedExercise.ts';
+import { presentSavedExercise } from '#src/server/http/presenters/presentSavedExercise.ts';
 import { mergeExercise } from '#src/server/services/exercise/mergeExercise.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');

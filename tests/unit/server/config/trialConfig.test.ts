@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError } from '#src/server/config/ConfigError.ts';
-import { readConfig } from '#src/server/env.ts';
+import { readConfig } from '#src/server/config/readConfig.ts';
 
 const firebase = { FIREBASE_PROJECT_ID: 'riadok', FIREBASE_API_KEY: 'key' };
 const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };

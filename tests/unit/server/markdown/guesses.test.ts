@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { readGuess } from '#src/server/markdown/guessBox.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 
 const content = join(projectRoot, 'src/content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ObservedResponse } from '#src/server/observe/observedResponse.ts';
+import { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import { BusyError } from '#src/server/pages/boundedQueue.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { securityTxt } from '#src/server/pages/securityTxt.ts';
-import { projectRoot } from '#src/server/projectRoot.ts';
 
 const fieldOf = (text: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { slugOf } from '#src/domain/slugOf.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import type { Answer, Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { LeftOut, Source, SourcedEpisode, SourceLook } from '#src/server/integrations/sources/source.ts';
-import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { podcastGuid } from './podcastGuid.ts';
 import { readChapters } from './readChapters.ts';
 import { type Feed, type FeedAttachment, type FeedItem, readFeed } from './readFeed.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { slugOf } from '#src/domain/slugOf.ts';
 import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { pictureAddress } from '#src/server/integrations/sources/html/webAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
-import { slugOf } from '#src/server/services/content/slugOf.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
 /** Of a part that may not be read WordPress sends an error in its place. */

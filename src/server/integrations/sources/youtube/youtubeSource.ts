@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { slugOf } from '#src/domain/slugOf.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { plainMarkdown } from '#src/server/integrations/sources/plainMarkdown.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Source, SourcedVideo, SourceLook } from '#src/server/integrations/sources/source.ts';
-import { slugOf } from '#src/server/services/content/slugOf.ts';
 import { readUploads, readVideos } from './dataApi.ts';
 import { descriptionChapters } from './descriptionChapters.ts';
 import { type ChannelVideo, readChannel } from './readChannel.ts';

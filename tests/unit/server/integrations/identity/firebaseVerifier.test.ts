@@ -7,7 +7,7 @@ import { UnauthenticatedError } from '#src/server/errors.ts';
 import { createEmulatorVerifier } from '#src/server/integrations/identity/emulatorVerifier.ts';
 import { createFirebaseVerifier } from '#src/server/integrations/identity/firebaseVerifier.ts';
 import { createKeptKeySet } from '#src/server/integrations/identity/keptKeySet.ts';
-import { OutageError } from '#src/server/outage.ts';
+import { OutageError } from '#src/server/network/outage.ts';
 import { createTestIssuer, createTestKey, wrongTokens } from '#tests/support/identity.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');

@@ -1,0 +1,75 @@
+import {
+  lectureCommentCreation,
+  lectureCommentDeletion,
+  lectureCommentReport,
+  lectureCommentUpdate,
+  postCommentCreation,
+  postCommentDeletion,
+  postCommentReport,
+  postCommentUpdate,
+} from '#src/server/http/routes/comment.ts';
+import { myCourses } from '#src/server/http/routes/course.ts';
+import { productOwnership } from '#src/server/http/routes/courseProduct.ts';
+import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
+import { exerciseUpdate, ownExerciseList } from '#src/server/http/routes/exercise.ts';
+import {
+  latestOrder,
+  localPayment,
+  orderDropping,
+  orderList,
+  orderReceipt,
+  paymentIntentCreation,
+  paymentIntentUpdate,
+  promotionCodeCheck,
+} from '#src/server/http/routes/order.ts';
+import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
+import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
+import { reviewCreation, reviewDeletion, reviewUpdate } from '#src/server/http/routes/review.ts';
+import {
+  ownProfile,
+  profileCreation,
+  profileDeletion,
+  profileExport,
+  profileSignIn,
+  profileUpdate,
+} from '#src/server/http/routes/user.ts';
+
+/** What takes a sign-in, and mostly a profile. */
+export const learnerEndpoints: Record<string, Endpoint> = {
+  myCourses,
+  productOwnership,
+  progressOverview,
+  progressUpdate,
+  progressReset,
+  watchTime,
+  ownExerciseList,
+  exerciseUpdate,
+  quizAnswering,
+  ownQuizAnswers,
+  quizAnswerReset,
+  ownProfile,
+  profileCreation,
+  profileSignIn,
+  profileUpdate,
+  profileDeletion,
+  profileExport,
+  lectureCommentCreation,
+  lectureCommentUpdate,
+  lectureCommentDeletion,
+  lectureCommentReport,
+  postCommentCreation,
+  postCommentUpdate,
+  postCommentDeletion,
+  postCommentReport,
+  reviewCreation,
+  reviewUpdate,
+  reviewDeletion,
+  paymentIntentCreation,
+  paymentIntentUpdate,
+  promotionCodeCheck,
+  localPayment,
+  orderList,
+  latestOrder,
+  orderDropping,
+  orderReceipt,
+};

@@ -1,0 +1,55 @@
+import { authorBySlug, authorOverview } from '#src/server/http/routes/author.ts';
+import { lectureCommentList, postCommentList, replyMailOff } from '#src/server/http/routes/comment.ts';
+import {
+  courseBeginning,
+  courseBySlug,
+  courseList,
+  courseOverview,
+  javaCourse,
+} from '#src/server/http/routes/course.ts';
+import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
+import { emailFeedback } from '#src/server/http/routes/feedback.ts';
+import { lectureContent } from '#src/server/http/routes/lecture.ts';
+import {
+  newsletterConfirmation,
+  newsletterSubscription,
+  newsletterUnsubscription,
+} from '#src/server/http/routes/newsletter.ts';
+import { nextCourseState, nextCourseVoting } from '#src/server/http/routes/nextCourse.ts';
+import { pageBySlug } from '#src/server/http/routes/page.ts';
+import { postBySlug, postList } from '#src/server/http/routes/post.ts';
+import { lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
+import { reviewList, reviewOverview } from '#src/server/http/routes/review.ts';
+import { siteSearch } from '#src/server/http/routes/search.ts';
+import { videoBySlug, videoList } from '#src/server/http/routes/video.ts';
+
+/** What everybody may call; a token, where there is one, says whom the answer is for. */
+export const readerEndpoints: Record<string, Endpoint> = {
+  courseList,
+  courseOverview,
+  courseBySlug,
+  javaCourse,
+  courseBeginning,
+  lectureContent,
+  lectureQuizzes,
+  quizQuestions,
+  postList,
+  postBySlug,
+  videoList,
+  videoBySlug,
+  authorBySlug,
+  authorOverview,
+  pageBySlug,
+  newsletterSubscription,
+  newsletterConfirmation,
+  newsletterUnsubscription,
+  emailFeedback,
+  lectureCommentList,
+  postCommentList,
+  replyMailOff,
+  nextCourseState,
+  nextCourseVoting,
+  reviewList,
+  reviewOverview,
+  siteSearch,
+};

@@ -1,0 +1,62 @@
+import { paths } from '#src/domain/paths.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { presentPostCard } from '#src/server/http/presenters/presentPostCard.ts';
+import { articlesFeed, podcastFeed } from '#src/server/pages/feeds.ts';
+import type { RenderedPage } from '#src/server/pages/pageCache.ts';
+import { securityHeaders } from '#src/server/pages/renderPage.ts';
+import { robotsTxt, sitemapXml } from '#src/server/pages/sitemap.ts';
+import { listAllPosts } from '#src/server/services/post/listAllPosts.ts';
+import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { findOriginals } from '#src/server/services/source/findOriginals.ts';
+
+interface Options {
+  ctx: Ctx;
+  publicUrl: string;
+}
+
+interface Feed {
+  type: string;
+  text: () => Promise<string> | string;
+}
+
+const rssType = 'application/rss+xml; charset=utf-8';
+
+/** The site for machines, by path: sitemap, robots and feeds. The page cache keeps them as it does pages. */
+export function siteFeeds({ ctx, publicUrl }: Options): ReadonlyMap<string, () => Promise<RenderedPage>> {
+  const feeds: Record<string, Feed> = {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: () => robotsTxt(publicUrl) },
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      text: async () => sitemapXml(publicUrl, await listAddresses({ ctx })),
+    },
+    [paths.articlesFeed()]: {
+      type: rssType,
+      text: async () => {
+        const articles = await listAllPosts({ ctx, input: { kind: 'article' } });
+        return articlesFeed(publicUrl, articles.map(presentPostCard));
+      },
+    },
+    [paths.podcastFeed()]: {
+      type: rssType,
+      text: async () => {
+        const episodes = await listAllPosts({ ctx, input: { kind: 'podcast' } });
+        const { podcast, guids } = await findOriginals({ ctx });
+        const items = episodes.map((episode) => ({
+          ...presentPostCard(episode),
+          transcriptUrl: episode.post.transcriptUrl,
+          originalGuid: guids.get(episode.post.id) ?? null,
+        }));
+        return podcastFeed(publicUrl, items, podcast);
+      },
+    },
+  };
+  const rendered =
+    ({ type, text }: Feed) =>
+    async (): Promise<RenderedPage> => ({
+      status: 200,
+      // Readers ask every few minutes; within five they need not.
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=300', ...securityHeaders(publicUrl) },
+      html: await text(),
+    });
+  return new Map(Object.entries(feeds).map(([path, feed]) => [path, rendered(feed)]));
+}

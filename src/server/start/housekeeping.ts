@@ -1,0 +1,61 @@
+import type { Ctx } from '#src/server/context.ts';
+import { thinRevisions } from '#src/server/services/content/thinRevisions.ts';
+import { removeOldFeedback } from '#src/server/services/feedback/removeOldFeedback.ts';
+import { removeOldMail } from '#src/server/services/mail/removeOldMail.ts';
+import { removeUnconfirmed } from '#src/server/services/newsletter/removeUnconfirmed.ts';
+import { forgetLapsedBuyers } from '#src/server/services/order/forgetLapsedBuyers.ts';
+
+interface Options {
+  ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
+  /** Dumps the embedded database, if a night has gone since the last dump; the signal ends it. */
+  dump: ((signal: AbortSignal) => Promise<void>) | null;
+}
+
+const quarter = 15 * 60 * 1000;
+const day = 96 * quarter;
+
+/**
+ * Throws away, at start and once a day, what the site has no reason to keep; several processes may do it at once. Looks every
+ * quarter of an hour whether the night's dump is due.
+ */
+export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
+  const tidy = async () => {
+    try {
+      const [subscribers, mails, buyers, messages, revisions] = await Promise.all([
+        removeUnconfirmed({ ctx }),
+        removeOldMail({ ctx }),
+        forgetLapsedBuyers({ ctx }),
+        removeOldFeedback({ ctx }),
+        thinRevisions({ ctx }),
+      ]);
+      ctx.logger.debug({ subscribers, mails, buyers, messages, revisions }, 'threw away what was old');
+    } catch (error) {
+      ctx.logger.error({ err: error }, 'could not throw away what was old');
+    }
+  };
+  const ending = new AbortController();
+  const dumpIfDue = async () => {
+    try {
+      await dump?.(ending.signal);
+    } catch (error) {
+      if (!ending.signal.aborted) ctx.logger.error({ err: error }, 'could not dump the embedded database');
+    }
+  };
+  let tidying = tidy();
+  let dumping = Promise.resolve();
+  const timers = [
+    setInterval(() => {
+      tidying = tidying.then(tidy);
+    }, day).unref(),
+    setInterval(() => {
+      dumping = dumping.then(dumpIfDue);
+    }, quarter).unref(),
+  ];
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      ending.abort();
+      await Promise.all([tidying, dumping]);
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router-dom';
+import { paths } from '#src/domain/paths.ts';
+import { trialKeyParameter } from '#src/domain/trialKey.ts';
+import { serveSnapshots } from '#src/server/backup/liveSnapshot.ts';
+import { type BackUp, keepNightlyBackups, lastDumpAt } from '#src/server/backup/nightlyBackups.ts';
+import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
+import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { createApi } from '#src/server/http/api.ts';
+import { createApp } from '#src/server/http/app.ts';
+import { pagesElsewhere } from '#src/server/http/crossOrigin.ts';
+import { createHttpServer } from '#src/server/http/httpServer.ts';
+import { pageForms } from '#src/server/http/routes/pageForms.ts';
+import { siteFeeds } from '#src/server/http/siteFeeds.ts';
+import { createRecaptcha } from '#src/server/integrations/captcha/recaptcha.ts';
+import { openIdentity } from '#src/server/integrations/identity/openIdentity.ts';
+import { openMailer } from '#src/server/integrations/mail/openMailer.ts';
+import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
+import { openPayments } from '#src/server/integrations/payments/openPayments.ts';
+import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
+import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
+import { openSources } from '#src/server/integrations/sources/openSources.ts';
+import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
+import { openObservation } from '#src/server/observe/openObservation.ts';
+import { browserServices } from '#src/server/pages/browserServices.ts';
+import { PageCache } from '#src/server/pages/pageCache.ts';
+import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageRenderer } from '#src/server/pages/renderPage.ts';
+import { warmUp } from '#src/server/pages/warmUp.ts';
+import { startPublishWorker } from '#src/server/services/content/publishWorker.ts';
+import { startMailWorker } from '#src/server/services/mail/mailWorker.ts';
+import { startNewsletterWorker } from '#src/server/services/newsletterIssue/newsletterWorker.ts';
+import { keepTestCodes } from '#src/server/services/order/keepTestCodes.ts';
+import { startPaymentWorker } from '#src/server/services/order/paymentWorker.ts';
+import { hasRights } from '#src/server/services/people/hasRights.ts';
+import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
+import { startSourceWorker } from '#src/server/services/source/sourceWorker.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { stopInOrder } from './stopInOrder.ts';
+
+/** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
+const warmUpDelay = 10_000;
+
+interface Options {
+  config: ServerConfig;
+  logger: Logger;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The browser's build; `null` while Vite serves it. */
+  clientDirectory: string | null;
+  /** Dumps the embedded database every night; left out in development. */
+  backUp?: BackUp;
+  /** The development server has its own, which stays open while this one is started anew. */
+  openHttpServer?: typeof createHttpServer;
+}
+
+export interface RunningServer {
+  url: string;
+  pages: PageCache;
+  /** The path that opens the desk of a trial, with its key; `null` where sign-ins are real. */
+  deskPath: string | null;
+  /**
+   * Answers what is under way, refuses the rest, closes the database: within ten seconds, whatever clients do.
+   * @throws Error naming what did not stop in its time.
+   */
+  stop: () => Promise<void>;
+}
+
+/** Opens the database, migrates it, and fills an empty one with the sample content. */
+export async function openFilledDatabase(config: ServerConfig, logger: Logger): Promise<Database> {
+  const { databaseUrl, databasePoolSize: poolSize, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, poolSize, dataDir, logger });
+  const filled = await fillEmptyDatabase({ ctx: { db: database.db, now: () => new Date() } });
+  if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
+  return database;
+}
+
+/** Opens the database, fills an empty one, and listens. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { config, logger } = options;
+  const database = await openFilledDatabase(config, logger);
+  const ctx = { db: database.db, actor: { kind: 'anonymous' as const }, logger, now: () => new Date() };
+
+  const adminEmails = new Set(config.adminEmails);
+  const identity = await openIdentity(config, {
+    logger,
+    hasRights: (person) => hasRights({ ctx, input: { ...person, adminEmails } }),
+  });
+  const mailer = openMailer(config);
+  const { dataDir, publicUrl } = config;
+  const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer, publicUrl });
+  const newsletters = startNewsletterWorker({ ctx, onWritten: outbox.wake });
+  const plans = startPublishWorker(ctx);
+  const snapshots = await serveSnapshots({ dataDir, database, logger });
+  const { backUp } = options;
+  const dump = (signal: AbortSignal, run: BackUp) =>
+    keepNightlyBackups({ dataDir, now: ctx.now(), logger, backUp: run, signal });
+  const housekeeping = startHousekeeping({
+    ctx,
+    dump: backUp && database.copyFiles ? (signal) => dump(signal, backUp) : null,
+  });
+  const { payments, localPayments } = await openPayments(config, {
+    ctx,
+    signingKey: async () => (await getSigningKeys({ ctx, input: { name: 'local-payments' } })).current,
+    deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
+  });
+  await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
+  const settlement = startPaymentWorker({ ctx, payments, onSettled: outbox.wake });
+  const media = openMediaStore(config);
+  const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources, ctx.now) });
+  const integrations = {
+    media,
+    wordpressSecret: config.sources.wordpress?.webhookSecret ?? null,
+    identity: identity.verifier,
+    captcha: config.captcha && createRecaptcha(config.captcha),
+    payments,
+    localPayments,
+    rateLimiter: createRateLimiter(database),
+    adminEmails,
+    ...(backUp && database.copyFiles && { lastDumpAt: () => lastDumpAt(dataDir) }),
+  };
+  const clientNetwork = createClientNetwork(config.trustProxy);
+  const api = createApi({
+    database,
+    logger,
+    serverOrigin: publicUrl,
+    pagesOrigin: pagesElsewhere(config),
+    integrations,
+    clientNetwork,
+    onWrite: () => {
+      outbox.wake();
+      plans.wake();
+      feeding.wake();
+    },
+  });
+  const build = typeof options.build === 'function' ? await options.build() : options.build;
+  const observation = openObservation({
+    config,
+    logger,
+    build,
+    database,
+    identity: identity.verifier,
+    now: ctx.now,
+  });
+  const renderPage = createPageRenderer({
+    build: options.build,
+    isDevelopment: config.isDevelopment,
+    clientDirectory: options.clientDirectory,
+    publicUrl,
+    publicApiUrl: config.publicApiUrl,
+    cdnMaxAge: config.cdnMaxAge,
+    services: browserServices(config),
+    sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
+    logError: (error) => logger.error({ err: error }, 'a page failed'),
+  });
+  const feeds = siteFeeds({ ctx, publicUrl });
+  const pages = new PageCache({
+    render: observation.measured(async (key) => feeds.get(key)?.() ?? renderPage(key)),
+    now: Date.now,
+    keepsPages: !config.isDevelopment,
+    onError: (error, key) => logger.error({ err: error, key }, 'a page could not be kept'),
+  });
+  database.onChange((resource) => pages.drop(resource));
+
+  const pageKey = createPageKeys(build.routes);
+  let isStopping = false;
+  const app = createApp({
+    api,
+    identityRoutes: identity.routes,
+    providerPages: identity.providerPages,
+    ctx: () => ctx,
+    pageRoute: observation.pageRoute,
+    metricsRoutes: observation.metricsRoutes(pages),
+    readiness: observation.readiness,
+    pages,
+    pageKey,
+    feedPaths: feeds.keys(),
+    pageForms: pageForms({ api, render: renderPage, pageKey, clientNetwork, publicUrl }),
+    clientNetwork,
+    publicUrl,
+    media,
+    clientDirectory: options.clientDirectory,
+    isStopping: () => isStopping,
+  });
+  const answer = getRequestListener(app.fetch);
+  const openHttpServer = options.openHttpServer ?? createHttpServer;
+  const server = openHttpServer((request, response) => {
+    const startedAt = performance.now();
+    // A page that is kept is answered before any router is asked.
+    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
+      observation.recordKept(request, response, startedAt);
+      return;
+    }
+    observation.watch(request, response, startedAt);
+    void answer(request, response);
+  });
+  const port = await server.listen(config.port, config.host);
+  let warming: Promise<void> | undefined;
+  const startWarmUp = () => {
+    warming = warmUp({ ctx, pages, isStopping: () => isStopping }).catch((error: unknown) =>
+      logger.error({ err: error }, 'the pages could not be rendered ahead'),
+    );
+  };
+  const warmUpTimer = config.isDevelopment ? undefined : setTimeout(startWarmUp, warmUpDelay);
+
+  const { trialKey } = identity;
+  return {
+    url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    pages,
+    deskPath: trialKey && `${paths.login()}?${trialKeyParameter}=${trialKey}`,
+    stop: () => {
+      isStopping = true;
+      clearTimeout(warmUpTimer);
+      // Service managers kill after ten seconds (docs/operating.md).
+      const steps = [
+        { name: 'connections', stop: () => server.stop(), untilMs: 6_000 },
+        { name: 'pages', stop: () => Promise.all([warming, pages.settled()]), untilMs: 6_500 },
+        { name: 'local payments', stop: () => localPayments?.stop(), untilMs: 7_000 },
+        { name: 'housekeeping', stop: () => housekeeping.stop(), untilMs: 8_000 },
+        { name: 'snapshots', stop: () => snapshots.stop(), untilMs: 8_000 },
+        { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
+        { name: 'newsletters', stop: () => newsletters.stop(), untilMs: 8_000 },
+        { name: 'plans', stop: () => plans.stop(), untilMs: 8_000 },
+        { name: 'sources', stop: () => feeding.stop(), untilMs: 8_000 },
+        { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
+        { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
+        { name: 'database', stop: () => database.close(), untilMs: 9_500 },
+      ];
+      return stopInOrder(steps, logger);
+    },
+  };
+}
+
+function isPageRequest({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
