@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import type { OpenTarget } from './openTarget.ts';
-
-/** What comments stand under, as a mail says it: its kind, its name and its path. */
-export interface CommentPlace {
-  kind: 'lecture' | 'article' | 'episode';
-  name: string;
-  path: string;
-}
 
 export async function placeOf({ db }: Pick<Ctx, 'db'>, target: OpenTarget): Promise<CommentPlace> {
   if ('post' in target) {

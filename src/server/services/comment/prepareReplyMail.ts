@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { CommentRow } from '#src/server/db/schema/comment.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import type { MailDraft } from '#src/server/services/mail/enqueueMail.ts';
-import type { CommentPlace } from './placeOf.ts';
 
 interface ReplyMailInput {
   answered: Pick<CommentRow, 'userId'>;

@@ -1,5 +1,5 @@
 import { CommentReplyMail } from '#src/components/mail/CommentReplyMail.tsx';
-import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import type { Letter } from './Letter.ts';
 import { oneClickHeaders, replyMailOffLink } from './mailLinks.ts';
 import { placeInWords } from './placeInWords.ts';

@@ -1,5 +1,5 @@
 import { CommentReportMail } from '#src/components/mail/CommentReportMail.tsx';
-import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import type { Letter } from './Letter.ts';
 import { placeInWords } from './placeInWords.ts';
 import { renderMail } from './renderMail.tsx';

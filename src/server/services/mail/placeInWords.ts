@@ -1,5 +1,5 @@
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
 
 const places = { lecture: 'pod lekciou', article: 'pod článkom', episode: 'pod epizódou' };
 

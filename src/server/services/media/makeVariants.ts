@@ -1,19 +1,7 @@
 import { resolve } from 'node:path';
-import type { MediaVariant } from '#src/server/db/schema/mediaFile.ts';
 import { resizeApart } from './imageProcesses.ts';
 import { NoRoomError, RefusedFileError } from './RefusedFileError.ts';
-import type { ResizeJob } from './resizeImage.ts';
-
-/** A size of an image as a file of the draft folder. */
-export interface VariantDraft extends Omit<MediaVariant, 'file'> {
-  path: string;
-}
-
-export interface ImageDraft {
-  width: number;
-  height: number;
-  variants: VariantDraft[];
-}
+import type { ImageDraft, ResizeJob } from './resizeImage.ts';
 
 /**
  * Makes AVIF and WebP of an image in its widths: upright, and without what cameras write beside it, such as the place.

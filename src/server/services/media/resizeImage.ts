@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { maxPixels, mediaWidths } from '#src/domain/media.ts';
-import type { ImageDraft, VariantDraft } from './makeVariants.ts';
+import type { MediaVariant } from '#src/server/db/schema/mediaFile.ts';
 
 export interface ResizeJob {
   /** The path of the image; its versions are made beside it. */
@@ -63,4 +63,15 @@ function refusalOf({ message }: Error): 'animated' | 'too-many-pixels' | 'no-roo
   if (message === 'animated') return 'animated';
   if (/pixel limit/.test(message)) return 'too-many-pixels';
   return /no space left|ENOSPC|EDQUOT/i.test(message) ? 'no-room' : 'broken';
+}
+
+/** A size of an image as a file of the draft folder. */
+export interface VariantDraft extends Omit<MediaVariant, 'file'> {
+  path: string;
+}
+
+export interface ImageDraft {
+  width: number;
+  height: number;
+  variants: VariantDraft[];
 }

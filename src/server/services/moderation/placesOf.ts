@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
@@ -6,7 +7,6 @@ import type { CommentRow } from '#src/server/db/schema/comment.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { post } from '#src/server/db/schema/post.ts';
-import type { CommentPlace } from '#src/server/services/comment/placeOf.ts';
 
 /** Where a comment stands, with the name of a lecture's course. */
 export interface DeskPlace extends CommentPlace {
