@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#src/server/config/readConfig.ts';
-import { exportContent } from '#src/server/content/exportContent.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
+import { exportContent } from '#src/server/services/writing/folders/exportContent.ts';
 
 // npm run content:export -- [folder] [--drafts]
 try {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#src/server/config/readConfig.ts';
-import { ContentProblems } from '#src/server/content/ContentProblems.ts';
-import { importMedia } from '#src/server/content/contentMedia.ts';
-import { importContent } from '#src/server/content/importContent.ts';
-import { readContent } from '#src/server/content/readContent.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
+import { ContentProblems } from '#src/server/services/writing/folders/ContentProblems.ts';
+import { importMedia } from '#src/server/services/writing/folders/contentMedia.ts';
+import { importContent } from '#src/server/services/writing/folders/importContent.ts';
+import { readContent } from '#src/server/services/writing/folders/readContent.ts';
 import { importArchive } from './sources/importArchive.ts';
 
 // npm run content:import -- [folder]

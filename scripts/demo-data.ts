@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
-import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
 import { fillDemoData } from './demo/fillDemoData.ts';
 
 // npm run demo:data -- [users]

@@ -6,11 +6,11 @@ import { relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type EnvironmentModuleNode } from 'vite';
 import type { readConfig as ReadConfig } from '#src/server/config/readConfig.ts';
-import type { importContent as ImportContent } from '#src/server/content/importContent.ts';
-import type { readContent as ReadContent } from '#src/server/content/readContent.ts';
 import type { openDatabase as OpenDatabase } from '#src/server/db/client.ts';
 import { createHttpServer } from '#src/server/http/httpServer.ts';
 import { createLogger } from '#src/server/observe/createLogger.ts';
+import type { importContent as ImportContent } from '#src/server/services/writing/folders/importContent.ts';
+import type { readContent as ReadContent } from '#src/server/services/writing/folders/readContent.ts';
 import type { startServer as StartServer } from '#src/server/start/startServer.ts';
 import { stopOnSignal } from '#src/server/start/stopOnSignal.ts';
 
@@ -90,8 +90,12 @@ async function startAgain(before: typeof running): ReturnType<typeof start> {
 }
 
 async function takeContent(): Promise<void> {
-  const { importContent } = await load<{ importContent: typeof ImportContent }>('/src/server/content/importContent.ts');
-  const { readContent } = await load<{ readContent: typeof ReadContent }>('/src/server/content/readContent.ts');
+  const { importContent } = await load<{ importContent: typeof ImportContent }>(
+    '/src/server/services/writing/folders/importContent.ts',
+  );
+  const { readContent } = await load<{ readContent: typeof ReadContent }>(
+    '/src/server/services/writing/folders/readContent.ts',
+  );
   const { openDatabase } = await load<{ openDatabase: typeof OpenDatabase }>('/src/server/db/client.ts');
   const content = readContent({ directory: contentFolder, mediaDir: config.olderMediaDir ?? config.mediaDir });
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });

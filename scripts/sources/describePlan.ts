@@ -1,6 +1,6 @@
 import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
-import type { MadeDraft, PlannedDraft } from '#src/server/services/content/importDrafts.ts';
-import { picturesOf } from '#src/server/services/source/bringFiles.ts';
+import type { MadeDraft, PlannedDraft } from '#src/server/services/writing/content/importDrafts.ts';
+import { picturesOf } from '#src/server/services/writing/source/bringFiles.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { slownessOf } from '#src/server/texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
-import { listAllPosts } from '#src/server/services/post/listAllPosts.ts';
-import { listAddresses } from '#src/server/services/site/listAddresses.ts';
+import { listAllPosts } from '#src/server/services/catalogue/post/listAllPosts.ts';
+import { listAddresses } from '#src/server/services/catalogue/site/listAddresses.ts';
 import { now, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import {

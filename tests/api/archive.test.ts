@@ -20,8 +20,8 @@ import { readGhost } from '#src/server/integrations/sources/archives/readGhost.t
 import { readWxr } from '#src/server/integrations/sources/archives/readWxr.ts';
 import { createGet, type Get, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
-import { findMoved } from '#src/server/services/content/findMoved.ts';
-import { importDrafts, type MadeDraft, planDrafts } from '#src/server/services/content/importDrafts.ts';
+import { findMoved } from '#src/server/services/writing/content/findMoved.ts';
+import { importDrafts, type MadeDraft, planDrafts } from '#src/server/services/writing/content/importDrafts.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildAuthor, buildPage, buildPost, buildTag } from '#tests/support/factories.ts';

@@ -13,7 +13,7 @@ import { readConfig } from '#src/server/config/readConfig.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { order, orderEvent } from '#src/server/db/schema/order.ts';
-import { recordOrderEvent } from '#src/server/services/order/recordOrderEvent.ts';
+import { recordOrderEvent } from '#src/server/services/selling/order/recordOrderEvent.ts';
 import { checkSurroundings } from '#src/server/start/checkSurroundings.ts';
 import { recordingLogger, testCtx } from '#tests/support/api.ts';
 import { createPostgresDatabase, openTestFolder } from '#tests/support/database.ts';

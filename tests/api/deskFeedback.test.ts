@@ -3,7 +3,7 @@ import { feedbackMessageSchema, feedbackPageSchema } from '#src/contract/deskFee
 import { userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
-import { removeOldFeedback } from '#src/server/services/feedback/removeOldFeedback.ts';
+import { removeOldFeedback } from '#src/server/services/words/feedback/removeOldFeedback.ts';
 import { site } from '#src/site.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';

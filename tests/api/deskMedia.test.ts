@@ -21,8 +21,8 @@ import { createBucketStore } from '#src/server/integrations/media/bucketStore.ts
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
-import { readFilmFacts } from '#src/server/services/media/readFilmFacts.ts';
-import { signFile } from '#src/server/services/media/signFile.ts';
+import { signFile } from '#src/server/services/ground/signedFile/signFile.ts';
+import { readFilmFacts } from '#src/server/services/writing/media/readFilmFacts.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildChapter, buildCourse, buildLecture, buildUser, past } from '#tests/support/factories.ts';

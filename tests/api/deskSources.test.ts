@@ -7,7 +7,7 @@ import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
-import { keepSources } from '#src/server/services/source/keepSources.ts';
+import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildEpisode, buildUser } from '#tests/support/factories.ts';

@@ -10,9 +10,9 @@ import type { Database } from '#src/server/db/database.ts';
 import { signingKey } from '#src/server/db/schema/signingKey.ts';
 import { lectureMedia } from '#src/server/http/routes/lectureMedia.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
-import { signFile } from '#src/server/services/media/signFile.ts';
-import { getSigningKeys } from '#src/server/services/signingKey/getSigningKeys.ts';
-import { rotateSigningKeys } from '#src/server/services/signingKey/rotateSigningKeys.ts';
+import { signFile } from '#src/server/services/ground/signedFile/signFile.ts';
+import { getSigningKeys } from '#src/server/services/ground/signingKey/getSigningKeys.ts';
+import { rotateSigningKeys } from '#src/server/services/ground/signingKey/rotateSigningKeys.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {

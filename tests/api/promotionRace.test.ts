@@ -7,7 +7,7 @@ import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import type { Payment } from '#src/server/integrations/payments/paymentGateway.ts';
-import { recordPayment } from '#src/server/services/order/recordPayment.ts';
+import { recordPayment } from '#src/server/services/selling/order/recordPayment.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildCourse, buildCourseProduct, buildUser, past } from '#tests/support/factories.ts';

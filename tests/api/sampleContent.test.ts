@@ -6,11 +6,11 @@ import { postPageSchema, postSchema } from '#src/contract/post.ts';
 import { questionListSchema, quizListSchema } from '#src/contract/quiz.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
 import { projectRoot } from '#src/server/config/projectRoot.ts';
-import type { Content } from '#src/server/content/Content.ts';
-import { importContent } from '#src/server/content/importContent.ts';
-import { readContent } from '#src/server/content/readContent.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import type { Content } from '#src/server/services/writing/folders/Content.ts';
+import { importContent } from '#src/server/services/writing/folders/importContent.ts';
+import { readContent } from '#src/server/services/writing/folders/readContent.ts';
 import { testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 

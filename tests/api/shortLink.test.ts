@@ -7,7 +7,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
-import { keepSources } from '#src/server/services/source/keepSources.ts';
+import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
 import { now, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildEpisode, buildPost } from '#tests/support/factories.ts';

@@ -11,8 +11,8 @@ import { video } from '#src/server/db/schema/video.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import { createYoutubeSource } from '#src/server/integrations/sources/youtube/youtubeSource.ts';
-import { keepSources } from '#src/server/services/source/keepSources.ts';
-import { runSource } from '#src/server/services/source/runSource.ts';
+import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
+import { runSource } from '#src/server/services/writing/source/runSource.ts';
 import { recordingLogger, now as start, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 

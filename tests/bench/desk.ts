@@ -4,9 +4,9 @@
  */
 import { sql } from 'drizzle-orm';
 import { fillDemoData } from '#scripts/demo/fillDemoData.ts';
-import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Db } from '#src/server/db/database.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
 import { bearer, createTestIssuer } from '#tests/support/identity.ts';
 import { startPostgres } from '#tests/support/startPostgres.ts';
 import { benchApi } from './benchApi.ts';

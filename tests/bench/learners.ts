@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { fillDemoData } from '#scripts/demo/fillDemoData.ts';
 import { localProjectId } from '#src/server/config/ServerConfig.ts';
-import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -9,6 +8,7 @@ import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { openLocalProvider } from '#src/server/integrations/identity/localProvider.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
 
 /** Somebody who is signed in, and a course with the lectures that they may open. */
 export interface BenchLearner {

@@ -10,9 +10,9 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { fillDemoData } from '#scripts/demo/fillDemoData.ts';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { paths } from '#src/domain/paths.ts';
-import { fillEmptyDatabase } from '#src/server/content/fillEmptyDatabase.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { openLocalProvider } from '#src/server/integrations/identity/localProvider.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
 import { buildPurchase, buildUser } from '#tests/support/factories.ts';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';

@@ -18,8 +18,8 @@ import {
   createWordpressSource,
 } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import { keepSources } from '#src/server/services/source/keepSources.ts';
-import { runSource } from '#src/server/services/source/runSource.ts';
+import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
+import { runSource } from '#src/server/services/writing/source/runSource.ts';
 import { openTestFolder } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { plainGet } from '#tests/support/plainGet.ts';

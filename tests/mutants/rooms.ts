@@ -8,7 +8,7 @@ export interface Room {
 
 export const rooms: Record<string, Room> = {
   content: {
-    places: ['src/server/services/content', 'src/server/content'],
+    places: ['src/server/services/writing/content', 'src/server/services/writing/folders'],
     tests: [
       'tests/api/archive.test.ts',
       'tests/api/content.test.ts',
@@ -19,7 +19,7 @@ export const rooms: Record<string, Room> = {
     ],
   },
   source: {
-    places: ['src/server/services/source'],
+    places: ['src/server/services/writing/source'],
     tests: [
       'tests/api/deskSources.test.ts',
       'tests/api/podcastSource.test.ts',
@@ -29,7 +29,11 @@ export const rooms: Record<string, Room> = {
     ],
   },
   newsletterIssue: {
-    places: ['src/server/services/newsletterIssue', 'src/domain/newsletterIssue.ts', 'src/domain/newsletterPace.ts'],
+    places: [
+      'src/server/services/letters/newsletterIssue',
+      'src/domain/newsletterIssue.ts',
+      'src/domain/newsletterPace.ts',
+    ],
     tests: ['tests/api/deskNewsletter.test.ts', 'tests/unit/domain/newsletter'],
   },
   overview: {
@@ -41,15 +45,20 @@ export const rooms: Record<string, Room> = {
     ],
   },
   moderation: {
-    places: ['src/server/services/moderation'],
+    places: ['src/server/services/words/moderation'],
     tests: ['tests/api/deskWords.test.ts', 'tests/api/moderation.test.ts', 'tests/api/comment.test.ts'],
   },
   desk: {
-    places: ['src/server/services/desk', 'src/domain/desk', 'src/domain/deskOrder.ts', 'src/domain/deskMenu.ts'],
+    places: [
+      'src/server/services/selling/books',
+      'src/domain/desk',
+      'src/domain/deskOrder.ts',
+      'src/domain/deskMenu.ts',
+    ],
     tests: ['tests/api/deskMoney.test.ts', 'tests/api/order.test.ts', 'tests/unit/domain', 'tests/unit/components'],
   },
   orders: {
-    places: ['src/server/services/order'],
+    places: ['src/server/services/selling/order'],
     tests: ['tests/api/order', 'tests/api/paymentEvent.test.ts', 'tests/api/promotionRace.test.ts'],
   },
   program: {

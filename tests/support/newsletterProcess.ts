@@ -9,8 +9,8 @@ import { openDatabase } from '#src/server/db/client.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { createFileMailer } from '#src/server/integrations/mail/fileMailer.ts';
-import { sendDueMail } from '#src/server/services/mail/sendDueMail.ts';
-import { sendDueIssues } from '#src/server/services/newsletterIssue/sendDueIssues.ts';
+import { sendDueMail } from '#src/server/services/letters/mail/sendDueMail.ts';
+import { sendDueIssues } from '#src/server/services/letters/newsletterIssue/sendDueIssues.ts';
 
 export interface NewsletterPlace {
   databaseUrl: string | null;

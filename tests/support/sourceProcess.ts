@@ -6,8 +6,8 @@ import { createFolderStore } from '#src/server/integrations/media/folderStore.ts
 import { createGet, publicAndHere } from '#src/server/integrations/sources/openAddress.ts';
 import { createPodcastSource } from '#src/server/integrations/sources/podcast/podcastSource.ts';
 import { createWordpressSource } from '#src/server/integrations/sources/wordpress/createWordpressSource.ts';
-import { keepSources } from '#src/server/services/source/keepSources.ts';
-import { runSource } from '#src/server/services/source/runSource.ts';
+import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
+import { runSource } from '#src/server/services/writing/source/runSource.ts';
 
 export interface SourcePlace {
   databaseUrl: string | null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import routes from '#src/routes.ts';
-import { namesAtRoot } from '#src/server/services/content/namesAtRoot.ts';
+import { namesAtRoot } from '#src/server/services/writing/content/namesAtRoot.ts';
 
 type RouteEntry = (typeof routes)[number];
 type Feed = 'articlesFeed' | 'podcastFeed';

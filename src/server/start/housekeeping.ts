@@ -1,9 +1,9 @@
 import type { Ctx } from '#src/server/context.ts';
-import { thinRevisions } from '#src/server/services/content/thinRevisions.ts';
-import { removeOldFeedback } from '#src/server/services/feedback/removeOldFeedback.ts';
-import { removeOldMail } from '#src/server/services/mail/removeOldMail.ts';
-import { removeUnconfirmed } from '#src/server/services/newsletter/removeUnconfirmed.ts';
-import { forgetLapsedBuyers } from '#src/server/services/order/forgetLapsedBuyers.ts';
+import { removeOldMail } from '#src/server/services/letters/mail/removeOldMail.ts';
+import { removeUnconfirmed } from '#src/server/services/letters/newsletter/removeUnconfirmed.ts';
+import { forgetLapsedBuyers } from '#src/server/services/selling/order/forgetLapsedBuyers.ts';
+import { removeOldFeedback } from '#src/server/services/words/feedback/removeOldFeedback.ts';
+import { thinRevisions } from '#src/server/services/writing/content/thinRevisions.ts';
 
 interface Options {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;

@@ -16,7 +16,7 @@ const commands = new Map<string, (name: string) => Promise<unknown>>([
   ...Object.entries(offered),
   // The site's own processes.
   ['prepare', serve],
-  ['resize-images', async () => (await import('#src/server/services/media/resizeImage.ts')).resizeImages()],
+  ['resize-images', async () => (await import('#src/server/services/writing/media/resizeImage.ts')).resizeImages()],
 ]);
 
 const run = commands.get(command);

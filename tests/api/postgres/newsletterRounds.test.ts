@@ -5,7 +5,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
-import { sendDueIssues } from '#src/server/services/newsletterIssue/sendDueIssues.ts';
+import { sendDueIssues } from '#src/server/services/letters/newsletterIssue/sendDueIssues.ts';
 import { now } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { past } from '#tests/support/factories.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newLectureIds, nextLecture } from '#src/domain/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
 import { presentProgress } from '#src/server/http/presenters/presentProgress.ts';
-import { progressIn } from '#src/server/services/progress/progressIn.ts';
-import type { Step } from '#src/server/services/progress/stepsOf.ts';
+import { progressIn } from '#src/server/services/catalogue/course/progressIn.ts';
+import type { Step } from '#src/server/services/catalogue/course/stepsOf.ts';
 
 const lecture = (id: string) => ({ id, name: `Lekcia ${id}` });
 const chapters = [

@@ -16,7 +16,7 @@ export const mail = pgTable(
     /** Also the mail's Message-ID, so that a mail that was sent twice is one for whoever receives it. */
     id: text().primaryKey(),
     recipient: text().notNull(),
-    /** Which letter it is (`services/mail/letters.ts`), and what it says; `null`: a process of the version before wrote it. */
+    /** Which letter it is (`services/letters/mail/letters.ts`), and what it says; `null`: a process of the version before wrote it. */
     template: text(),
     data: jsonb().$type<unknown>(),
     // As the version before writes a mail, ready to be sent. Attachments that are no list, JSON's null, make it leave to us

@@ -1,8 +1,8 @@
 import type { DeskCode, DeskCodePage, DeskCodeUses } from '#src/contract/deskCodes.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { DeskCodeDetail } from '#src/server/services/desk/deskCodes.ts';
-import type { CodeUses } from '#src/server/services/desk/getCode.ts';
-import type { DeskCodes } from '#src/server/services/desk/listCodes.ts';
+import type { DeskCodeDetail } from '#src/server/services/selling/books/deskCodes.ts';
+import type { CodeUses } from '#src/server/services/selling/books/getCode.ts';
+import type { DeskCodes } from '#src/server/services/selling/books/listCodes.ts';
 import { presentPaged } from './presentPaged.ts';
 
 function presentCode({ code, courses, redeemed, reserved, state }: DeskCodeDetail): DeskCode {

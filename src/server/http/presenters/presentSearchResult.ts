@@ -1,7 +1,7 @@
 import type { FoundThing, SearchResult } from '#src/contract/search.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { bestSentence, markFound } from '#src/server/services/search/excerptOf.ts';
-import type { Found, SearchResult as Result } from '#src/server/services/search/searchContent.ts';
+import { bestSentence, markFound } from '#src/server/services/catalogue/search/excerptOf.ts';
+import type { Found, SearchResult as Result } from '#src/server/services/catalogue/search/searchContent.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { sentencesIn, sentencesInWords } from '#src/server/texts/texts.ts';
 

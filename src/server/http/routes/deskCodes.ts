@@ -9,10 +9,10 @@ import {
   deskCodeUsesSchema,
 } from '#src/contract/deskCodes.ts';
 import { presentCodes, presentCodeUses } from '#src/server/http/presenters/presentDeskCodes.ts';
-import { changeCode } from '#src/server/services/desk/changeCode.ts';
-import { createCode } from '#src/server/services/desk/createCode.ts';
-import { getCode } from '#src/server/services/desk/getCode.ts';
-import { listCodes } from '#src/server/services/desk/listCodes.ts';
+import { changeCode } from '#src/server/services/selling/books/changeCode.ts';
+import { createCode } from '#src/server/services/selling/books/createCode.ts';
+import { getCode } from '#src/server/services/selling/books/getCode.ts';
+import { listCodes } from '#src/server/services/selling/books/listCodes.ts';
 import { admins } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

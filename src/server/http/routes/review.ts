@@ -9,14 +9,14 @@ import {
   reviewSchema,
   reviewUpdateSchema,
 } from '#src/contract/review.ts';
-import { authorEmails } from '#src/server/content/authorEmails.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { presentReview, presentReviewOverview } from '#src/server/http/presenters/presentReview.ts';
-import { createReview } from '#src/server/services/review/createReview.ts';
-import { deleteReview } from '#src/server/services/review/deleteReview.ts';
-import { getReviewOverview } from '#src/server/services/review/getReviewOverview.ts';
-import { listReviews } from '#src/server/services/review/listReviews.ts';
-import { updateReview } from '#src/server/services/review/updateReview.ts';
+import { createReview } from '#src/server/services/words/review/createReview.ts';
+import { deleteReview } from '#src/server/services/words/review/deleteReview.ts';
+import { getReviewOverview } from '#src/server/services/words/review/getReviewOverview.ts';
+import { listReviews } from '#src/server/services/words/review/listReviews.ts';
+import { updateReview } from '#src/server/services/words/review/updateReview.ts';
+import { authorEmails } from '#src/server/services/writing/folders/authorEmails.ts';
 import { everybody, learners, signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

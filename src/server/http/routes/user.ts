@@ -3,11 +3,11 @@ import { profileDraftSchema, profileSchema, userDeletedSchema, userExportSchema 
 import { presentProfile } from '#src/server/http/presenters/presentProfile.ts';
 import { presentUserExport } from '#src/server/http/presenters/presentUserExport.ts';
 import { hasRole } from '#src/server/policies/user.ts';
-import { createUser } from '#src/server/services/user/createUser.ts';
-import { deleteUser } from '#src/server/services/user/deleteUser.ts';
-import { exportUser } from '#src/server/services/user/exportUser.ts';
-import { getUser } from '#src/server/services/user/getUser.ts';
-import { updateUser } from '#src/server/services/user/updateUser.ts';
+import { createUser } from '#src/server/services/accounts/user/createUser.ts';
+import { deleteUser } from '#src/server/services/accounts/user/deleteUser.ts';
+import { exportUser } from '#src/server/services/accounts/user/exportUser.ts';
+import { getUser } from '#src/server/services/accounts/user/getUser.ts';
+import { updateUser } from '#src/server/services/accounts/user/updateUser.ts';
 import { signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

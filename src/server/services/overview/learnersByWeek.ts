@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';
+import { readRows } from '#src/server/services/ground/readRows.ts';
 import { countedLately } from './countedLately.ts';
-import { readRows } from './readRows.ts';
 
 const rowSchema = z.object({ week: z.string(), active: z.coerce.number(), fresh: z.coerce.number() });
 export type WeekOfLearners = z.infer<typeof rowSchema>;

@@ -11,8 +11,8 @@ import { mail } from '#src/server/db/schema/mail.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
+import { readRows } from '#src/server/services/ground/readRows.ts';
 import { countedLately } from './countedLately.ts';
-import { readRows } from './readRows.ts';
 
 export interface WaitingThing {
   kind: WaitingKind;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';
+import { readRows } from '#src/server/services/ground/readRows.ts';
 import { countedLately } from './countedLately.ts';
 import { lastMonths } from './lastMonths.ts';
-import { readRows } from './readRows.ts';
 
 const rowSchema = z.object({ month: z.string(), confirmed: z.coerce.number() });
 export type MonthOfSubscribers = z.infer<typeof rowSchema>;

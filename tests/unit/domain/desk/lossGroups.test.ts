@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lossGroups } from '#src/domain/desk/lossGroups.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
-import { fileFailureInWords } from '#src/server/services/source/failureInWords.ts';
+import { fileFailureInWords } from '#src/server/services/writing/source/failureInWords.ts';
 
 const loss = (externalId: string, ...reasons: string[]) => ({
   externalId,

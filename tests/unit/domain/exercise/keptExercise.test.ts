@@ -11,7 +11,7 @@ import {
   withSaved,
 } from '#src/domain/exercise/keptExercise.ts';
 import { presentSavedExercise } from '#src/server/http/presenters/presentSavedExercise.ts';
-import { mergeExercise } from '#src/server/services/exercise/mergeExercise.ts';
+import { mergeExercise } from '#src/server/services/learning/exercise/mergeExercise.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute)).toISOString();

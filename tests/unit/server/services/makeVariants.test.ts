@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeVariants } from '#src/server/services/media/makeVariants.ts';
-import { RefusedFileError } from '#src/server/services/media/RefusedFileError.ts';
+import { makeVariants } from '#src/server/services/writing/media/makeVariants.ts';
+import { RefusedFileError } from '#src/server/services/writing/media/RefusedFileError.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-variants-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

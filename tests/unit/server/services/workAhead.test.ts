@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { workAhead } from '#src/server/services/source/workAhead.ts';
+import { workAhead } from '#src/server/services/writing/source/workAhead.ts';
 
 const never = new AbortController().signal;
 

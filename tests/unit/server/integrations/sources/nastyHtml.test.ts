@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { plainWords } from '#src/server/integrations/sources/html/plainWords.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import { replacePictures } from '#src/server/services/source/replacePictures.ts';
+import { replacePictures } from '#src/server/services/writing/source/replacePictures.ts';
 
 const base = 'https://stary.example/2024/05/a/';
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import { type ForeignHtml, toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
-import { replacePictures } from '#src/server/services/source/replacePictures.ts';
+import { replacePictures } from '#src/server/services/writing/source/replacePictures.ts';
 
 const base = 'https://stary.example/2024/05/prispevok/';
 const read = (html: string, more: Partial<ForeignHtml> = {}) => toMarkdown({ html, base, ...more });

@@ -1,0 +1,142 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Role } from '#src/contract/role.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
+import { comment } from '#src/server/db/schema/comment.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
+import { order } from '#src/server/db/schema/order.ts';
+import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { type UserRow, user } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { hasRole, requireRole } from '#src/server/policies/user.ts';
+import { isAdminByServer } from '#src/server/services/ground/isAssociation.ts';
+import { ownSubscription } from '#src/server/services/letters/newsletter/ownSubscription.ts';
+import { isBlocking } from '#src/server/services/words/blocking/isBlocking.ts';
+import { coursesOf, type PersonCourse } from './coursesOf.ts';
+import { eventsOf, type PersonEvent } from './eventsOf.ts';
+import { type SimilarPerson, similarTo } from './similarTo.ts';
+
+type Reading = Pick<Ctx, 'db' | 'now'>;
+
+export interface PersonDetail {
+  user: UserRow;
+  blocked: typeof blockedPerson.$inferSelect | null;
+  commentCount: number;
+  newsletter: 'confirmed' | 'pending' | 'unsubscribed' | 'none';
+  lastAt: Date | null;
+  courses: PersonCourse[];
+  events: PersonEvent[];
+  /** What only admins are told. */
+  managed: {
+    paid: number;
+    roles: {
+      given: Role[];
+      isAdminByServer: boolean;
+      isSelf: boolean;
+      authorId: string | null;
+      authors: { id: string; name: string }[];
+    };
+    products: { id: string; name: string }[];
+    similar: SimilarPerson[];
+  } | null;
+}
+
+const similarCount = 5;
+
+/**
+ * One person: what they learn, what they have paid, who they may be besides. Moderators are told nothing of money and roles.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export async function getPerson({
+  ctx,
+  input: { userId, adminEmails },
+}: {
+  ctx: Ctx;
+  input: { userId: string; adminEmails: ReadonlySet<string> };
+}): Promise<PersonDetail> {
+  const { identity } = requireRole(ctx.actor, 'MODERATOR');
+  const manages = hasRole(ctx.actor, 'ADMIN');
+  const { db } = ctx;
+  const [found] = await db.select().from(user).where(eq(user.id, userId));
+  if (!found) throw new NotFoundError('person');
+  const [blocks, subscriptions, commentCount, courses, events, managed] = await Promise.all([
+    db
+      .select()
+      .from(blockedPerson)
+      .where(and(eq(blockedPerson.uid, found.uid), isBlocking(ctx.now()))),
+    db.select({ status: subscriber.status }).from(subscriber).where(ownSubscription(found)),
+    db.$count(comment, and(eq(comment.userId, userId), isNull(comment.deletedAt))),
+    coursesOf(ctx, userId),
+    eventsOf(ctx, found, manages),
+    manages ? managedOf(ctx, found, adminEmails, identity.uid) : null,
+  ]);
+  const touches = [
+    ...courses.map(({ lastAt }) => lastAt),
+    ...events.flatMap(({ at, kind }) => (kind === 'desk' ? [] : at)),
+  ];
+  const lastAt = touches.reduce((last, at) => (at && (!last || at > last) ? at : last), null);
+  return {
+    user: found,
+    blocked: blocks[0] ?? null,
+    commentCount,
+    newsletter: subscriptions[0]?.status ?? 'none',
+    lastAt,
+    courses: manages ? courses : courses.map((own) => ({ ...own, orderId: null, orderNumber: null })),
+    events,
+    managed,
+  };
+}
+
+async function managedOf(
+  ctx: Reading,
+  found: UserRow,
+  adminEmails: ReadonlySet<string>,
+  ownUid: string,
+): Promise<PersonDetail['managed']> {
+  const { db } = ctx;
+  const [sums, roles, grants, offers, authors, similar] = await Promise.all([
+    db
+      .select({
+        paid: sql<number>`coalesce(sum(${order.amount} - ${order.refundedAmount} - ${order.chargedBackAmount}), 0)`.mapWith(
+          Number,
+        ),
+      })
+      .from(order)
+      .where(and(eq(order.userId, found.id), isNotNull(order.paidAt))),
+    db.select({ role: userRole.role }).from(userRole).where(eq(userRole.userId, found.id)).orderBy(asc(userRole.role)),
+    db
+      .select({ productId: courseUserProduct.productId })
+      .from(courseUserProduct)
+      .where(eq(courseUserProduct.userId, found.id)),
+    db
+      .select({ id: courseProduct.id, name: courseProduct.name })
+      .from(courseProduct)
+      .where(eq(courseProduct.archived, false))
+      .orderBy(asc(courseProduct.name)),
+    db
+      .select({ id: author.id, name: author.name, userId: author.userId })
+      .from(author)
+      .where(eq(author.published, true))
+      .orderBy(asc(author.name)),
+    similarTo(ctx, found),
+  ]);
+  const owned = new Set(grants.map(({ productId }) => productId));
+  return {
+    paid: sums[0]?.paid ?? 0,
+    roles: {
+      given: roles.map(({ role }) => role),
+      isAdminByServer: isAdminByServer(found, adminEmails),
+      isSelf: found.uid === ownUid,
+      authorId: authors.find(({ userId }) => userId === found.id)?.id ?? null,
+      authors: authors.map(({ id, name }) => ({ id, name })),
+    },
+    products: offers.filter(({ id }) => !owned.has(id)),
+    similar: similar
+      .map((account) => ({ ...account, products: account.products.filter(({ id }) => !owned.has(id)) }))
+      .filter(({ products }) => products.length > 0)
+      .slice(0, similarCount),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { type AdminEventRow, adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
+import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { commentReport } from '#src/server/db/schema/commentReport.ts';
+import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
+import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
+import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
+import { order } from '#src/server/db/schema/order.ts';
+import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
+import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
+import type { UserRow } from '#src/server/db/schema/user.ts';
+import { ownSubscription } from '#src/server/services/letters/newsletter/ownSubscription.ts';
+import { type OrderWithDetails, selectOrders } from '#src/server/services/selling/order/selectOrders.ts';
+import { isBlocking } from '#src/server/services/words/blocking/isBlocking.ts';
+import { ownMessages } from '#src/server/services/words/feedback/ownMessages.ts';
+
+export interface OwnData {
+  exportedAt: Date;
+  user: UserRow;
+  subscription: SubscriberRow | null;
+  comments: CommentRow[];
+  reviews: CourseReviewRow[];
+  quizAnswers: QuizAnswerRow[];
+  progress: LectureProgressRow[];
+  exercises: ExerciseProgressRow[];
+  products: CourseUserProductRow[];
+  orders: OrderWithDetails[];
+  votes: (typeof nextCourseVote.$inferSelect)[];
+  reports: (typeof commentReport.$inferSelect)[];
+  /** As it holds now. */
+  block: typeof blockedPerson.$inferSelect | null;
+  messages: FeedbackMessageRow[];
+  adminEvents: AdminEventRow[];
+}
+
+/** Everything that the site keeps of a person, the oldest first. */
+export async function collectUser({
+  ctx,
+  input: { user },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  input: { user: UserRow };
+}): Promise<OwnData> {
+  const { db } = ctx;
+  const [
+    subscriptions,
+    comments,
+    reviews,
+    quizAnswers,
+    progress,
+    exercises,
+    products,
+    orders,
+    votes,
+    reports,
+    blocks,
+    adminEvents,
+    messages,
+  ] = await Promise.all([
+    db.select().from(subscriber).where(ownSubscription(user)),
+    db
+      .select()
+      .from(comment)
+      .where(and(eq(comment.userId, user.id), isNull(comment.deletedAt)))
+      .orderBy(asc(comment.createdAt), asc(comment.id)),
+    db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
+    db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
+    db
+      .select()
+      .from(lectureProgress)
+      .where(eq(lectureProgress.userId, user.id))
+      .orderBy(asc(lectureProgress.updatedAt)),
+    db
+      .select()
+      .from(exerciseProgress)
+      .where(eq(exerciseProgress.userId, user.id))
+      .orderBy(asc(exerciseProgress.updatedAt), asc(exerciseProgress.exerciseId)),
+    db
+      .select()
+      .from(courseUserProduct)
+      .where(eq(courseUserProduct.userId, user.id))
+      .orderBy(asc(courseUserProduct.createdAt)),
+    selectOrders(ctx).where(eq(order.userId, user.id)).orderBy(asc(order.createdAt), asc(order.id)),
+    db.select().from(nextCourseVote).where(eq(nextCourseVote.userId, user.id)),
+    db.select().from(commentReport).where(eq(commentReport.userId, user.id)).orderBy(asc(commentReport.createdAt)),
+    db
+      .select()
+      .from(blockedPerson)
+      .where(and(eq(blockedPerson.uid, user.uid), isBlocking(ctx.now()))),
+    db.select().from(adminEvent).where(eq(adminEvent.actorUid, user.uid)).orderBy(asc(adminEvent.id)),
+    db.select().from(feedbackMessage).where(ownMessages(user)).orderBy(asc(feedbackMessage.createdAt)),
+  ]);
+  const subscription = subscriptions[0] ?? null;
+  const learning = { comments, reviews, quizAnswers, progress, exercises, products, orders, votes, reports };
+  const moderation = { block: blocks[0] ?? null, adminEvents, messages };
+  return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
+}

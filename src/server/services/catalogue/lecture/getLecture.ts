@@ -1,0 +1,27 @@
+import type { Ctx } from '#src/server/context.ts';
+import { type SignedFile, signFile } from '#src/server/services/ground/signedFile/signFile.ts';
+import type { PlacedVideo } from './findLecture.ts';
+import { type OpenedLecture, openLecture } from './openLecture.ts';
+
+export interface LectureContent extends Omit<OpenedLecture, 'purchases'> {
+  /** Those of the video's files that only signed addresses serve. */
+  signedFiles: SignedFile[];
+}
+
+/** The content of a lecture, for who may have it; nobody else gets any of it. */
+export async function getLecture({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { lectureId: string; preview: boolean };
+}): Promise<LectureContent> {
+  const { lecture, chapter, video, isPreview } = await openLecture({ ctx, input });
+  const files = video?.lectureOnly ? filesOf(video) : [];
+  const signedFiles = await Promise.all(files.map((file) => signFile({ ctx, input: { file } })));
+  return { lecture, chapter, video, isPreview, signedFiles };
+}
+
+function filesOf({ provider, source, poster, captions }: PlacedVideo): string[] {
+  return [provider === 'FILE' ? source : null, poster, captions].filter((file) => file !== null);
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { requireProfile } from '#src/server/policies/user.ts';
+import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { exerciseIdsIn } from './exerciseIdsIn.ts';
+
+/** What the caller did with the exercises that a lecture has now. */
+export async function listOwnExercises({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { lectureId: string };
+}): Promise<ExerciseProgressRow[]> {
+  const { user } = requireProfile(ctx.actor);
+  const { lecture } = await openLecture({ ctx, input });
+  return ctx.db
+    .select()
+    .from(exerciseProgress)
+    .where(and(eq(exerciseProgress.userId, user.id), inArray(exerciseProgress.exerciseId, exerciseIdsIn(lecture.text))))
+    .orderBy(asc(exerciseProgress.exerciseId));
+}

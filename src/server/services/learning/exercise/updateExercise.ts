@@ -1,0 +1,65 @@
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ExerciseUpdate } from '#src/contract/exerciseProgress.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { requireProfile } from '#src/server/policies/user.ts';
+import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { updateProgress } from '#src/server/services/learning/progress/updateProgress.ts';
+import { exerciseIdsIn } from './exerciseIdsIn.ts';
+import { mergeExercise } from './mergeExercise.ts';
+
+/**
+ * Brings what the caller did with an exercise in some browser to what is known of it; sent again it changes nothing. When its
+ * lecture's last exercise passes by it, the lecture is completed. A preview leaves nothing.
+ */
+export async function updateExercise({
+  ctx,
+  input: { exerciseId, lectureId, ...news },
+}: {
+  ctx: Ctx;
+  input: ExerciseUpdate & { exerciseId: string };
+}): Promise<{ exercise: ExerciseProgressRow; lectureCompleted: boolean }> {
+  const { user } = requireProfile(ctx.actor);
+  const { lecture, isPreview } = await openLecture({ ctx, input: { lectureId } });
+  const ids = exerciseIdsIn(lecture.text);
+  if (!ids.includes(exerciseId)) throw new NotFoundError('exercise');
+  const now = ctx.now();
+  const begun = {
+    userId: user.id,
+    exerciseId,
+    lectureId,
+    code: null,
+    codeAt: null,
+    attemptIds: [],
+    passedAt: null,
+    updatedAt: now,
+  };
+  if (isPreview) return { exercise: mergeExercise(begun, news, now), lectureCompleted: false };
+  const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
+  const { before, exercise } = await ctx.db.transaction(async (tx) => {
+    await tx.insert(exerciseProgress).values(begun).onConflictDoNothing();
+    const [stored = begun] = await tx.select().from(exerciseProgress).where(own).for('update');
+    const merged = mergeExercise({ ...stored, lectureId }, news, now);
+    await tx.update(exerciseProgress).set(merged).where(own);
+    return { before: stored, exercise: merged };
+  });
+  const hasJustPassed = exercise.passedAt !== null && before.passedAt === null;
+  if (!hasJustPassed || !(await haveAllPassed(ctx, user.id, ids))) return { exercise, lectureCompleted: false };
+  await updateProgress({ ctx, input: { lectureId, completed: true } });
+  return { exercise, lectureCompleted: true };
+}
+
+async function haveAllPassed({ db }: Ctx, userId: string, ids: string[]): Promise<boolean> {
+  const [passed] = await db
+    .select({ count: count() })
+    .from(exerciseProgress)
+    .where(
+      and(
+        eq(exerciseProgress.userId, userId),
+        inArray(exerciseProgress.exerciseId, ids),
+        isNotNull(exerciseProgress.passedAt),
+      ),
+    );
+  return passed?.count === new Set(ids).size;
+}

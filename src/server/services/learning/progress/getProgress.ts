@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
+import { outlinesOf } from '#src/server/services/catalogue/course/outlinesOf.ts';
+import { type CourseProgress, progressIn } from '#src/server/services/catalogue/course/progressIn.ts';
+import { stepsOf } from '#src/server/services/catalogue/course/stepsOf.ts';
+import { isVisible } from '#src/server/services/ground/isVisible.ts';
+
+/** The caller's way through a course; nothing is completed before onboarding. */
+export async function getProgress({
+  ctx,
+  input: { courseId },
+}: {
+  ctx: Pick<Ctx, 'db' | 'now' | 'actor'>;
+  input: { courseId: string };
+}): Promise<CourseProgress> {
+  requireSignedIn(ctx.actor);
+  const visible = and(eq(course.id, courseId), isVisible(course, ctx.now()));
+  const [isThere, outlines, steps] = await Promise.all([
+    ctx.db.$count(course, visible),
+    outlinesOf(ctx, [courseId]),
+    stepsOf(ctx),
+  ]);
+  if (!isThere) throw new NotFoundError('course');
+  return progressIn(outlines.get(courseId) ?? [], steps);
+}

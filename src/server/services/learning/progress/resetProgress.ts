@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#src/server/context.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { requireProfile } from '#src/server/policies/user.ts';
+import type { CourseProgress } from '#src/server/services/catalogue/course/progressIn.ts';
+import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { getProgress } from './getProgress.ts';
+
+/** Forgets what the caller did in a course, in its unpublished lectures too. Answers the way from its beginning. */
+export async function resetProgress({
+  ctx,
+  input: { courseId },
+}: {
+  ctx: Ctx;
+  input: { courseId: string };
+}): Promise<CourseProgress> {
+  const { user } = requireProfile(ctx.actor);
+  const lectureIds = ctx.db
+    .select({ id: lecture.id })
+    .from(lecture)
+    .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
+    .innerJoin(course, eq(chapter.courseId, course.id))
+    .where(and(eq(course.id, courseId), isVisible(course, ctx.now())));
+  await ctx.db
+    .delete(lectureProgress)
+    .where(and(eq(lectureProgress.userId, user.id), inArray(lectureProgress.lectureId, lectureIds)));
+  return getProgress({ ctx, input: { courseId } });
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { usualPace } from '#src/domain/newsletterPace.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { requireRole } from '#src/server/policies/user.ts';
+import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+
+/** Begins a newsletter, empty or with the words of another one; answers its id. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function createIssue({
+  ctx,
+  input: { fromId },
+}: {
+  ctx: Ctx;
+  input: { fromId?: string | undefined };
+}): Promise<string> {
+  const { identity } = requireRole(ctx.actor, 'EDITOR');
+  const now = ctx.now();
+  return ctx.db.transaction(async (db) => {
+    const [from] = fromId ? await db.select().from(newsletterIssue).where(eq(newsletterIssue.id, fromId)) : [];
+    if (fromId && !from) throw new NotFoundError('newsletter');
+    const id = randomUUID();
+    await db.insert(newsletterIssue).values({
+      id,
+      subject: from?.subject ?? '',
+      preheader: from?.preheader ?? '',
+      text: from?.text ?? '',
+      state: 'draft',
+      version: 1,
+      pace: from?.pace ?? usualPace,
+      createdBy: identity.uid,
+      createdAt: now,
+      updatedBy: identity.uid,
+      updatedAt: now,
+    });
+    const after = from ? { subject: from.subject } : undefined;
+    await recordAdminEvent({
+      ctx: { ...ctx, db },
+      input: { action: 'newsletter-created', target: id, ...(after && { after }) },
+    });
+    return id;
+  });
+}

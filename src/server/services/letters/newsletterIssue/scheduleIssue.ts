@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { IssueSchedule } from '#src/contract/deskNewsletter.ts';
+import { planPatience } from '#src/domain/desk/plannedMoment.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
+import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
+import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
+import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { countAudience } from './deliveries.ts';
+import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
+import { requireWords } from './testIssue.ts';
+
+const longest = 366 * 24 * 60 * 60_000;
+
+/**
+ * Lets the worker send a draft from a time on. Whom it reaches is decided then.
+ * @throws UnauthenticatedError, ForbiddenError `issue-state`, `issue-incomplete`, `no-recipients`, `recent-sign-in-required`,
+ * NotFoundError, StaleError `issue-changed`, InvalidInputError for a time that is over, SlowTextError
+ */
+export async function scheduleIssue({
+  ctx,
+  input: { issueId, version, sendAt, pace },
+}: {
+  ctx: Ctx;
+  input: IssueSchedule & { issueId: string };
+}): Promise<void> {
+  requireRole(ctx.actor, 'ADMIN');
+  requireRecentSignIn(ctx);
+  const now = ctx.now();
+  const at = sendAt === null ? now : new Date(sendAt);
+  const wait = at.getTime() - now.getTime();
+  if (wait < -planPatience || wait > longest) {
+    throw new InvalidInputError('This time is over, or too far.', [{ path: 'sendAt', message: 'does not fit' }]);
+  }
+  await requireReadable(ctx, issueId);
+  await ctx.db.transaction(async (db) => {
+    const issue = await lockIssue({ db }, issueId);
+    requireState(issue, 'draft');
+    requireVersion(issue, version);
+    requireWords(issue);
+    const { recipients } = await countAudience({ db });
+    if (recipients === 0) throw new ForbiddenError('no-recipients', 'Nobody would get it.');
+    await db
+      .update(newsletterIssue)
+      .set({ state: 'scheduled', sendAt: at, pace })
+      .where(eq(newsletterIssue.id, issueId));
+    await recordAdminEvent({
+      ctx: { ...ctx, db },
+      input: {
+        action: 'newsletter-scheduled',
+        target: issueId,
+        after: { subject: issue.subject, sendAt: at.toISOString(), pace, recipients },
+      },
+    });
+  });
+}

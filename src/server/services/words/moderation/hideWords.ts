@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Decided } from '#src/contract/deskWords.ts';
+import type { CommunityRule } from '#src/contract/limits.ts';
+import { reasonInWords } from '#src/domain/communityRules.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { notifyChange } from '#src/server/db/contentChange.ts';
+import { comment } from '#src/server/db/schema/comment.ts';
+import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { requireRole } from '#src/server/policies/user.ts';
+import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { closeOpenReports } from './closeOpenReports.ts';
+import { lockWords, type WordsKind } from './lockWords.ts';
+import { keepSilent, tellAuthor } from './tellAuthor.ts';
+
+/**
+ * Leaves a comment or a review to its author's eyes alone, who is told why; its open reports are closed. What is hidden already stays as it is.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export async function hideWords({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { kind: WordsKind; id: string; rule: CommunityRule; reason: string };
+}): Promise<Decided> {
+  requireRole(ctx.actor, 'MODERATOR');
+  const { kind, id, rule, reason } = input;
+  return ctx.db.transaction(async (db) => {
+    // One moment for all of it: by that, taking it back knows which reports it has closed.
+    const at = ctx.now();
+    const within = { ...ctx, db, now: () => at };
+    const { authorId, text, hiddenAt, place } = await lockWords({ ctx: within, input });
+    if (hiddenAt) return { changed: false, isTold: false };
+    const table = kind === 'comment' ? comment : courseReview;
+    const hidden = { hiddenAt: at, hiddenReason: reasonInWords(rule, reason) };
+    await db
+      .update(table)
+      .set(hidden)
+      .where(and(eq(table.id, id), isNull(table.hiddenAt)));
+    const reports = kind === 'comment' ? await closeOpenReports({ ctx: within, input: { commentId: id } }) : 0;
+    if (kind === 'review') await notifyChange(db, 'review');
+    await recordAdminEvent({
+      ctx: within,
+      input: {
+        action: `${kind}-hidden`,
+        target: id,
+        details: { authorId, rule, ...(kind === 'comment' && { reports }) },
+        before: { hidden: false },
+        after: { hidden: true },
+      },
+    });
+    await keepSilent({ ctx: within, input: { target: id } });
+    const notice = { about: { act: 'hidden', kind, place, text }, rule, reason, target: id } as const;
+    return { changed: true, isTold: await tellAuthor({ ctx: within, input: { userId: authorId, notice } }) };
+  });
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/deskContent.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { contentRevision } from '#src/server/db/schema/content.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import { tag } from '#src/server/db/schema/tag.ts';
+import { video } from '#src/server/db/schema/video.ts';
+import { NotFoundError } from '#src/server/errors.ts';
+import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
+import { findOwn, isAuthor } from './access.ts';
+import { contentTables } from './contentTables.ts';
+import type { Stored } from './findStored.ts';
+import { type ItemDetail, selectItems } from './selectItems.ts';
+
+export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live'> {
+  address: string | null;
+  revision: number;
+  document: ContentDocument;
+  liveRevision: number | null;
+  revisionCount: number;
+  parents: Stored['parents'];
+  choices: OpenContent['choices'];
+  mayPublish: boolean;
+  origin: OpenContent['origin'];
+}
+
+/** A thing as the editor needs it. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function openContent({
+  ctx,
+  input: { kind, id },
+}: {
+  ctx: Ctx;
+  input: { kind: ContentKind; id: string };
+}): Promise<OpenDetail> {
+  const stored = await findOwn(ctx, kind, id);
+  const [[item], revisionCount, choices] = await Promise.all([
+    selectItems(ctx, kind, { where: eq(contentTables[kind].id, id), limit: 1 }),
+    ctx.db.$count(contentRevision, and(eq(contentRevision.kind, kind), eq(contentRevision.itemId, id))),
+    readChoices(ctx, stored),
+  ]);
+  if (!item) throw new NotFoundError('content');
+  const { head, live, document, ...shown } = item;
+  return {
+    ...shown,
+    address: stored.address,
+    revision: head ?? 0,
+    document: document ?? (await newestOf(ctx, head)) ?? stored.document,
+    liveRevision: live !== null && live !== head ? live : null,
+    revisionCount,
+    parents: stored.parents,
+    choices,
+    mayPublish: true,
+    origin: await findOrigin(ctx.db, { kind, id }),
+  };
+}
+
+async function newestOf({ db }: Pick<Ctx, 'db'>, head: number | null): Promise<ContentDocument | null> {
+  if (head === null) return null;
+  const [found] = await db
+    .select({ document: contentRevision.document })
+    .from(contentRevision)
+    .where(eq(contentRevision.id, head));
+  return found?.document ?? null;
+}
+
+/** What the fields of a thing can name, each where its kind has such a field. */
+async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored): Promise<OpenContent['choices']> {
+  const { db } = ctx;
+  const hasAuthor = contentTables[kind].authorId !== null;
+  const hasTags = kind === 'article' || kind === 'episode';
+  const [authors, tags, videos, chapters] = await Promise.all([
+    hasAuthor
+      ? db
+          .select({ id: author.id, name: author.name })
+          .from(author)
+          .where(and(eq(author.published, true), isAuthor(ctx)))
+          .orderBy(asc(author.name))
+      : [],
+    hasTags
+      ? db.select({ slug: tag.slug, name: tag.name }).from(tag).where(eq(tag.published, true)).orderBy(asc(tag.name))
+      : [],
+    kind === 'lecture'
+      ? db
+          .select({ slug: video.slug, title: video.title, lectureOnly: video.lectureOnly })
+          .from(video)
+          .where(eq(video.published, true))
+          .orderBy(asc(video.title))
+      : [],
+    kind === 'lecture'
+      ? db
+          .select({ id: chapter.id, name: chapter.name })
+          .from(chapter)
+          .where(inArray(chapter.courseId, courseOf(db, id)))
+          .orderBy(asc(chapter.position))
+      : [],
+  ]);
+  return { authors, tags, videos, chapters };
+}
+
+const courseOf = (db: Ctx['db'], lectureId: string) =>
+  db
+    .select({ id: chapter.courseId })
+    .from(chapter)
+    .innerJoin(lecture, eq(lecture.chapterId, chapter.id))
+    .where(eq(lecture.id, lectureId));

@@ -1,0 +1,20 @@
+import type { Ctx } from '#src/server/context.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { nextDue, publishDue } from './publishDue.ts';
+
+/** What another process has planned is known after this time, and to the second from then on. */
+const everyMs = 20_000;
+
+/** Publishes what is planned when its moment comes, in whichever process is first. */
+export function startPublishWorker(ctx: Pick<Ctx, 'db' | 'now' | 'logger'>): Rounds {
+  return startRounds({
+    logger: ctx.logger,
+    failure: 'what is planned could not be published',
+    everyMs,
+    work: async (signal) => {
+      await publishDue(ctx, signal);
+      const due = await nextDue(ctx);
+      return due && Math.max(due.getTime() - ctx.now().getTime(), 250);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { storeNames } from '#src/domain/mediaNames.ts';
+import type { Ctx } from '#src/server/context.ts';
+import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
+import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
+import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
+import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { findMediaUses } from './findMediaUses.ts';
+
+/**
+ * Takes a file that nothing uses out of the store.
+ * @throws UnauthenticatedError, ForbiddenError `media-used`, NotFoundError
+ */
+export async function deleteMedia({
+  ctx,
+  store,
+  input: { mediaId },
+}: {
+  ctx: Ctx;
+  store: MediaStore;
+  input: { mediaId: string };
+}): Promise<void> {
+  requireRole(ctx.actor, 'EDITOR', 'LECTURER');
+  requireRecentSignIn(ctx);
+  const deleted = await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [file] = await tx.select().from(mediaFile).where(eq(mediaFile.id, mediaId)).for('update');
+    if (!file) throw new NotFoundError('file');
+    const uses = await findMediaUses({ ctx: inside, input: { ids: [mediaId] } });
+    if (uses.get(mediaId)?.length) throw new ForbiddenError('media-used', 'This file is used.');
+    await tx.delete(mediaFile).where(eq(mediaFile.id, mediaId));
+    const details = { name: file.name, kind: file.kind, bytes: file.bytes };
+    await recordAdminEvent({ ctx: inside, input: { action: 'media-deleted', target: mediaId, details } });
+    return file;
+  });
+  // The row goes first: of files without one nobody sees anything, and the same file put there anew takes their place.
+  for (const name of storeNames(deleted)) await store.delete(name);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { isExercise } from '#src/server/markdown/readExercise.ts';
+import { exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
+
+/** As the page reads them. */
+function parsedIds(markdown: string): string[] {
+  const ids: string[] = [];
+  visit(unified().use(remarkParse).use(remarkDirective).parse(markdown), 'containerDirective', (node) => {
+    if (isExercise(node)) ids.push(node.attributes?.id ?? '');
+  });
+  return ids;
+}
+
+const task = (attributes: string, inside = 'Napíš to.') => `::::task{${attributes}}\n${inside}\n::::`;
+const program =
+  '```javascript start\nconsole.log(":::task{id=\\"v-kode\\"}");\n:::task{id="v-bloku" kind="write"}\n```';
+
+test.each([
+  [['a', 'b-2'], [task('id="a" kind="write"', program), 'Text.', task('kind="fix" id="b-2"')].join('\n\n')],
+  [[], 'Text bez úloh.'],
+  [[], ':::task\nBez mena.\n:::'],
+  [['a'], [`\`\`\`\`markdown\n${task('id="ukazka"', program)}\n\`\`\`\``, task('id="a" kind="write"')].join('\n\n')],
+  [['a'], ['~~~\n```\n~~~', task('id="a" kind="write"')].join('\n\n')],
+])('the exercises %o', (ids, markdown) => {
+  expect(exerciseIdsIn(markdown)).toEqual(ids);
+  expect(parsedIds(markdown)).toEqual(ids);
+});
+
+test('how an exercise is written is no exercise', () => {
+  expect(exerciseIdsIn(readFileSync('docs/exercises.md', 'utf8'))).toEqual([]);
+});
