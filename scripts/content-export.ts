@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#src/server/config/readConfig.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
-import { exportContent } from '#src/server/services/writing/folders/exportContent.ts';
+import { exportContent } from '#src/server/services/writing/index.ts';
 
 // npm run content:export -- [folder] [--drafts]
 try {

@@ -4,10 +4,7 @@ import { readConfig } from '#src/server/config/readConfig.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
 import { ArchiveError } from '#src/server/integrations/sources/archives/archive.ts';
-import { ContentProblems } from '#src/server/services/writing/folders/ContentProblems.ts';
-import { importMedia } from '#src/server/services/writing/folders/contentMedia.ts';
-import { importContent } from '#src/server/services/writing/folders/importContent.ts';
-import { readContent } from '#src/server/services/writing/folders/readContent.ts';
+import { ContentProblems, importContent, importMedia, readContent } from '#src/server/services/writing/index.ts';
 import { importArchive } from './sources/importArchive.ts';
 
 // npm run content:import -- [folder]

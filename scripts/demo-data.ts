@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
 import { openDatabase } from '#src/server/db/client.ts';
-import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/index.ts';
 import { fillDemoData } from './demo/fillDemoData.ts';
 
 // npm run demo:data -- [users]

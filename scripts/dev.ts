@@ -9,8 +9,7 @@ import type { readConfig as ReadConfig } from '#src/server/config/readConfig.ts'
 import type { openDatabase as OpenDatabase } from '#src/server/db/client.ts';
 import { createHttpServer } from '#src/server/http/httpServer.ts';
 import { createLogger } from '#src/server/observe/createLogger.ts';
-import type { importContent as ImportContent } from '#src/server/services/writing/folders/importContent.ts';
-import type { readContent as ReadContent } from '#src/server/services/writing/folders/readContent.ts';
+import type { importContent as ImportContent, readContent as ReadContent } from '#src/server/services/writing/index.ts';
 import type { startServer as StartServer } from '#src/server/start/startServer.ts';
 import { stopOnSignal } from '#src/server/start/stopOnSignal.ts';
 

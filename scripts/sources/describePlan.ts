@@ -1,6 +1,5 @@
 import type { Archive } from '#src/server/integrations/sources/archives/archive.ts';
-import type { MadeDraft, PlannedDraft } from '#src/server/services/writing/content/importDrafts.ts';
-import { picturesOf } from '#src/server/services/writing/source/bringFiles.ts';
+import { type MadeDraft, type PlannedDraft, picturesOf } from '#src/server/services/writing/index.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { slownessOf } from '#src/server/texts/texts.ts';
 

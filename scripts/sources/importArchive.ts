@@ -7,8 +7,7 @@ import { type Archive, ArchiveError } from '#src/server/integrations/sources/arc
 import { readGhost } from '#src/server/integrations/sources/archives/readGhost.ts';
 import { readWxr } from '#src/server/integrations/sources/archives/readWxr.ts';
 import { openSources } from '#src/server/integrations/sources/openSources.ts';
-import { importDrafts, planDrafts } from '#src/server/services/writing/content/importDrafts.ts';
-import { NoRoomError } from '#src/server/services/writing/media/RefusedFileError.ts';
+import { importDrafts, NoRoomError, planDrafts } from '#src/server/services/writing/index.ts';
 import { describeDraft, describePlan } from './describePlan.ts';
 
 interface ArchiveImport {

@@ -5,9 +5,8 @@ import { articlesFeed, podcastFeed } from '#src/server/pages/feeds.ts';
 import type { RenderedPage } from '#src/server/pages/pageCache.ts';
 import { securityHeaders } from '#src/server/pages/renderPage.ts';
 import { robotsTxt, sitemapXml } from '#src/server/pages/sitemap.ts';
-import { listAllPosts } from '#src/server/services/catalogue/post/listAllPosts.ts';
-import { listAddresses } from '#src/server/services/catalogue/site/listAddresses.ts';
-import { findOriginals } from '#src/server/services/writing/source/findOriginals.ts';
+import { listAddresses, listAllPosts } from '#src/server/services/catalogue/index.ts';
+import { findOriginals } from '#src/server/services/writing/index.ts';
 
 interface Options {
   ctx: Ctx;

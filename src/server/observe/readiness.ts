@@ -2,7 +2,7 @@ import type { Ctx } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { pendingMigrations } from '#src/server/db/pendingMigrations.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
-import { readBacklog } from '#src/server/services/catalogue/site/readBacklog.ts';
+import { readBacklog } from '#src/server/services/catalogue/index.ts';
 import { checkDisk, type DiskLimits } from './checkDisk.ts';
 import { withinTime } from './withinTime.ts';
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import type { PageCache } from '#src/server/pages/pageCache.ts';
-import { type Backlog, readBacklog } from '#src/server/services/catalogue/site/readBacklog.ts';
+import { type Backlog, readBacklog } from '#src/server/services/catalogue/index.ts';
 import { withinTime } from './withinTime.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
-import { listAddresses } from '#src/server/services/catalogue/site/listAddresses.ts';
+import { listAddresses } from '#src/server/services/catalogue/index.ts';
 import { BusyError } from './boundedQueue.ts';
 import type { PageCache } from './pageCache.ts';
 

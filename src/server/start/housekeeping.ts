@@ -1,9 +1,8 @@
 import type { Ctx } from '#src/server/context.ts';
-import { removeOldMail } from '#src/server/services/letters/mail/removeOldMail.ts';
-import { removeUnconfirmed } from '#src/server/services/letters/newsletter/removeUnconfirmed.ts';
-import { forgetLapsedBuyers } from '#src/server/services/selling/order/forgetLapsedBuyers.ts';
-import { removeOldFeedback } from '#src/server/services/words/feedback/removeOldFeedback.ts';
-import { thinRevisions } from '#src/server/services/writing/content/thinRevisions.ts';
+import { removeOldMail, removeUnconfirmed } from '#src/server/services/letters/index.ts';
+import { forgetLapsedBuyers } from '#src/server/services/selling/index.ts';
+import { removeOldFeedback } from '#src/server/services/words/index.ts';
+import { thinRevisions } from '#src/server/services/writing/index.ts';
 
 interface Options {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;

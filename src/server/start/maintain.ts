@@ -5,7 +5,7 @@ import { readConfig } from '#src/server/config/readConfig.ts';
 import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { migrationsFolder, openDatabase } from '#src/server/db/client.ts';
 import { migratePostgres } from '#src/server/db/openPostgres.ts';
-import { rotateSigningKeys } from '#src/server/services/ground/signingKey/rotateSigningKeys.ts';
+import { rotateSigningKeys } from '#src/server/services/ground/index.ts';
 
 /** What an operator does beside the running site, on the database that the environment names; each says what it did. */
 const maintenance: Record<string, (config: ServerConfig) => Promise<string>> = {

@@ -12,7 +12,7 @@ import { keepTickShape } from '#src/server/http/keepTickShape.ts';
 import { mailFolder } from '#src/server/integrations/mail/openMailer.ts';
 import { createLogger } from '#src/server/observe/createLogger.ts';
 import { keepOutputJson } from '#src/server/observe/keepOutputJson.ts';
-import { testCodes } from '#src/server/services/selling/order/keepTestCodes.ts';
+import { testCodes } from '#src/server/services/selling/index.ts';
 import { checkSurroundings } from './checkSurroundings.ts';
 import { openFilledDatabase, type RunningServer, startServer } from './startServer.ts';
 import { stopOnSignal } from './stopOnSignal.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Lecture } from '#src/contract/lecture.ts';
 import { compressedOnce } from '#src/server/pages/compressedOnce.ts';
-import type { LectureContent } from '#src/server/services/catalogue/lecture/getLecture.ts';
+import type { LectureContent } from '#src/server/services/catalogue/index.ts';
 import type { JsonOf } from './jsonOf.ts';
 import { presentLecture } from './presentLecture.ts';
 

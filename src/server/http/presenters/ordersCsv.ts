@@ -1,7 +1,7 @@
 import { csvOf } from '#src/domain/csv.ts';
 import { dayInBratislava } from '#src/domain/dateTime.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
-import type { ExportedOrder } from '#src/server/services/selling/books/exportOrders.ts';
+import type { ExportedOrder } from '#src/server/services/selling/index.ts';
 
 const columns: readonly [name: string, cell: (row: ExportedOrder) => string][] = [
   ['Doklad', ({ receipt }) => (receipt ? receiptNumber(receipt) : '')],

@@ -1,7 +1,6 @@
 import type { AdminEventPage } from '#src/contract/admin.ts';
 import type { Desk } from '#src/contract/desk.ts';
-import type { DeskState } from '#src/server/services/ground/admin/getDesk.ts';
-import type { NamedAdminEvent } from '#src/server/services/ground/admin/listAdminEvents.ts';
+import type { DeskState, NamedAdminEvent } from '#src/server/services/ground/index.ts';
 
 export function presentDesk({ identity, user, roles, waiting }: DeskState): Desk {
   return { name: user?.displayName ?? identity.name, email: identity.email, roles: [...roles], waiting };

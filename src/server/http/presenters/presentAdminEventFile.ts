@@ -1,7 +1,7 @@
 import { detailsOf, fieldName, fieldValue, wordsOf } from '#src/domain/adminEvent.ts';
 import { csvOf } from '#src/domain/csv.ts';
 import type { AdminEventState } from '#src/server/db/schema/adminEvent.ts';
-import type { NamedAdminEvent } from '#src/server/services/ground/admin/listAdminEvents.ts';
+import type { NamedAdminEvent } from '#src/server/services/ground/index.ts';
 
 const head = ['Číslo', 'Kedy', 'Kto', 'Účet', 'Čo', 'Nevratné', 'S čím', 'ID', 'Podrobnosti', 'Predtým', 'Potom'];
 

@@ -1,5 +1,5 @@
 import type { AuthorOverview } from '#src/contract/authorOverview.ts';
-import type { WholeAuthor } from '#src/server/services/catalogue/author/getAuthorOverview.ts';
+import type { WholeAuthor } from '#src/server/services/catalogue/index.ts';
 import { presentAuthor } from './presentAuthor.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 import { presentPostCard } from './presentPostCard.ts';

@@ -2,9 +2,12 @@ import type { Comment, CommentPage, Reply } from '#src/contract/comment.ts';
 import type { Actor } from '#src/server/context.ts';
 import { renderComment } from '#src/server/markdown/renderComment.ts';
 import { canDeleteComment, canEditComment, canReportComment, isOwnComment } from '#src/server/policies/comment.ts';
-import type { CommentPage as ListedComments, Thread } from '#src/server/services/words/comment/listComments.ts';
-import type { SignedComment } from '#src/server/services/words/comment/selectComments.ts';
-import { signatureOf } from '#src/server/services/words/comment/signatureOf.ts';
+import {
+  type CommentPage as ListedComments,
+  type SignedComment,
+  signatureOf,
+  type Thread,
+} from '#src/server/services/words/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 /** A comment or a reply as the caller may see it: of a deleted one only the place is left, and so of one that is hidden, but for its author. */

@@ -2,7 +2,7 @@ import type { Chapter, ChapterResult, Course } from '#src/contract/course.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { StoredResult } from '#src/server/db/schema/chapter.ts';
 import { gamePath } from '#src/server/runtimes/webFrame.ts';
-import type { WholeCourse } from '#src/server/services/catalogue/course/getCourse.ts';
+import type { WholeCourse } from '#src/server/services/catalogue/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 import { presentCourseCard } from './presentCourseCard.ts';

@@ -1,7 +1,7 @@
 import type { CourseBeginning as Presented } from '#src/contract/courseBeginning.ts';
 import { typeset } from '#src/domain/typography.ts';
 import { lectureOpening } from '#src/server/markdown/lectureOpening.ts';
-import type { CourseBeginning } from '#src/server/services/catalogue/course/getCourseBeginning.ts';
+import type { CourseBeginning } from '#src/server/services/catalogue/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 

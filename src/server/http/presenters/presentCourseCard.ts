@@ -3,7 +3,7 @@ import { coursePrice } from '#src/domain/coursePrice.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { CourseProductRow } from '#src/server/db/schema/courseProduct.ts';
 import type { CourseUserProductRow } from '#src/server/db/schema/courseUserProduct.ts';
-import type { CourseSummary, OwnCourse } from '#src/server/services/catalogue/course/summarizeCourses.ts';
+import type { CourseSummary, OwnCourse } from '#src/server/services/catalogue/index.ts';
 
 export function presentCourseCard({ course, products, outline, own }: CourseSummary): CourseCard {
   return {

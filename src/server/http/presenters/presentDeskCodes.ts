@@ -1,8 +1,6 @@
 import type { DeskCode, DeskCodePage, DeskCodeUses } from '#src/contract/deskCodes.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { DeskCodeDetail } from '#src/server/services/selling/books/deskCodes.ts';
-import type { CodeUses } from '#src/server/services/selling/books/getCode.ts';
-import type { DeskCodes } from '#src/server/services/selling/books/listCodes.ts';
+import type { CodeUses, DeskCodeDetail, DeskCodes } from '#src/server/services/selling/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 function presentCode({ code, courses, redeemed, reserved, state }: DeskCodeDetail): DeskCode {

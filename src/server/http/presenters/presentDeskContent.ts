@@ -8,17 +8,18 @@ import type {
   OpenContent,
   OpenRevision,
 } from '#src/contract/deskContent.ts';
-import type { CourseTreeDetail, TreeLectureDetail } from '#src/server/services/writing/content/getCourseTree.ts';
-import type { ContentLine } from '#src/server/services/writing/content/listContent.ts';
-import type { OpenDetail } from '#src/server/services/writing/content/openContent.ts';
-import type { Preview } from '#src/server/services/writing/content/previewContent.ts';
 import type {
   Conflict,
+  ContentLine,
+  CourseTreeDetail,
+  ItemDetail,
+  OpenDetail,
   OpenRevisionDetail,
+  Preview,
   RevisionDetail,
-} from '#src/server/services/writing/content/readRevisions.ts';
-import type { Saved } from '#src/server/services/writing/content/saveContent.ts';
-import type { ItemDetail } from '#src/server/services/writing/content/selectItems.ts';
+  Saved,
+  TreeLectureDetail,
+} from '#src/server/services/writing/index.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { renderDraft, slownessOf } from '#src/server/texts/texts.ts';
 

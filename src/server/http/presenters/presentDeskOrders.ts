@@ -8,12 +8,14 @@ import type {
 } from '#src/contract/deskOrders.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { DeskOrderRow } from '#src/server/services/selling/books/deskOrders.ts';
-import type { DeskOrderDetail } from '#src/server/services/selling/books/getDeskOrder.ts';
-import type { DeskOrders } from '#src/server/services/selling/books/listDeskOrders.ts';
-import type { GivenProduct } from '#src/server/services/selling/books/listGifts.ts';
-import type { listProducts } from '#src/server/services/selling/books/listProducts.ts';
-import { orderLifetimeMs } from '#src/server/services/selling/order/reconcileOrders.ts';
+import {
+  type DeskOrderDetail,
+  type DeskOrderRow,
+  type DeskOrders,
+  type GivenProduct,
+  type listProducts,
+  orderLifetimeMs,
+} from '#src/server/services/selling/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 function presentItem({ order, code, receipt }: DeskOrderRow): DeskOrderItem {

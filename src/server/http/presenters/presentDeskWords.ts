@@ -1,12 +1,14 @@
 import type { Block, CommentCase, DeskComment, DeskReview, ReviewCase } from '#src/contract/deskWords.ts';
-import { signatureOf } from '#src/server/services/words/comment/signatureOf.ts';
-import type { AuthorCase } from '#src/server/services/words/moderation/authorCaseOf.ts';
-import type { CommentCaseState } from '#src/server/services/words/moderation/getCommentCase.ts';
-import type { ReviewCaseState } from '#src/server/services/words/moderation/getReviewCase.ts';
-import type { LastDecision } from '#src/server/services/words/moderation/lastDecisionOn.ts';
-import type { ListedBlock } from '#src/server/services/words/moderation/listBlocks.ts';
-import type { ListedComment } from '#src/server/services/words/moderation/listDeskComments.ts';
-import type { ListedReview } from '#src/server/services/words/moderation/listDeskReviews.ts';
+import {
+  type AuthorCase,
+  type CommentCaseState,
+  type LastDecision,
+  type ListedBlock,
+  type ListedComment,
+  type ListedReview,
+  type ReviewCaseState,
+  signatureOf,
+} from '#src/server/services/words/index.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -1,8 +1,8 @@
 import type { Lecture } from '#src/contract/lecture.ts';
 import type { VideoSource } from '#src/contract/video.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { LectureContent } from '#src/server/services/catalogue/lecture/getLecture.ts';
-import type { SignedFile } from '#src/server/services/ground/signedFile/signFile.ts';
+import type { LectureContent } from '#src/server/services/catalogue/index.ts';
+import type { SignedFile } from '#src/server/services/ground/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 import { presentTranscript } from './presentTranscript.ts';
 import { presentVideoChapters, presentVideoSource } from './presentVideo.ts';

@@ -2,7 +2,7 @@ import type { MediaFile, MediaPage } from '#src/contract/deskMedia.ts';
 import { mediaAddress, mediaMarkdown, thumbnailOf } from '#src/domain/media.ts';
 import { storeName } from '#src/domain/mediaNames.ts';
 import type { MediaFileRow } from '#src/server/db/schema/mediaFile.ts';
-import type { MediaDetail, MediaList } from '#src/server/services/writing/media/listMedia.ts';
+import type { MediaDetail, MediaList } from '#src/server/services/writing/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 export function presentMedia({ file, captions, uploadedBy, uses }: MediaDetail): MediaFile {

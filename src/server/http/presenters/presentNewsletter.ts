@@ -11,10 +11,7 @@ import { dayInBratislava } from '#src/domain/dateTime.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';
 import type { NewsletterIssueRow } from '#src/server/db/schema/newsletterIssue.ts';
 import type { SubscriberRow } from '#src/server/db/schema/subscriber.ts';
-import type { Subscribers } from '#src/server/services/letters/newsletter/listSubscribers.ts';
-import { stateOf } from '#src/server/services/letters/newsletter/subscribers.ts';
-import type { IssueDetail } from '#src/server/services/letters/newsletterIssue/getIssue.ts';
-import type { listIssues } from '#src/server/services/letters/newsletterIssue/listIssues.ts';
+import { type IssueDetail, type listIssues, type Subscribers, stateOf } from '#src/server/services/letters/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import type { NextCourseVote } from '#src/contract/nextCourse.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { NextCourseState } from '#src/server/services/catalogue/nextCourse/getNextCourseVote.ts';
+import type { NextCourseState } from '#src/server/services/catalogue/index.ts';
 
 export function presentNextCourseVote({ options, votedOptionId }: NextCourseState): NextCourseVote {
   return {

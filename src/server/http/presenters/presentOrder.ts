@@ -1,7 +1,7 @@
 import type { Checkout, Order } from '#src/contract/order.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { OrderWithDetails } from '#src/server/services/selling/order/selectOrders.ts';
+import type { OrderWithDetails } from '#src/server/services/selling/index.ts';
 
 /** An order for its buyer; nothing of the provider's is in it. */
 export function presentOrder({ order, courseSlug, promotionCode, receipt }: OrderWithDetails): Order {

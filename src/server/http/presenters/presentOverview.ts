@@ -1,5 +1,5 @@
 import type { DeskWaiting } from '#src/contract/deskOverview.ts';
-import type { Waiting } from '#src/server/services/overview/listWaiting.ts';
+import type { Waiting } from '#src/server/services/overview/index.ts';
 
 export function presentWaiting({ items, lastAct, backup }: Waiting): DeskWaiting {
   return {

@@ -1,4 +1,4 @@
-import type { Paged } from '#src/server/services/ground/placeOfPage.ts';
+import type { Paged } from '#src/server/services/ground/index.ts';
 
 /** A page of a list, each item through its own presenter. */
 export function presentPaged<Row, Item>(paged: Paged<Row>, presentItem: (row: Row) => Item): Paged<Item> {

@@ -1,6 +1,5 @@
 import type { PeoplePage, Person } from '#src/contract/deskPeople.ts';
-import type { PersonDetail } from '#src/server/services/accounts/people/getPerson.ts';
-import type { People } from '#src/server/services/accounts/people/listPeople.ts';
+import type { People, PersonDetail } from '#src/server/services/accounts/index.ts';
 
 export function presentPeople({ counts, items, page, pageCount, total }: People): PeoplePage {
   return { items, page, pageCount, total, counts };

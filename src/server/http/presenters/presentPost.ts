@@ -1,6 +1,5 @@
 import type { Post, PostPage } from '#src/contract/post.ts';
-import type { WholePost } from '#src/server/services/catalogue/post/getPost.ts';
-import type { PostList } from '#src/server/services/catalogue/post/listPosts.ts';
+import type { PostList, WholePost } from '#src/server/services/catalogue/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 import { presentPaged } from './presentPaged.ts';

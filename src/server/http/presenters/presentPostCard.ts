@@ -3,7 +3,7 @@ import { formatDate } from '#src/domain/dateTime.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { TagRow } from '#src/server/db/schema/tag.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
-import type { PostSummary } from '#src/server/services/catalogue/post/findPosts.ts';
+import type { PostSummary } from '#src/server/services/catalogue/index.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 
 export function presentPostCard({ post, author, tags }: PostSummary): PostCard {

@@ -1,8 +1,7 @@
 import type { MyCourse, ProgressOverview } from '#src/contract/progress.ts';
 import { percent } from '#src/domain/format.ts';
 import { typeset } from '#src/domain/typography.ts';
-import type { MyCourseSummary } from '#src/server/services/catalogue/course/listMyCourses.ts';
-import type { CourseProgress } from '#src/server/services/catalogue/course/progressIn.ts';
+import type { CourseProgress, MyCourseSummary } from '#src/server/services/catalogue/index.ts';
 import { presentCourseCard } from './presentCourseCard.ts';
 
 export function presentProgress(progress: CourseProgress): ProgressOverview {

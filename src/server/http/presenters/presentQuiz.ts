@@ -3,8 +3,7 @@ import type { Question, Quiz, UserAnswer } from '#src/contract/quiz.ts';
 import type { AnswerValue, QuestionKey } from '#src/domain/quiz.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { QuizQuestionRow } from '#src/server/db/schema/quizQuestion.ts';
-import type { AnsweredQuestion } from '#src/server/services/learning/quiz/listAnswers.ts';
-import type { CountedQuiz } from '#src/server/services/learning/quiz/listQuizzes.ts';
+import type { AnsweredQuestion, CountedQuiz } from '#src/server/services/learning/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 
 export function presentQuiz({ quiz, questionCount }: CountedQuiz): Quiz {

@@ -1,8 +1,7 @@
 import type { Review, ReviewOverview } from '#src/contract/review.ts';
 import type { Actor } from '#src/server/context.ts';
 import { isOwnReview } from '#src/server/policies/review.ts';
-import type { CourseReviewOverview } from '#src/server/services/words/review/getReviewOverview.ts';
-import type { SignedReview } from '#src/server/services/words/review/listReviews.ts';
+import type { CourseReviewOverview, SignedReview } from '#src/server/services/words/index.ts';
 
 /** A review as `actor` sees it. */
 export function presentReview({ review, authorName }: SignedReview, actor: Actor): Review {

@@ -1,7 +1,11 @@
 import type { FoundThing, SearchResult } from '#src/contract/search.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { bestSentence, markFound } from '#src/server/services/catalogue/search/excerptOf.ts';
-import type { Found, SearchResult as Result } from '#src/server/services/catalogue/search/searchContent.ts';
+import {
+  bestSentence,
+  type Found,
+  markFound,
+  type SearchResult as Result,
+} from '#src/server/services/catalogue/index.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { sentencesIn, sentencesInWords } from '#src/server/texts/texts.ts';
 

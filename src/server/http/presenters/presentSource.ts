@@ -1,6 +1,6 @@
 import type { DeskSource } from '#src/contract/deskSource.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
-import type { SourceDetail } from '#src/server/services/writing/source/listSources.ts';
+import type { SourceDetail } from '#src/server/services/writing/index.ts';
 
 /** As `.env.example` has them. */
 const variables: Record<SourceName, string[]> = {

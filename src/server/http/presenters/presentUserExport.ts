@@ -1,5 +1,5 @@
 import type { UserExport } from '#src/contract/user.ts';
-import type { OwnData } from '#src/server/services/accounts/user/collectUser.ts';
+import type { OwnData } from '#src/server/services/accounts/index.ts';
 import { presentOrder } from './presentOrder.ts';
 import { presentProfile } from './presentProfile.ts';
 

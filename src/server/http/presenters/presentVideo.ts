@@ -2,8 +2,7 @@ import type { Video, VideoCard, VideoChapter, VideoSource } from '#src/contract/
 import { formatDate } from '#src/domain/dateTime.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { VideoRow } from '#src/server/db/schema/video.ts';
-import type { VideoSummary } from '#src/server/services/catalogue/video/findVideos.ts';
-import type { WholeVideo } from '#src/server/services/catalogue/video/getVideo.ts';
+import type { VideoSummary, WholeVideo } from '#src/server/services/catalogue/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 import { presentAuthorCard } from './presentAuthor.ts';
 import { presentTranscript } from './presentTranscript.ts';

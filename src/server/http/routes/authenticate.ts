@@ -3,8 +3,7 @@ import type { Role } from '#src/contract/role.ts';
 import type { Actor, Identity } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import { isLocalCall } from '#src/server/network/localCalls.ts';
-import { findUser } from '#src/server/services/accounts/user/findUser.ts';
-import { followIdentity } from '#src/server/services/accounts/user/followIdentity.ts';
+import { findUser, followIdentity } from '#src/server/services/accounts/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
 
 /**

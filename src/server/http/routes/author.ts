@@ -5,8 +5,7 @@ import { authorOverviewSchema } from '#src/contract/authorOverview.ts';
 import { idSchema, slugSchema } from '#src/contract/conventions.ts';
 import { presentAuthor } from '#src/server/http/presenters/presentAuthor.ts';
 import { presentAuthorOverview } from '#src/server/http/presenters/presentAuthorOverview.ts';
-import { getAuthor } from '#src/server/services/catalogue/author/getAuthor.ts';
-import { getAuthorOverview } from '#src/server/services/catalogue/author/getAuthorOverview.ts';
+import { getAuthor, getAuthorOverview } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

@@ -12,12 +12,14 @@ import {
 import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
 import { presentCommentPage, presentReply } from '#src/server/http/presenters/presentComment.ts';
-import { createComment } from '#src/server/services/words/comment/createComment.ts';
-import { deleteComment } from '#src/server/services/words/comment/deleteComment.ts';
-import { listComments } from '#src/server/services/words/comment/listComments.ts';
-import { reportComment } from '#src/server/services/words/comment/reportComment.ts';
-import { turnOffReplyMail } from '#src/server/services/words/comment/turnOffReplyMail.ts';
-import { updateComment } from '#src/server/services/words/comment/updateComment.ts';
+import {
+  createComment,
+  deleteComment,
+  listComments,
+  reportComment,
+  turnOffReplyMail,
+  updateComment,
+} from '#src/server/services/words/index.ts';
 import { everybody, learners } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork, perUser } from './limits.ts';

@@ -9,11 +9,13 @@ import { presentCourseBeginning } from '#src/server/http/presenters/presentCours
 import { presentCourseCard } from '#src/server/http/presenters/presentCourseCard.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { presentMyCourse } from '#src/server/http/presenters/presentProgress.ts';
-import { getCourse } from '#src/server/services/catalogue/course/getCourse.ts';
-import { getCourseBeginning } from '#src/server/services/catalogue/course/getCourseBeginning.ts';
-import { getCourseSummary } from '#src/server/services/catalogue/course/getCourseSummary.ts';
-import { listCourses } from '#src/server/services/catalogue/course/listCourses.ts';
-import { listMyCourses } from '#src/server/services/catalogue/course/listMyCourses.ts';
+import {
+  getCourse,
+  getCourseBeginning,
+  getCourseSummary,
+  listCourses,
+  listMyCourses,
+} from '#src/server/services/catalogue/index.ts';
 import { everybody, signedIn } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

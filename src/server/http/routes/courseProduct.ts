@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { productIdSchema } from '#src/contract/order.ts';
 import { ownershipSchema } from '#src/contract/progress.ts';
-import { isProductOwned } from '#src/server/services/catalogue/course/isProductOwned.ts';
+import { isProductOwned } from '#src/server/services/catalogue/index.ts';
 import { signedIn } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

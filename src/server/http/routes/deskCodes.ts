@@ -9,10 +9,7 @@ import {
   deskCodeUsesSchema,
 } from '#src/contract/deskCodes.ts';
 import { presentCodes, presentCodeUses } from '#src/server/http/presenters/presentDeskCodes.ts';
-import { changeCode } from '#src/server/services/selling/books/changeCode.ts';
-import { createCode } from '#src/server/services/selling/books/createCode.ts';
-import { getCode } from '#src/server/services/selling/books/getCode.ts';
-import { listCodes } from '#src/server/services/selling/books/listCodes.ts';
+import { changeCode, createCode, getCode, listCodes } from '#src/server/services/selling/index.ts';
 import { admins } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

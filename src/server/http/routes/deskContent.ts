@@ -35,18 +35,22 @@ import {
   presentSaved,
 } from '#src/server/http/presenters/presentDeskContent.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
-import { bePresent } from '#src/server/services/writing/content/bePresent.ts';
-import { checkContent } from '#src/server/services/writing/content/checkContent.ts';
-import { createContent } from '#src/server/services/writing/content/createContent.ts';
-import { getCourseTree } from '#src/server/services/writing/content/getCourseTree.ts';
-import { linkPreview } from '#src/server/services/writing/content/linkPreview.ts';
-import { listContent } from '#src/server/services/writing/content/listContent.ts';
-import { openContent } from '#src/server/services/writing/content/openContent.ts';
-import { orderCourse } from '#src/server/services/writing/content/orderCourse.ts';
-import { previewContent } from '#src/server/services/writing/content/previewContent.ts';
-import { getConflict, getRevision, listRevisions } from '#src/server/services/writing/content/readRevisions.ts';
-import { saveContent } from '#src/server/services/writing/content/saveContent.ts';
-import { stepContent } from '#src/server/services/writing/content/stepContent.ts';
+import {
+  bePresent,
+  checkContent,
+  createContent,
+  getConflict,
+  getCourseTree,
+  getRevision,
+  linkPreview,
+  listContent,
+  listRevisions,
+  openContent,
+  orderCourse,
+  previewContent,
+  saveContent,
+  stepContent,
+} from '#src/server/services/writing/index.ts';
 import { authors } from './callers.ts';
 import { answers, endpoint, ifMatch, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

@@ -8,10 +8,7 @@ import {
 } from '#src/contract/deskFeedback.ts';
 import { presentFeedbackMessage } from '#src/server/http/presenters/presentFeedbackMessage.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
-import { answerFeedback } from '#src/server/services/words/feedback/answerFeedback.ts';
-import { getFeedback } from '#src/server/services/words/feedback/getFeedback.ts';
-import { listFeedback } from '#src/server/services/words/feedback/listFeedback.ts';
-import { setFeedbackClosed } from '#src/server/services/words/feedback/setFeedbackClosed.ts';
+import { answerFeedback, getFeedback, listFeedback, setFeedbackClosed } from '#src/server/services/words/index.ts';
 import { moderators } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

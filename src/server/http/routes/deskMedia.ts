@@ -10,10 +10,7 @@ import {
   mediaUploadQuerySchema,
 } from '#src/contract/deskMedia.ts';
 import { presentMedia, presentMediaPage } from '#src/server/http/presenters/presentMedia.ts';
-import { changeMedia } from '#src/server/services/writing/media/changeMedia.ts';
-import { deleteMedia } from '#src/server/services/writing/media/deleteMedia.ts';
-import { getMedia, listMedia } from '#src/server/services/writing/media/listMedia.ts';
-import { uploadMedia } from '#src/server/services/writing/media/uploadMedia.ts';
+import { changeMedia, deleteMedia, getMedia, listMedia, uploadMedia } from '#src/server/services/writing/index.ts';
 import { authors } from './callers.ts';
 import { answers, endpoint, fileBody, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

@@ -20,23 +20,23 @@ import {
   presentSubscribers,
   subscribersCsv,
 } from '#src/server/http/presenters/presentNewsletter.ts';
-import { exportSubscribers } from '#src/server/services/letters/newsletter/exportSubscribers.ts';
-import { listSubscribers } from '#src/server/services/letters/newsletter/listSubscribers.ts';
-import { removeSubscriber } from '#src/server/services/letters/newsletter/removeSubscriber.ts';
-import { createIssue } from '#src/server/services/letters/newsletterIssue/createIssue.ts';
-import { getIssue } from '#src/server/services/letters/newsletterIssue/getIssue.ts';
-import { listIssues } from '#src/server/services/letters/newsletterIssue/listIssues.ts';
-import { previewIssue } from '#src/server/services/letters/newsletterIssue/previewIssue.ts';
-import { removeIssue } from '#src/server/services/letters/newsletterIssue/removeIssue.ts';
-import { saveIssue } from '#src/server/services/letters/newsletterIssue/saveIssue.ts';
-import { scheduleIssue } from '#src/server/services/letters/newsletterIssue/scheduleIssue.ts';
 import {
+  createIssue,
+  exportSubscribers,
+  getIssue,
+  listIssues,
+  listSubscribers,
   pauseIssue,
+  previewIssue,
+  removeIssue,
+  removeSubscriber,
   resumeIssue,
+  saveIssue,
+  scheduleIssue,
   stopIssue,
+  testIssue,
   unscheduleIssue,
-} from '#src/server/services/letters/newsletterIssue/steerIssue.ts';
-import { testIssue } from '#src/server/services/letters/newsletterIssue/testIssue.ts';
+} from '#src/server/services/letters/index.ts';
 import { admins, editors } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

@@ -22,16 +22,18 @@ import {
 } from '#src/server/http/presenters/presentDeskOrders.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
-import { changeOrderNote } from '#src/server/services/selling/books/changeOrderNote.ts';
-import { checkOrder } from '#src/server/services/selling/books/checkOrder.ts';
-import { endGift } from '#src/server/services/selling/books/endGift.ts';
-import { exportOrders } from '#src/server/services/selling/books/exportOrders.ts';
-import { getDeskOrder } from '#src/server/services/selling/books/getDeskOrder.ts';
-import { giveProduct } from '#src/server/services/selling/books/giveProduct.ts';
-import { listDeskOrders } from '#src/server/services/selling/books/listDeskOrders.ts';
-import { listGifts } from '#src/server/services/selling/books/listGifts.ts';
-import { listProducts } from '#src/server/services/selling/books/listProducts.ts';
-import { mailReceiptAgain } from '#src/server/services/selling/books/mailReceiptAgain.ts';
+import {
+  changeOrderNote,
+  checkOrder,
+  endGift,
+  exportOrders,
+  getDeskOrder,
+  giveProduct,
+  listDeskOrders,
+  listGifts,
+  listProducts,
+  mailReceiptAgain,
+} from '#src/server/services/selling/index.ts';
 import { admins } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

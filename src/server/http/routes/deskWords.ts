@@ -25,20 +25,22 @@ import {
   presentReviewCase,
 } from '#src/server/http/presenters/presentDeskWords.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
-import { blockUser } from '#src/server/services/words/blocking/blockUser.ts';
-import { unblockUser } from '#src/server/services/words/blocking/unblockUser.ts';
-import { answerComment } from '#src/server/services/words/moderation/answerComment.ts';
-import { countWords } from '#src/server/services/words/moderation/countWords.ts';
-import { getCommentCase } from '#src/server/services/words/moderation/getCommentCase.ts';
-import { getReviewCase } from '#src/server/services/words/moderation/getReviewCase.ts';
-import { hideWords } from '#src/server/services/words/moderation/hideWords.ts';
-import { listBlocks } from '#src/server/services/words/moderation/listBlocks.ts';
-import { listDeskComments } from '#src/server/services/words/moderation/listDeskComments.ts';
-import { listDeskReviews } from '#src/server/services/words/moderation/listDeskReviews.ts';
-import type { WordsKind } from '#src/server/services/words/moderation/lockWords.ts';
-import { removeWords } from '#src/server/services/words/moderation/removeWords.ts';
-import { reopenReports } from '#src/server/services/words/moderation/reopenReports.ts';
-import { restoreWords } from '#src/server/services/words/moderation/restoreWords.ts';
+import {
+  answerComment,
+  blockUser,
+  countWords,
+  getCommentCase,
+  getReviewCase,
+  hideWords,
+  listBlocks,
+  listDeskComments,
+  listDeskReviews,
+  removeWords,
+  reopenReports,
+  restoreWords,
+  unblockUser,
+  type WordsKind,
+} from '#src/server/services/words/index.ts';
 import { moderators } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

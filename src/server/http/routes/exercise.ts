@@ -10,9 +10,7 @@ import {
   savedExerciseListSchema,
 } from '#src/contract/exerciseProgress.ts';
 import { presentSavedExercise } from '#src/server/http/presenters/presentSavedExercise.ts';
-import { exerciseStatistics } from '#src/server/services/learning/exercise/exerciseStatistics.ts';
-import { listOwnExercises } from '#src/server/services/learning/exercise/listOwnExercises.ts';
-import { updateExercise } from '#src/server/services/learning/exercise/updateExercise.ts';
+import { exerciseStatistics, listOwnExercises, updateExercise } from '#src/server/services/learning/index.ts';
 import { authors, learners } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { feedbackSchema } from '#src/contract/feedback.ts';
 import { acceptedSchema } from '#src/contract/newsletter.ts';
-import { sendFeedback } from '#src/server/services/words/feedback/sendFeedback.ts';
+import { sendFeedback } from '#src/server/services/words/index.ts';
 import { everybody } from './callers.ts';
 import { accepts, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork } from './limits.ts';

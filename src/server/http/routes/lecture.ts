@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema, lectureSchema } from '#src/contract/lecture.ts';
 import { lectureJson } from '#src/server/http/presenters/lectureJson.ts';
-import { getLecture } from '#src/server/services/catalogue/lecture/getLecture.ts';
+import { getLecture } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, sendJson } from './endpoint.ts';
 

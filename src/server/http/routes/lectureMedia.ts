@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { sendStored } from '#src/server/http/sendStored.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { nameRequest } from '#src/server/observe/nameRequest.ts';
-import { checkSignedFile } from '#src/server/services/ground/signedFile/checkSignedFile.ts';
+import { checkSignedFile } from '#src/server/services/ground/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
 import { onError } from './problem.ts';
 

@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { nextCourseVoteDraftSchema, nextCourseVoteSchema } from '#src/contract/nextCourse.ts';
 import { presentNextCourseVote } from '#src/server/http/presenters/presentNextCourseVote.ts';
-import { getNextCourseVote } from '#src/server/services/catalogue/nextCourse/getNextCourseVote.ts';
-import { voteForNextCourse } from '#src/server/services/catalogue/nextCourse/voteForNextCourse.ts';
+import { getNextCourseVote, voteForNextCourse } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork, perUser, perUserElse } from './limits.ts';

@@ -23,18 +23,20 @@ import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
 import { receiptData } from '#src/server/receipts/receiptData.ts';
 import { renderReceipt } from '#src/server/receipts/renderReceipt.ts';
-import { changePromotionCode } from '#src/server/services/selling/order/changePromotionCode.ts';
-import { checkPromotionCode } from '#src/server/services/selling/order/checkPromotionCode.ts';
-import { dropOrder } from '#src/server/services/selling/order/dropOrder.ts';
-import { findOrder } from '#src/server/services/selling/order/findOrder.ts';
-import { getLatestOrder } from '#src/server/services/selling/order/getLatestOrder.ts';
-import { getReceipt } from '#src/server/services/selling/order/getReceipt.ts';
-import { giveConsent } from '#src/server/services/selling/order/giveConsent.ts';
-import { listOrders } from '#src/server/services/selling/order/listOrders.ts';
-import { openCheckout } from '#src/server/services/selling/order/openCheckout.ts';
-import type { PreparedOrder } from '#src/server/services/selling/order/preparePayment.ts';
-import { receiveEvent } from '#src/server/services/selling/order/receiveEvent.ts';
-import { refundOrder } from '#src/server/services/selling/order/refundOrder.ts';
+import {
+  changePromotionCode,
+  checkPromotionCode,
+  dropOrder,
+  findOrder,
+  getLatestOrder,
+  getReceipt,
+  giveConsent,
+  listOrders,
+  openCheckout,
+  type PreparedOrder,
+  receiveEvent,
+  refundOrder,
+} from '#src/server/services/selling/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
 import { admins, learners, paymentProvider, signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';

@@ -10,12 +10,14 @@ import {
   subscribersByMonthSchema,
 } from '#src/contract/deskOverview.ts';
 import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
-import { courseStops } from '#src/server/services/overview/courseStops.ts';
-import { findContent } from '#src/server/services/overview/findContent.ts';
-import { incomeByMonth } from '#src/server/services/overview/incomeByMonth.ts';
-import { learnersByWeek } from '#src/server/services/overview/learnersByWeek.ts';
-import { listWaiting } from '#src/server/services/overview/listWaiting.ts';
-import { subscribersByMonth } from '#src/server/services/overview/subscribersByMonth.ts';
+import {
+  courseStops,
+  findContent,
+  incomeByMonth,
+  learnersByWeek,
+  listWaiting,
+  subscribersByMonth,
+} from '#src/server/services/overview/index.ts';
 import { admins, authors, staff } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

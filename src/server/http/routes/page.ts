@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { slugSchema } from '#src/contract/conventions.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { presentPageContent } from '#src/server/http/presenters/presentPageContent.ts';
-import { getPage } from '#src/server/services/catalogue/page/getPage.ts';
+import { getPage } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

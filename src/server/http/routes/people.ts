@@ -18,14 +18,16 @@ import {
 import { userExportSchema } from '#src/contract/user.ts';
 import { presentPeople, presentPerson } from '#src/server/http/presenters/presentPerson.ts';
 import { presentUserExport } from '#src/server/http/presenters/presentUserExport.ts';
-import { deletePerson } from '#src/server/services/accounts/people/deletePerson.ts';
-import { exportPerson } from '#src/server/services/accounts/people/exportPerson.ts';
-import { getPerson } from '#src/server/services/accounts/people/getPerson.ts';
-import { giveCourse } from '#src/server/services/accounts/people/giveCourse.ts';
-import { listPeople } from '#src/server/services/accounts/people/listPeople.ts';
-import { moveCourse } from '#src/server/services/accounts/people/moveCourse.ts';
-import { setAuthor } from '#src/server/services/accounts/people/setAuthor.ts';
-import { setRole } from '#src/server/services/accounts/people/setRole.ts';
+import {
+  deletePerson,
+  exportPerson,
+  getPerson,
+  giveCourse,
+  listPeople,
+  moveCourse,
+  setAuthor,
+  setRole,
+} from '#src/server/services/accounts/index.ts';
 import { admins, moderators } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

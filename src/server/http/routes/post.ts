@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { slugSchema } from '#src/contract/conventions.ts';
 import { postListQuerySchema, postPageSchema, postSchema } from '#src/contract/post.ts';
 import { presentPost, presentPostPage } from '#src/server/http/presenters/presentPost.ts';
-import { getPost } from '#src/server/services/catalogue/post/getPost.ts';
-import { listPosts } from '#src/server/services/catalogue/post/listPosts.ts';
+import { getPost, listPosts } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

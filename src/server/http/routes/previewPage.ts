@@ -8,7 +8,7 @@ import { contentIdSchema, contentKindSchema, viewerSchema } from '#src/contract/
 import type { Ctx } from '#src/server/context.ts';
 import { presentPreview } from '#src/server/http/presenters/presentDeskContent.ts';
 import { plainPageHeaders, previewOverPage } from '#src/server/network/plainPage.ts';
-import { readPreview } from '#src/server/services/writing/content/readPreview.ts';
+import { readPreview } from '#src/server/services/writing/index.ts';
 import { site } from '#src/site.ts';
 
 interface Options {

@@ -15,7 +15,7 @@ import {
 } from '#src/server/errors.ts';
 import { requestIdOf } from '#src/server/network/observedResponse.ts';
 import { outageOf, retryAfterOutage } from '#src/server/network/outage.ts';
-import { isProfileGone } from '#src/server/services/accounts/user/isProfileGone.ts';
+import { isProfileGone } from '#src/server/services/accounts/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 429 | 500 | 503;

@@ -8,10 +8,7 @@ import {
   watchTimeSchema,
 } from '#src/contract/progress.ts';
 import { presentProgress } from '#src/server/http/presenters/presentProgress.ts';
-import { getProgress } from '#src/server/services/learning/progress/getProgress.ts';
-import { resetProgress } from '#src/server/services/learning/progress/resetProgress.ts';
-import { saveWatchTime } from '#src/server/services/learning/progress/saveWatchTime.ts';
-import { updateProgress } from '#src/server/services/learning/progress/updateProgress.ts';
+import { getProgress, resetProgress, saveWatchTime, updateProgress } from '#src/server/services/learning/index.ts';
 import { learners, signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

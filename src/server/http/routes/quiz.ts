@@ -11,11 +11,13 @@ import {
   userAnswerSchema,
 } from '#src/contract/quiz.ts';
 import { presentQuestion, presentQuiz, presentUserAnswer } from '#src/server/http/presenters/presentQuiz.ts';
-import { answerQuestion } from '#src/server/services/learning/quiz/answerQuestion.ts';
-import { listAnswers } from '#src/server/services/learning/quiz/listAnswers.ts';
-import { listQuestions } from '#src/server/services/learning/quiz/listQuestions.ts';
-import { listQuizzes } from '#src/server/services/learning/quiz/listQuizzes.ts';
-import { resetAnswers } from '#src/server/services/learning/quiz/resetAnswers.ts';
+import {
+  answerQuestion,
+  listAnswers,
+  listQuestions,
+  listQuizzes,
+  resetAnswers,
+} from '#src/server/services/learning/index.ts';
 import { everybody, learners } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

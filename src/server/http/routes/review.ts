@@ -11,12 +11,14 @@ import {
 } from '#src/contract/review.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { presentReview, presentReviewOverview } from '#src/server/http/presenters/presentReview.ts';
-import { createReview } from '#src/server/services/words/review/createReview.ts';
-import { deleteReview } from '#src/server/services/words/review/deleteReview.ts';
-import { getReviewOverview } from '#src/server/services/words/review/getReviewOverview.ts';
-import { listReviews } from '#src/server/services/words/review/listReviews.ts';
-import { updateReview } from '#src/server/services/words/review/updateReview.ts';
-import { authorEmails } from '#src/server/services/writing/folders/authorEmails.ts';
+import {
+  createReview,
+  deleteReview,
+  getReviewOverview,
+  listReviews,
+  updateReview,
+} from '#src/server/services/words/index.ts';
+import { authorEmails } from '#src/server/services/writing/index.ts';
 import { everybody, learners, signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

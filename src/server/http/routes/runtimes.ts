@@ -16,7 +16,7 @@ import { pythonFiles, pythonFrame } from '#src/server/runtimes/pythonFrame.ts';
 import { recordedSteps } from '#src/server/runtimes/recordedSteps.ts';
 import { sqlFiles, sqlFolder } from '#src/server/runtimes/sqlFiles.ts';
 import { gamePath, webFrame } from '#src/server/runtimes/webFrame.ts';
-import { getGame } from '#src/server/services/catalogue/lecture/getGame.ts';
+import { getGame } from '#src/server/services/catalogue/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
 import { clientAddress } from './clientAddress.ts';
 import { onError } from './problem.ts';

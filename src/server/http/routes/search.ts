@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { searchQuerySchema, searchResultSchema } from '#src/contract/search.ts';
 import { presentSearchResult } from '#src/server/http/presenters/presentSearchResult.ts';
 import { searchesUnderWay } from '#src/server/pages/searchesUnderWay.ts';
-import { searchContent } from '#src/server/services/catalogue/search/searchContent.ts';
+import { searchContent } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { networkOfCaller } from './clientAddress.ts';
 import { answers, endpoint } from './endpoint.ts';

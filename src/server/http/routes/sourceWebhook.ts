@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { webhookReceivedSchema } from '#src/contract/webhook.ts';
-import { heedWordpress } from '#src/server/services/writing/source/heedWordpress.ts';
+import { heedWordpress } from '#src/server/services/writing/index.ts';
 import { wordpress } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 import { perNetwork } from './limits.ts';

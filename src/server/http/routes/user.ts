@@ -3,11 +3,7 @@ import { profileDraftSchema, profileSchema, userDeletedSchema, userExportSchema 
 import { presentProfile } from '#src/server/http/presenters/presentProfile.ts';
 import { presentUserExport } from '#src/server/http/presenters/presentUserExport.ts';
 import { hasRole } from '#src/server/policies/user.ts';
-import { createUser } from '#src/server/services/accounts/user/createUser.ts';
-import { deleteUser } from '#src/server/services/accounts/user/deleteUser.ts';
-import { exportUser } from '#src/server/services/accounts/user/exportUser.ts';
-import { getUser } from '#src/server/services/accounts/user/getUser.ts';
-import { updateUser } from '#src/server/services/accounts/user/updateUser.ts';
+import { createUser, deleteUser, exportUser, getUser, updateUser } from '#src/server/services/accounts/index.ts';
 import { signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';

@@ -4,8 +4,7 @@ import { pageQuerySchema, slugSchema } from '#src/contract/conventions.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { presentVideo, presentVideoCard } from '#src/server/http/presenters/presentVideo.ts';
-import { getVideo } from '#src/server/services/catalogue/video/getVideo.ts';
-import { listVideos } from '#src/server/services/catalogue/video/listVideos.ts';
+import { getVideo, listVideos } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
 import { answers, endpoint, noQuery } from './endpoint.ts';
 

@@ -3,7 +3,7 @@ import { type ContentFound, contentFoundSchema } from '#src/contract/deskOvervie
 import type { Ctx } from '#src/server/context.ts';
 import { plainText } from '#src/server/db/plainText.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { readRows } from '#src/server/services/ground/readRows.ts';
+import { readRows } from '#src/server/services/ground/index.ts';
 
 export type FoundContent = ContentFound['items'][number];
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { readRows } from '#src/server/services/ground/readRows.ts';
+import { readRows } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
 import { lastMonths } from './lastMonths.ts';
 

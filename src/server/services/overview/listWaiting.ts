@@ -11,7 +11,7 @@ import { mail } from '#src/server/db/schema/mail.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
-import { readRows } from '#src/server/services/ground/readRows.ts';
+import { readRows } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
 
 export interface WaitingThing {

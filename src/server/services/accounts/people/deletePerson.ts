@@ -4,8 +4,7 @@ import { userRole } from '#src/server/db/schema/userRole.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { removeUser } from '#src/server/services/accounts/user/removeUser.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { isAdminByServer } from '#src/server/services/ground/isAssociation.ts';
+import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
 
 interface Input {

@@ -5,8 +5,7 @@ import { userRole } from '#src/server/db/schema/userRole.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { collectUser, type OwnData } from '#src/server/services/accounts/user/collectUser.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { isAdminByServer } from '#src/server/services/ground/isAssociation.ts';
+import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 /**
  * What a person would export of themselves, on their request.

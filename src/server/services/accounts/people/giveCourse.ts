@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { grantProduct } from '#src/server/services/selling/books/grantProduct.ts';
+import { grantProduct } from '#src/server/services/selling/index.ts';
 import { findProduct } from './findProduct.ts';
 import { lockAccounts } from './lockAccounts.ts';
 

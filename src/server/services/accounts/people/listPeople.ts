@@ -10,8 +10,7 @@ import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
-import { isAssociation } from '#src/server/services/ground/isAssociation.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { isAssociation, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 
 export interface PersonRow {
   id: string;

@@ -3,8 +3,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { findProduct } from './findProduct.ts';
 import { lockAccounts } from './lockAccounts.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, ne } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
-import { isAssociation } from '#src/server/services/ground/isAssociation.ts';
+import { isAssociation } from '#src/server/services/ground/index.ts';
 
 /**
  * Before an admin leaves, in the transaction that does it: somebody with a profile has to stay one, by a role or by the server's settings.

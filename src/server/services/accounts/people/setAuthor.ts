@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
 
 /**

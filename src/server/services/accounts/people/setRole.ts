@@ -5,8 +5,7 @@ import { user } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { isAdminByServer } from '#src/server/services/ground/isAssociation.ts';
+import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
 
 interface Input {

@@ -14,10 +14,9 @@ import { order } from '#src/server/db/schema/order.ts';
 import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
-import { ownSubscription } from '#src/server/services/letters/newsletter/ownSubscription.ts';
-import { type OrderWithDetails, selectOrders } from '#src/server/services/selling/order/selectOrders.ts';
-import { isBlocking } from '#src/server/services/words/blocking/isBlocking.ts';
-import { ownMessages } from '#src/server/services/words/feedback/ownMessages.ts';
+import { ownSubscription } from '#src/server/services/letters/index.ts';
+import { type OrderWithDetails, selectOrders } from '#src/server/services/selling/index.ts';
+import { isBlocking, ownMessages } from '#src/server/services/words/index.ts';
 
 export interface OwnData {
   exportedAt: Date;

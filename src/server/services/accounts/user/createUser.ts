@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { setReceivesNewsletter } from '#src/server/services/letters/newsletter/setReceivesNewsletter.ts';
+import { setReceivesNewsletter } from '#src/server/services/letters/index.ts';
 import { findUser } from './findUser.ts';
 import type { ProfileInput } from './updateUser.ts';
 

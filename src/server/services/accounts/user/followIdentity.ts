@@ -2,9 +2,7 @@ import { DrizzleQueryError, eq } from 'drizzle-orm';
 import type { Ctx, Identity } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
-import { ownSubscription } from '#src/server/services/letters/newsletter/ownSubscription.ts';
-import { setReceivesNewsletter } from '#src/server/services/letters/newsletter/setReceivesNewsletter.ts';
-import { withdrawNewsletters } from '#src/server/services/letters/newsletter/withdrawNewsletters.ts';
+import { ownSubscription, setReceivesNewsletter, withdrawNewsletters } from '#src/server/services/letters/index.ts';
 
 interface FollowInput {
   user: UserRow;

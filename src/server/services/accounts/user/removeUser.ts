@@ -6,9 +6,8 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
-import { ownSubscription } from '#src/server/services/letters/newsletter/ownSubscription.ts';
-import { withdrawNewsletters } from '#src/server/services/letters/newsletter/withdrawNewsletters.ts';
-import { ownMessages } from '#src/server/services/words/feedback/ownMessages.ts';
+import { ownSubscription, withdrawNewsletters } from '#src/server/services/letters/index.ts';
+import { ownMessages } from '#src/server/services/words/index.ts';
 
 /**
  * Takes away a profile, all that hangs on it, its newsletter subscription and its messages to the association, in the caller's

@@ -4,7 +4,7 @@ import type { profileDraftSchema } from '#src/contract/user.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { setReceivesNewsletter } from '#src/server/services/letters/newsletter/setReceivesNewsletter.ts';
+import { setReceivesNewsletter } from '#src/server/services/letters/index.ts';
 import { getUser } from './getUser.ts';
 
 /** What a learner has written of themselves, trimmed. */

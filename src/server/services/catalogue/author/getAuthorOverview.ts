@@ -7,7 +7,7 @@ import { video } from '#src/server/db/schema/video.ts';
 import { type CourseSummary, summarizeCourses } from '#src/server/services/catalogue/course/summarizeCourses.ts';
 import { findPosts, type PostSummary } from '#src/server/services/catalogue/post/findPosts.ts';
 import { findVideos, type VideoSummary } from '#src/server/services/catalogue/video/findVideos.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { getAuthor } from './getAuthor.ts';
 
 export interface WholeAuthor {

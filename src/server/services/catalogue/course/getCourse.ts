@@ -4,7 +4,7 @@ import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import type { OutlineLine } from './outlinesOf.ts';
 import { type CourseSummary, summarizeCourses } from './summarizeCourses.ts';
 

@@ -4,7 +4,7 @@ import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 export interface CourseBeginning {
   first: {

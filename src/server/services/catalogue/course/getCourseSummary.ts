@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { type CourseSummary, summarizeCourses } from './summarizeCourses.ts';
 
 /** One course as on its card. */

@@ -2,8 +2,7 @@ import { asc } from 'drizzle-orm';
 import { coursesPerPage } from '#src/domain/paging.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { isVisible, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { type CourseSummary, summarizeCourses } from './summarizeCourses.ts';
 
 /** One page of the catalogue, in its order. */

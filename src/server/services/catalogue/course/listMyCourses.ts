@@ -7,7 +7,7 @@ import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { type CourseSummary, type OwnCourse, summarizeCourses } from './summarizeCourses.ts';
 
 export type MyCourseSummary = CourseSummary & { own: OwnCourse };

@@ -1,5 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
-import { type SignedFile, signFile } from '#src/server/services/ground/signedFile/signFile.ts';
+import { type SignedFile, signFile } from '#src/server/services/ground/index.ts';
 import type { PlacedVideo } from './findLecture.ts';
 import { type OpenedLecture, openLecture } from './openLecture.ts';
 

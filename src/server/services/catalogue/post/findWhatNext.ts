@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { type PostRow, post } from '#src/server/db/schema/post.ts';
 import { type CourseSummary, summarizeCourses } from '#src/server/services/catalogue/course/summarizeCourses.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { findPosts, type PostSummary } from './findPosts.ts';
 
 /** What stands at the end of a post. */

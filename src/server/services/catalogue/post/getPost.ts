@@ -4,7 +4,7 @@ import { author } from '#src/server/db/schema/author.ts';
 import { type PostRow, post } from '#src/server/db/schema/post.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { type PostSummary, tagsOf } from './findPosts.ts';
 import { findWhatNext, type WhatNext } from './findWhatNext.ts';
 

@@ -5,8 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import type { TagRow } from '#src/server/db/schema/tag.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { isVisible, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { findPosts, type PostSummary } from './findPosts.ts';
 import { listTags } from './listTags.ts';
 

@@ -3,7 +3,7 @@ import type { PostKind } from '#src/contract/post.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { type TagRow, tag } from '#src/server/db/schema/tag.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 const collator = new Intl.Collator('sk');
 

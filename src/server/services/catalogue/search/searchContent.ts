@@ -11,7 +11,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { isLectureVisible } from '#src/server/services/catalogue/lecture/isLectureVisible.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { wordBeginnings } from './wordBeginnings.ts';
 
 /** How many things a search answers with. */

@@ -10,7 +10,7 @@ import { post } from '#src/server/db/schema/post.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { isLectureVisible } from '#src/server/services/catalogue/lecture/isLectureVisible.ts';
 import { listTags } from '#src/server/services/catalogue/post/listTags.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 /** An address of the site, and when what it shows last changed (ISO); a screen without content has no such time. */
 export interface Address {

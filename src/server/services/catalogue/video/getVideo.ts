@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { type AuthorRow, author } from '#src/server/db/schema/author.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 export interface WholeVideo {
   video: VideoRow;

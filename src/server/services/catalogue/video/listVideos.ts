@@ -1,8 +1,7 @@
 import { postsPerPage } from '#src/domain/paging.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { isVisible, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { findVideos, type VideoSummary } from './findVideos.ts';
 
 /** One page of videos, newest first. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { exerciseIdsIn } from './exerciseIdsIn.ts';
 
 /** What the caller did with the exercises that a lecture has now. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { updateProgress } from '#src/server/services/learning/progress/updateProgress.ts';
 import { exerciseIdsIn } from './exerciseIdsIn.ts';
 import { mergeExercise } from './mergeExercise.ts';

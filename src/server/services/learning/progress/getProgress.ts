@@ -3,10 +3,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { outlinesOf } from '#src/server/services/catalogue/course/outlinesOf.ts';
-import { type CourseProgress, progressIn } from '#src/server/services/catalogue/course/progressIn.ts';
-import { stepsOf } from '#src/server/services/catalogue/course/stepsOf.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { type CourseProgress, outlinesOf, progressIn, stepsOf } from '#src/server/services/catalogue/index.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 /** The caller's way through a course; nothing is completed before onboarding. */
 export async function getProgress({

@@ -5,8 +5,8 @@ import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import type { CourseProgress } from '#src/server/services/catalogue/course/progressIn.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import type { CourseProgress } from '#src/server/services/catalogue/index.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 import { getProgress } from './getProgress.ts';
 
 /** Forgets what the caller did in a course, in its unpublished lectures too. Answers the way from its beginning. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
 
 /** Keeps how far the caller has watched a lecture; of several tabs the furthest wins, and a preview leaves nothing. Answers that, in seconds. */
 export async function saveWatchTime({

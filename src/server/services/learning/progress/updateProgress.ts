@@ -2,8 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import type { CourseProgress } from '#src/server/services/catalogue/course/progressIn.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { type CourseProgress, openLecture } from '#src/server/services/catalogue/index.ts';
 import { getProgress } from './getProgress.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type QuizRow, quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
 
 export interface CountedQuiz {
   quiz: QuizRow;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type QuizRow, quiz } from '#src/server/db/schema/quiz.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
 
 /** A quiz, for who may open its lecture. @throws NotFoundError, and what `openLecture` throws. */
 export async function openQuiz({

@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { Mailer } from '#src/server/integrations/mail/mailer.ts';
-import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { sendDueMail } from './sendDueMail.ts';
 
 interface WorkerOptions extends Pick<Ctx, 'db' | 'logger' | 'now'> {

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { inState, searchedFor } from './subscribers.ts';
 
 /** A file of it is a few megabytes. */

@@ -3,7 +3,7 @@ import type { SubscriberFilter, SubscriberPage } from '#src/contract/deskNewslet
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { inState, searchedFor } from './subscribers.ts';
 
 export interface Subscribers extends Paged<SubscriberRow> {

@@ -4,7 +4,7 @@ import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { withdrawNewsletters } from './withdrawNewsletters.ts';
 
 /**

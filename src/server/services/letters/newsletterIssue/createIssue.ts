@@ -5,7 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 /** Begins a newsletter, empty or with the words of another one; answers its id. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function createIssue({

@@ -3,7 +3,7 @@ import type { Audience, IssueCounts } from '#src/contract/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type NewsletterIssueRow, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { countAudience, countDeliveries, noCounts } from './deliveries.ts';
 
 export interface CountedIssue {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
-import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { sendDueIssues } from './sendDueIssues.ts';
 
 interface WorkerOptions {

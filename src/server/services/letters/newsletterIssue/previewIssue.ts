@@ -2,7 +2,7 @@ import type { IssueDraft, IssuePreview } from '#src/contract/deskNewsletter.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { listAddresses } from '#src/server/services/catalogue/site/listAddresses.ts';
+import { listAddresses } from '#src/server/services/catalogue/index.ts';
 import { newsletterIssueMail } from '#src/server/services/letters/mail/newsletterIssueMail.tsx';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { newsletterOf, slownessOf } from '#src/server/texts/texts.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockIssue, requireState } from './issues.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { IssueDraft } from '#src/contract/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockIssue, requireState, requireVersion } from './issues.ts';
 
 /** Saves of one person within it are one act in the record: the editor saves by itself, every few seconds. */

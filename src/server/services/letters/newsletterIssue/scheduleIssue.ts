@@ -5,7 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { countAudience } from './deliveries.ts';
 import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';

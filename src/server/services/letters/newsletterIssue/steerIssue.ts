@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { type NewsletterIssueRow, newsletterDelivery, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { countDeliveries, noCounts } from './deliveries.ts';
 import { lockIssue, requireState } from './issues.ts';
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
 import { lockIssue, requireReadable, requireVersion } from './issues.ts';
 

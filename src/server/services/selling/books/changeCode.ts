@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 const names = ['active', 'maxRedemptions', 'lastDay', 'note'] as const satisfies (keyof CodeTerms)[];
 

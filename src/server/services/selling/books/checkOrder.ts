@@ -4,7 +4,7 @@ import { type OrderRow, order } from '#src/server/db/schema/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { recordPayment } from '#src/server/services/selling/order/recordPayment.ts';
 import { sendRefund } from '#src/server/services/selling/order/sendRefund.ts';
 

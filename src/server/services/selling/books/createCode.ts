@@ -7,7 +7,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 /**
  * Makes a discount; answers its id.

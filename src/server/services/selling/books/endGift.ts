@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 /** Takes a given product back; what somebody paid for is ended by a refund alone. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function endGift({ ctx, input: { giftId } }: { ctx: Ctx; input: { giftId: string } }): Promise<void> {

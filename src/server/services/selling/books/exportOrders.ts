@@ -4,7 +4,7 @@ import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { type DeskOrderRow, type DeskOrderSearch, inState, searchedFor, wasPaid } from './deskOrders.ts';
 
 /** A paid order for the books; `refundedAt` is when money last went back, also a part of it. */

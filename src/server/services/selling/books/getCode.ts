@@ -5,7 +5,7 @@ import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { promotionRedemption, type RedemptionState } from '#src/server/db/schema/promotionRedemption.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { type DeskCodeDetail, selectCodes, withCourses } from './deskCodes.ts';
 
 export interface CodeUses {

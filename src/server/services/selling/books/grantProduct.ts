@@ -3,8 +3,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 
 interface Input {
   person: Pick<UserRow, 'id' | 'displayName' | 'email'>;

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { type DeskCodeDetail, selectCodes, withCourses } from './deskCodes.ts';
 
 export interface DeskCodes extends Paged<DeskCodeDetail> {

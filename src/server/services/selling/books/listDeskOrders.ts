@@ -5,7 +5,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { order, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import {
   type DeskOrderRow,
   type DeskOrderSearch,

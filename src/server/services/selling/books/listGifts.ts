@@ -4,7 +4,7 @@ import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 
 export interface GivenProduct {
   gift: CourseUserProductRow;

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { receipt } from '#src/server/db/schema/order.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockOrder } from '#src/server/services/selling/order/lockOrder.ts';
 import { mailPaidOrder } from '#src/server/services/selling/order/mailOrder.ts';
 

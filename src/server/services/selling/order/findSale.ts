@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { type CourseRow, course } from '#src/server/db/schema/course.ts';
 import { type CourseProductRow, courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 export interface Sale {
   product: CourseProductRow;

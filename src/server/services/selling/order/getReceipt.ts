@@ -4,7 +4,7 @@ import { order } from '#src/server/db/schema/order.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { hasRole, requireSignedIn } from '#src/server/policies/user.ts';
 import type { IssuedReceipt } from '#src/server/receipts/receiptData.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { selectOrders } from './selectOrders.ts';
 
 /**

@@ -4,7 +4,7 @@ import { order } from '#src/server/db/schema/order.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { isProductOwned } from '#src/server/services/catalogue/course/isProductOwned.ts';
+import { isProductOwned } from '#src/server/services/catalogue/index.ts';
 import { findOwnPending } from './findOwnPending.ts';
 import { lockOrder } from './lockOrder.ts';
 import { payOrder } from './payOrder.ts';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { type OrderWithDetails, selectOrders } from './selectOrders.ts';
 
 const perPage = 10;

@@ -2,7 +2,7 @@ import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { OrderRow, ReceiptRow } from '#src/server/db/schema/order.ts';
 import { keepReceipt, receiptData } from '#src/server/receipts/receiptData.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { findOrder } from './findOrder.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'now'>;

@@ -1,7 +1,7 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { OrderRow } from '#src/server/db/schema/order.ts';
 import type { Dispute, FailedRefund } from '#src/server/integrations/payments/paymentGateway.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { site } from '#src/site.ts';
 
 type MailCtx = Pick<Ctx, 'db' | 'now'>;

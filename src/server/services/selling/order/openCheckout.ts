@@ -5,7 +5,7 @@ import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { ownershipOf } from '#src/server/services/catalogue/course/ownershipOf.ts';
+import { ownershipOf } from '#src/server/services/catalogue/index.ts';
 import { findSale } from './findSale.ts';
 import { openOrder } from './openOrder.ts';
 import type { PreparedOrder } from './preparePayment.ts';

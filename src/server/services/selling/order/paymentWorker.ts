@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
-import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { reconcileOrders } from './reconcileOrders.ts';
 
 interface WorkerOptions {

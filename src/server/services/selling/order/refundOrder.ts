@@ -4,7 +4,7 @@ import { type OrderRow, order } from '#src/server/db/schema/order.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import type { PaymentGateway } from '#src/server/integrations/payments/paymentGateway.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockOrder } from './lockOrder.ts';
 import { recordOrderEvent } from './recordOrderEvent.ts';
 import { sendRefund } from './sendRefund.ts';

@@ -8,8 +8,7 @@ import { user } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { isAdminByServer } from '#src/server/services/ground/isAssociation.ts';
+import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { keepSilent, tellAuthor } from '#src/server/services/words/moderation/tellAuthor.ts';
 import { isBlocking } from './isBlocking.ts';
 

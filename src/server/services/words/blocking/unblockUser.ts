@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { keepSilent, tellAuthor } from '#src/server/services/words/moderation/tellAuthor.ts';
 import { isBlocking } from './isBlocking.ts';
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { closeOpenReports } from '#src/server/services/words/moderation/closeOpenReports.ts';
 
 /**

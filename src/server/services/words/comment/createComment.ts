@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { requireMayWrite } from '#src/server/services/words/blocking/requireMayWrite.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';

@@ -4,7 +4,7 @@ import { comment } from '#src/server/db/schema/comment.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { canDeleteComment, isOwnComment } from '#src/server/policies/comment.ts';
 import { requireProfile, requireRecentSignIn } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { commentsPerPage } from '#src/domain/comment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { isReadable } from './isReadable.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import { type SignedComment, selectComments, standsUnder } from './selectComments.ts';

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type PostRow, post } from '#src/server/db/schema/post.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import type { PlacedLecture } from '#src/server/services/catalogue/lecture/findLecture.ts';
-import { openLecture } from '#src/server/services/catalogue/lecture/openLecture.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { openLecture, type PlacedLecture } from '#src/server/services/catalogue/index.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 /** What comments stand under. */
 export type CommentTarget = { lectureId: string } | { postId: string };

@@ -4,7 +4,7 @@ import type { CommentPlace } from '#src/domain/commentPlace.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { CommentRow } from '#src/server/db/schema/comment.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
-import type { MailDraft } from '#src/server/services/letters/mail/enqueueMail.ts';
+import type { MailDraft } from '#src/server/services/letters/index.ts';
 
 interface ReplyMailInput {
   answered: Pick<CommentRow, 'userId'>;

@@ -6,7 +6,7 @@ import { user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { canReportComment } from '#src/server/policies/comment.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { site } from '#src/site.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { getFeedback } from './getFeedback.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { haveWords } from '#src/server/db/plainText.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 
 interface ListInput {
   list: 'open' | 'all';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
+import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { site } from '#src/site.ts';
 
 interface FeedbackInput {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { getFeedback } from './getFeedback.ts';
 
 /** Is done with a message, or opens it again; what is so already stays. @throws UnauthenticatedError, ForbiddenError, NotFoundError */

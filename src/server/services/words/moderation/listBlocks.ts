@@ -4,7 +4,7 @@ import { haveWords } from '#src/server/db/plainText.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { isBlocking } from '#src/server/services/words/blocking/isBlocking.ts';
 import { wordsPerPage } from './listDeskComments.ts';
 

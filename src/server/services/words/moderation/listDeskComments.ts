@@ -6,7 +6,7 @@ import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { type DeskPlace, placesOf } from './placesOf.ts';
 import { writersNamed } from './writersNamed.ts';
 

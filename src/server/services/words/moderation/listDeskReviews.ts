@@ -6,7 +6,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { wordsPerPage } from './listDeskComments.ts';
 import { writersNamed } from './writersNamed.ts';
 

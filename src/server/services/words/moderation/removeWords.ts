@@ -7,7 +7,7 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { closeOpenReports } from './closeOpenReports.ts';
 import { lockWords, type WordsKind } from './lockWords.ts';
 import { keepSilent, tellAuthor } from './tellAuthor.ts';

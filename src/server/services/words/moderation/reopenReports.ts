@@ -4,7 +4,7 @@ import { comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { reopenReportsOf } from './reopenReportsOf.ts';
 
 /**

@@ -4,8 +4,7 @@ import { communityRules, undoSeconds } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { user } from '#src/server/db/schema/user.ts';
-import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
-import type { ModerationNotice } from '#src/server/services/letters/mail/moderationMail.tsx';
+import { enqueueMail, type ModerationNotice } from '#src/server/services/letters/index.ts';
 
 type Notice = Omit<ModerationNotice, 'name' | 'rule'> & { rule: CommunityRule | null };
 

@@ -5,7 +5,7 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { canDeleteReview, isOwnReview } from '#src/server/policies/review.ts';
 import { requireRecentSignIn, requireSignedIn } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { findReview } from './findReview.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { isVisible } from '#src/server/services/ground/isVisible.ts';
+import { isVisible } from '#src/server/services/ground/index.ts';
 
 /** A course that everybody may see, as far as reviews need it. @throws NotFoundError */
 export async function findReviewedCourse({

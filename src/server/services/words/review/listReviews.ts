@@ -3,7 +3,7 @@ import { reviewsPerPage } from '#src/domain/review.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
 import { user } from '#src/server/db/schema/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { findReviewedCourse } from './findReviewedCourse.ts';
 
 /** A review with the name that its author goes by. */

@@ -5,7 +5,7 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { isListed, reviewAbility } from '#src/server/policies/review.ts';
-import { ownershipOf } from '#src/server/services/catalogue/course/ownershipOf.ts';
+import { ownershipOf } from '#src/server/services/catalogue/index.ts';
 
 /** The e-mail addresses of lecturers, by the lecturer's id. */
 export type AuthorEmails = Readonly<Record<string, readonly string[]>>;

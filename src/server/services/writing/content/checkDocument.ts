@@ -19,7 +19,7 @@ import { tag } from '#src/server/db/schema/tag.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
-import { exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
+import { exerciseIdsIn } from '#src/server/services/learning/index.ts';
 import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { mayBeAuthor } from './access.ts';
 import { contentTables } from './contentTables.ts';

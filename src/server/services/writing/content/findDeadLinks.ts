@@ -11,7 +11,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
-import { listAddresses } from '#src/server/services/catalogue/site/listAddresses.ts';
+import { listAddresses } from '#src/server/services/catalogue/index.ts';
 import { inspect } from '#src/server/texts/texts.ts';
 import { askOtherSite, type LinkAnswer } from './askOtherSite.ts';
 import { finding } from './findings.ts';

@@ -10,7 +10,7 @@ import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
-import { exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
+import { exerciseIdsIn } from '#src/server/services/learning/index.ts';
 import { isWritable, requireWriter } from './access.ts';
 import { type ItemDetail, selectItems } from './selectItems.ts';
 

@@ -4,7 +4,7 @@ import { contentKindSchema } from '#src/contract/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { isWritable, lecturersKinds, mayWriteAll, requireWriter } from './access.ts';
 import { contentTables } from './contentTables.ts';
 import { readFacts } from './readFacts.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContentKind, Viewer } from '#src/contract/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { getSigningKeys } from '#src/server/services/ground/signingKey/getSigningKeys.ts';
+import { getSigningKeys } from '#src/server/services/ground/index.ts';
 
 /** What a link of a preview shows, and to when; `until` in seconds since 1970. */
 export interface PreviewClaim {

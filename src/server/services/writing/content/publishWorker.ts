@@ -1,5 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
-import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { nextDue, publishDue } from './publishDue.ts';
 
 /** What another process has planned is known after this time, and to the second from then on. */

@@ -1,6 +1,6 @@
 import type { AdminAction } from '#src/contract/admin.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import type { Stored } from './findStored.ts';
 
 /** Notes what was done to a thing of the content, by its kind and name; a lecturer's name is a person's. */

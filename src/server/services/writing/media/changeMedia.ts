@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { InvalidInputError, NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 const fields = ['name', 'alt', 'captionsId'] as const satisfies (keyof MediaChange)[];
 

@@ -5,7 +5,7 @@ import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { findMediaUses } from './findMediaUses.ts';
 
 /**

@@ -14,7 +14,7 @@ import { page } from '#src/server/db/schema/page.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { readRows } from '#src/server/services/ground/readRows.ts';
+import { readRows } from '#src/server/services/ground/index.ts';
 
 const foundSchema = mediaUseSchema.extend({ file: z.string() });
 

@@ -8,7 +8,7 @@ import { type MediaFileRow, mediaFile } from '#src/server/db/schema/mediaFile.ts
 import { user } from '#src/server/db/schema/user.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { type Paged, placeOfPage } from '#src/server/services/ground/placeOfPage.ts';
+import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { findMediaUses } from './findMediaUses.ts';
 
 export interface MediaDetail {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#src/server/context.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { keepMedia, type MediaKeeping } from './keepMedia.ts';
 
 export type MediaUpload = Pick<MediaKeeping, 'name' | 'body' | 'isPrivate'>;

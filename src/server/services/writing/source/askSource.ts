@@ -3,7 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
 import { contentSource } from '#src/server/db/schema/source.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { recordAdminEvent } from '#src/server/services/ground/admin/recordAdminEvent.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { makeDue } from './makeDue.ts';
 
 /**

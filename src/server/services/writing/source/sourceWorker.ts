@@ -4,7 +4,7 @@ import { contentSource } from '#src/server/db/schema/source.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Source } from '#src/server/integrations/sources/source.ts';
-import { type Rounds, startRounds } from '#src/server/services/ground/startRounds.ts';
+import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { keepSources } from './keepSources.ts';
 import { runSource } from './runSource.ts';
 

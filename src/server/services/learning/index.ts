@@ -1,0 +1,14 @@
+/** What learners do: progress, quizzes, exercises. Others take this alone. */
+export { exerciseIdsIn } from './exercise/exerciseIdsIn.ts';
+export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
+export { listOwnExercises } from './exercise/listOwnExercises.ts';
+export { updateExercise } from './exercise/updateExercise.ts';
+export { getProgress } from './progress/getProgress.ts';
+export { resetProgress } from './progress/resetProgress.ts';
+export { saveWatchTime } from './progress/saveWatchTime.ts';
+export { updateProgress } from './progress/updateProgress.ts';
+export { answerQuestion } from './quiz/answerQuestion.ts';
+export { type AnsweredQuestion, listAnswers } from './quiz/listAnswers.ts';
+export { listQuestions } from './quiz/listQuestions.ts';
+export { type CountedQuiz, listQuizzes } from './quiz/listQuizzes.ts';
+export { resetAnswers } from './quiz/resetAnswers.ts';

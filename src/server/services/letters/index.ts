@@ -1,0 +1,26 @@
+/** What is mailed: letters, the newsletter and its issues. Others take this alone. */
+export { enqueueMail, type MailDraft } from './mail/enqueueMail.ts';
+export { startMailWorker } from './mail/mailWorker.ts';
+export type { ModerationNotice } from './mail/moderationMail.tsx';
+export { removeOldMail } from './mail/removeOldMail.ts';
+export { confirmSubscription } from './newsletter/confirmSubscription.ts';
+export { exportSubscribers } from './newsletter/exportSubscribers.ts';
+export { listSubscribers, type Subscribers } from './newsletter/listSubscribers.ts';
+export { ownSubscription } from './newsletter/ownSubscription.ts';
+export { removeSubscriber } from './newsletter/removeSubscriber.ts';
+export { removeUnconfirmed } from './newsletter/removeUnconfirmed.ts';
+export { setReceivesNewsletter } from './newsletter/setReceivesNewsletter.ts';
+export { subscribe } from './newsletter/subscribe.ts';
+export { stateOf } from './newsletter/subscribers.ts';
+export { unsubscribe } from './newsletter/unsubscribe.ts';
+export { withdrawNewsletters } from './newsletter/withdrawNewsletters.ts';
+export { createIssue } from './newsletterIssue/createIssue.ts';
+export { getIssue, type IssueDetail } from './newsletterIssue/getIssue.ts';
+export { listIssues } from './newsletterIssue/listIssues.ts';
+export { startNewsletterWorker } from './newsletterIssue/newsletterWorker.ts';
+export { previewIssue } from './newsletterIssue/previewIssue.ts';
+export { removeIssue } from './newsletterIssue/removeIssue.ts';
+export { saveIssue } from './newsletterIssue/saveIssue.ts';
+export { scheduleIssue } from './newsletterIssue/scheduleIssue.ts';
+export { pauseIssue, resumeIssue, stopIssue, unscheduleIssue } from './newsletterIssue/steerIssue.ts';
+export { testIssue } from './newsletterIssue/testIssue.ts';
