@@ -17,7 +17,7 @@ import {
 } from 'firebase/auth';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
-import { pendingKey, returnKey } from './identity.ts';
+import { pendingKey, returnKey } from './returnKeys.ts';
 
 /** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
 export interface SignInFailure {

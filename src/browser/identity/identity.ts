@@ -2,6 +2,7 @@ import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import type { FirebaseIdentity, SignInFailure } from './firebaseIdentity.ts';
+import { pendingKey, returnKey } from './returnKeys.ts';
 
 /** The signed-in person, as the identity provider knows them (spec 3). */
 export interface SessionUser {
@@ -24,9 +25,6 @@ export const unknownIdentity: IdentityState = { user: null, isLoading: true, err
 
 /** The key under which Firebase keeps a session begins with it. */
 export const sessionKeyPrefix = 'firebase:authUser:';
-/** In the session's storage while a redirect is under way; in the address when the local page comes back. */
-export const pendingKey = 'signInPending';
-export const returnKey = 'prihlasenie';
 
 let state = unknownIdentity;
 let config: BrowserIdentityConfig | undefined;

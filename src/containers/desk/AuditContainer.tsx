@@ -17,8 +17,8 @@ import { hrefOfObject } from '#src/domain/deskLinks.ts';
 import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
 import { auditEvents, auditFile } from '#src/queries/deskPeople.ts';
-import type { DeskScreenProps } from './DeskContainer.tsx';
 import { deskFailure } from './deskFailure.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { useListAddress } from './useListAddress.ts';
 
 type AdminEvent = AdminEventPage['items'][number];

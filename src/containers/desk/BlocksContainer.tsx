@@ -10,7 +10,7 @@ import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
 import { blocks, decideWords } from '#src/queries/deskWords.ts';
 import { deskFailure } from './deskFailure.tsx';
 import { useListAddress } from './useListAddress.ts';
-import type { WordsListProps } from './WordsContainer.tsx';
+import type { WordsListProps } from './wordsList.ts';
 
 const perPage = 30;
 

@@ -1,7 +1,7 @@
 import { deskPaths } from '#src/domain/deskPaths.ts';
 import { CodeContainer } from './CodeContainer.tsx';
 import { CodeListContainer } from './CodeListContainer.tsx';
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { GiftsContainer } from './GiftsContainer.tsx';
 
 const nameOf = (href: string) => href.slice(deskPaths.codes().length + 1);

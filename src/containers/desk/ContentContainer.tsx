@@ -8,7 +8,7 @@ import { deskPaths } from '#src/domain/deskPaths.ts';
 import { contentList } from '#src/queries/deskContent.ts';
 import { ContentListContainer } from './ContentListContainer.tsx';
 import { CourseTreeContainer } from './CourseTreeContainer.tsx';
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 
 const ContentEditorContainer = lazy(async () => ({
   default: (await import('./ContentEditorContainer.tsx')).ContentEditorContainer,

@@ -16,8 +16,8 @@ import { OpenedOne } from './OpenedOne.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { useNow } from './useNow.ts';
 import { useOneOpen } from './useOneOpen.ts';
-import type { WordsListProps } from './WordsContainer.tsx';
 import { WordsDecisionContainer } from './WordsDecisionContainer.tsx';
+import type { WordsListProps } from './wordsList.ts';
 
 const lists: Record<string, string> = { vsetky: 'all', skryte: 'hidden' };
 const perPage = 30;

@@ -14,14 +14,8 @@ import { ApiError } from '#src/queries/apiClient.ts';
 import { deskOf } from '#src/queries/desk.ts';
 import { DeskCommandContainer } from './DeskCommandContainer.tsx';
 import { DeskCrumbs, useCrumbs } from './deskCrumbs.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-
-/** What a screen of the desk is given: whose it is. */
-export interface DeskScreenProps {
-  userId: string;
-  /** The one thing that the address names behind the screen; `null`: the list. */
-  id: string | null;
-}
 
 /** The code of each screen comes when it is opened. */
 const screens: Record<string, ComponentType<DeskScreenProps>> = {

@@ -14,8 +14,8 @@ import { OpenedOne } from './OpenedOne.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { useNow } from './useNow.ts';
 import { useOneOpen } from './useOneOpen.ts';
-import type { WordsListProps } from './WordsContainer.tsx';
 import { WordsDecisionContainer } from './WordsDecisionContainer.tsx';
+import type { WordsListProps } from './wordsList.ts';
 
 const perPage = 30;
 

@@ -26,9 +26,9 @@ import { mediaKindNames, mediaKindParams, mediaRefusal } from '#src/domain/media
 import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeMedia, deleteMedia, mediaFile, mediaFiles } from '#src/queries/deskMedia.ts';
-import type { DeskScreenProps } from './DeskContainer.tsx';
 import { useCrumb } from './deskCrumbs.tsx';
 import { deskFailure } from './deskFailure.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { OpenedOne } from './OpenedOne.tsx';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useListAddress } from './useListAddress.ts';

@@ -1,5 +1,5 @@
 import { deskPaths } from '#src/domain/deskPaths.ts';
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { IssueContainer } from './IssueContainer.tsx';
 import { IssueListContainer } from './IssueListContainer.tsx';
 import { SubscribersContainer } from './SubscribersContainer.tsx';

@@ -1,4 +1,4 @@
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { OrderContainer } from './OrderContainer.tsx';
 import { OrderListContainer } from './OrderListContainer.tsx';
 

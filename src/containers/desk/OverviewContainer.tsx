@@ -23,7 +23,7 @@ import {
   learnersByWeek,
   subscribersByMonth,
 } from '#src/queries/deskOverview.ts';
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { useListAddress } from './useListAddress.ts';
 
 interface Chart {

@@ -10,7 +10,7 @@ import { PersonNotice } from '#src/components/desk/PersonNotice.tsx';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
 import { people } from '#src/queries/deskPeople.ts';
-import type { DeskScreenProps } from './DeskContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { PersonContainer } from './PersonContainer.tsx';
 import { useListAddress } from './useListAddress.ts';
 

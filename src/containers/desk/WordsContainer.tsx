@@ -7,22 +7,11 @@ import { deskPaths, withFilters } from '#src/domain/deskPaths.ts';
 import { decideWords, type WordsAct, wordCounts } from '#src/queries/deskWords.ts';
 import { BlocksContainer } from './BlocksContainer.tsx';
 import { DeskCommentsContainer } from './DeskCommentsContainer.tsx';
-import type { DeskScreenProps } from './DeskContainer.tsx';
 import { DeskReviewsContainer } from './DeskReviewsContainer.tsx';
+import type { DeskScreenProps } from './deskScreen.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useScreenKeys } from './useScreenKeys.ts';
 import { useUndo } from './useUndo.tsx';
-
-/** What the lists of the screen are given. */
-export interface WordsListProps {
-  userId: string;
-  /** The one that is open. */
-  id: string | null;
-  /** The list, as the address says it. */
-  tab: string;
-  /** Says what was done, with the act that takes it back. */
-  announce: (text: string, back: WordsAct) => void;
-}
 
 const tabs = [
   { tab: '', name: 'Nahlásené', count: 'reported' },
