@@ -127,7 +127,7 @@ export function IssueSchedule(props: Props) {
           ))}
         </DeskNote>
       )}
-      {chosen !== null && !isOver && (
+      {chosen !== null && !isPast && (
         <DeskNote>
           <strong>
             {recipients > 1 && recipients < 5 ? 'Dostanú' : 'Dostane'} ho {countedAtDesk(recipients, 'adresa')}.
