@@ -140,6 +140,41 @@ test('what takes too long to read is kept as a draft, and comes to no page; what
   expect((await readLecture('vypis')).html).toContain('Pôvodný text');
 }, 60_000);
 
+test('many fields that take long keep nobody waiting for each of them, and the database for none', async () => {
+  const opened = await open('lecture', 'vypis');
+  const slow = (n: number) => `${'x'.repeat(n)} ${'*'.repeat(7_000)}a${'*'.repeat(7_000)}`;
+  const quiz = { name: 'q', a: Array.from({ length: 30 }, (_, n) => slow(n + 1)) };
+  const { revision } = await save('lecture', 'vypis', 0, { ...opened.document, quiz });
+  const publish = await issuer.call(admin, 'POST', { step: 'publish', revision, proofs: [] });
+  const start = performance.now();
+  const refused = api.problem(`${path('lecture', 'vypis')}/step`, publish);
+  let longest = 0;
+  let isOver = false;
+  void refused.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const asked = performance.now();
+    await database.db.$count(contentItem);
+    longest = Math.max(longest, performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect((await refused).errors).toContainEqual(
+    expect.objectContaining({ path: 'quiz.questions', message: expect.stringContaining('číta priveľmi dlho') }),
+  );
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(longest).toBeLessThan(1_500);
+}, 60_000);
+
+test('a link of question marks is looked at in time', async () => {
+  const opened = await open('lecture', 'vypis');
+  const document = withText(opened, `[a](/${'?'.repeat(200_000)}&#10;x)`);
+  const check = await issuer.call(admin, 'POST', { document, proofs: [], links: false });
+  const start = performance.now();
+  await api.ask(`${path('lecture', 'vypis')}/check`, contentFindingsSchema, check);
+  expect(performance.now() - start).toBeLessThan(8_000);
+}, 60_000);
+
 test('a draft may be anything, the web may not', async () => {
   const opened = await open('lecture', 'vypis');
   const text = 'Text.\n\n![](obr.webp)\n\n### Nadpis';

@@ -538,6 +538,23 @@ test('a preview link is of one revision and holds for a week', async () => {
   expect((await api.problem(`${path('article', 'clanok')}/preview-link`, await call('POST', body))).status).toBe(404);
 });
 
+test('a preview that many open at once is drawn once', async () => {
+  const { document } = await open('article', 'clanok');
+  const programs = Array.from({ length: 200 }, (_, n) => `\`\`\`java\nint cislo${n} = ${n};\n\`\`\``).join('\n\n');
+  const { revision } = await save('article', 'clanok', 0, { ...document, text: programs });
+  const asked = await call('POST', { revision, viewer: 'guest' });
+  const { address } = await api.ask(`${path('article', 'clanok')}/preview-link`, previewLinkSchema, asked);
+  const pages = previewPage({ ctx: () => testCtx(database), clientDirectory: null });
+  const timeOf = async (count: number) => {
+    const start = performance.now();
+    const answers = await Promise.all(Array.from({ length: count }, async () => pages.request(address)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    return performance.now() - start;
+  };
+  const once = await timeOf(1);
+  expect(await timeOf(40)).toBeLessThan(10 * once);
+});
+
 test('the check of links never asks a machine of a private network', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -65,6 +65,10 @@ const unmarkedLetters = new Map([...marked].map((letter, at) => [letter, plain.c
 
 /** The words of a text as searches compare them. */
 export function plainWords(text: string): string[] {
-  const unmarked = text.normalize('NFC').replaceAll(/\P{ASCII}/gu, (letter) => unmarkedLetters.get(letter) ?? letter);
+  // No letter has so many marks, and a long run of them takes quadratically long to be put in order.
+  const written = text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
+  const unmarked = written
+    .normalize('NFC')
+    .replaceAll(/\P{ASCII}/gu, (letter) => unmarkedLetters.get(letter) ?? letter);
   return unmarked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

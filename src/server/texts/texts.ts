@@ -12,6 +12,8 @@ const readers = new Lane(10_000);
 const writers = new Lane(2_000);
 /** Milliseconds from which on a block is called the slow one. */
 const slowBlock = 200;
+/** Milliseconds that the short texts of one thing may take together. */
+const longestOfAll = 4_000;
 /** Milliseconds of the thread in which it is looked for. */
 const longestSearch = 10_000;
 
@@ -100,6 +102,26 @@ export async function slownessOf(source: string): Promise<Slowness | null> {
     if (error instanceof SlowTextError) return { line: error.line };
     throw error;
   }
+}
+
+/** By sources. */
+const slowest = new LRUCache<string, { index: number | null }>({
+  max: 100,
+  ttl: 60_000,
+  ignoreFetchAbort: true,
+  fetchMethod: async (sources) => {
+    let spent = 0;
+    for (const [index, source] of (JSON.parse(sources) as string[]).entries()) {
+      spent += await writers.timeOf(source);
+      if (spent > longestOfAll) return { index };
+    }
+    return { index: null };
+  },
+});
+
+/** Which of several texts takes too long, or the one with which all of them do; `null`: none. */
+export async function firstSlowOf(sources: readonly string[]): Promise<number | null> {
+  return sources.length === 0 ? null : (await slowest.forceFetch(JSON.stringify(sources))).index;
 }
 
 /** By source: to look for the block takes long. */

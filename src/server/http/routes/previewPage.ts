@@ -3,12 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { contentIdSchema, contentKindSchema, viewerSchema } from '#src/contract/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { presentPreview } from '#src/server/http/presenters/presentDeskContent.ts';
 import { plainPageHeaders, previewOverPage } from '#src/server/network/plainPage.ts';
-import { readPreview } from '#src/server/services/writing/index.ts';
+import { type Preview, readPreview } from '#src/server/services/writing/index.ts';
 import { site } from '#src/site.ts';
 
 interface Options {
@@ -58,16 +59,26 @@ const headers = {
   ].join('; '),
 };
 
+/** In signs of markup; a link goes to a handful of people. */
+const mostDrawn = 8_000_000;
+
 /** What is not on the web yet, for who has a link of the desk to it: no page of the site, so that its readers load nothing of it. */
 export function previewPage({ ctx, clientDirectory }: Options) {
   let sheet: string | undefined;
+  // A link needs no account, and drawing takes the turn of those who write: a text is drawn once, whoever asks.
+  const drawn = new LRUCache<string, string, Preview>({
+    maxSize: mostDrawn,
+    sizeCalculation: (markup, key) => markup.length + key.length,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => (await presentPreview(context)).html,
+  });
   const app = new Hono();
   app.get('/nahlad/:kind/:id/:revision', async (c) => {
     const claim = claimSchema.safeParse({ ...c.req.param(), ...c.req.query() });
     const preview = claim.success ? await readPreview({ ctx: ctx(), input: claim.data }) : null;
     if (!preview) return c.body(previewOverPage, 404, plainPageHeaders);
     sheet ??= styleSheetOf(clientDirectory);
-    const { html: previewHtml } = await presentPreview(preview);
+    const previewHtml = await drawn.forceFetch(`${preview.closed} ${preview.text}`, { context: preview });
     const page = html`<!doctype html>
 <html lang="sk">
   <head>

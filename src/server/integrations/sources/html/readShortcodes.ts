@@ -102,7 +102,8 @@ function program(code: string): string {
     .replace(/<\/?p>/gi, '')
     .replace(/&#82(?:20|21|22|43);|[“”„″]/g, '"')
     .replace(/&#82(?:16|17|18|42);|[‘’‚′]/g, "'")
-    .replace(/^\s*\n|\s+$/g, '')
+    .replace(/^\s*\n/, '')
+    .trimEnd()
     .replaceAll('<', '&lt;');
 }
 

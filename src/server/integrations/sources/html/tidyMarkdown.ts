@@ -184,7 +184,7 @@ export function plainSigns(text: string): string {
 
 /** A no-break space stays between two words; as room between things it is a space. */
 export function plainText(text: string): string {
-  return plainSigns(text).replace(/[\s\u00A0]*[\t\n\r ][\s\u00A0]*|\u00A0{2,}/g, ' ');
+  return plainSigns(text).replace(/\s+/g, (space) => (/[\t\n\r ]|\u00A0{2}/.test(space) ? ' ' : space));
 }
 
 /** None is the page's own, and none is skipped: under the second level comes the third. */

@@ -52,7 +52,7 @@ const handlers: NonNullable<Options['handlers']> = {
     const { language, title } = codeLanguage(node);
     // `static`: a program of somebody else's is only read here, also where one of ours would run.
     const meta = title === null ? 'static' : `static title="${title}"`;
-    return { type: 'code', lang: language, meta, value: rawText(node).replace(/^\n|\s+$/g, '') };
+    return { type: 'code', lang: language, meta, value: rawText(node).replace(/^\n/, '').trimEnd() };
   },
   figcaption: (state, node) => ({
     type: 'paragraph',

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { ContentCheck, ContentDocument, ContentFindings, ContentKind } from '#src/contract/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
+import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { findOwn } from './access.ts';
 import { checkDocument } from './checkDocument.ts';
+import { readingOf } from './findings.ts';
 import type { Stored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 
@@ -16,7 +19,14 @@ export async function checkContent({
   input: ContentCheck & { kind: ContentKind; id: string };
 }): Promise<ContentFindings> {
   const stored = await findOwn(ctx, kind, id);
-  return checkDocument({ ctx, stored, document, proofs }, { links, live: await liveDocument(ctx.db, stored) });
+  const own = await readingOf(document);
+  const live = await readLive(await liveDocument(ctx.db, stored));
+  return checkDocument({ ctx, stored, document, proofs }, { own, live }, links);
+}
+
+/** What was read of the text that is on the web; `null`: nothing is, or it takes too long. */
+export async function readLive(live: ContentDocument | null): Promise<Inspection | null> {
+  return live === null || (await slownessOf(live.text)) ? null : inspect(live.text);
 }
 
 /** The text that is on the web. */

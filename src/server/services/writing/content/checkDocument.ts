@@ -17,14 +17,14 @@ import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
 import { exerciseIdsIn } from '#src/server/services/learning/index.ts';
-import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { mayBeAuthor } from './access.ts';
 import { contentTables } from './contentTables.ts';
 import { findDeadLinks } from './findDeadLinks.ts';
-import { finding, findingsIn } from './findings.ts';
+import { finding, findingsIn, type Reading } from './findings.ts';
 import type { Stored } from './findStored.ts';
 import { type Data, parseDocument, type Quiz } from './parseDocument.ts';
 import { readCues } from './readCues.ts';
@@ -35,6 +35,14 @@ interface Checking {
   stored: Stored;
   document: ContentDocument;
   proofs: readonly ExerciseProof[];
+}
+
+type Exercises = Inspection['exercises'];
+
+/** What was read of a text, and of the one that is on the web. */
+export interface Readings {
+  own: Reading;
+  live: Inspection | null;
 }
 
 type References = { [K in ContentKind]?: (checking: Checking, data: Data<K>) => Promise<ContentFinding[]> };
@@ -99,17 +107,17 @@ const references: References = {
 
 /**
  * Everything that a text has against itself and against the rest of the site. Links, which keep nothing from the web, are looked at
- * where `links` is given: `true` asks other sites, too.
+ * where `links` is given: `true` asks other sites, too. Nothing is read here: this may stand in a transaction.
  */
 export async function checkDocument(
   checking: Checking,
-  options: { links?: boolean; live?: ContentDocument | null } = {},
+  { own, live }: Readings,
+  links?: boolean,
 ): Promise<ContentFindings> {
   const { ctx, stored, proofs } = checking;
   const { kind, id } = stored;
   const document = withDay(checking.document, stored, ctx.now());
-  const findings = await findingsIn(kind, id, document);
-  const isSlow = findings.some((found) => found.kind === 'text-slow' && found.field === null);
+  const findings = findingsIn(kind, id, document, own);
   const parsed = parseDocument(kind, id, document);
   if (parsed.isValid) {
     const refer = references[kind] as ((checking: Checking, data: unknown) => Promise<ContentFinding[]>) | undefined;
@@ -117,14 +125,11 @@ export async function checkDocument(
     if (parsed.quiz) findings.push(...(await quizFindings(checking, parsed.quiz)));
   }
   findings.push(...(await addressFindings(checking)));
-  if (kind === 'lecture' && !isSlow) {
-    findings.push(
-      ...(await idFindings(checking)),
-      ...(await unproven(document.text, options.live?.text ?? '', proofs)),
-    );
+  if (kind === 'lecture' && own.inspection) {
+    const { exercises } = own.inspection;
+    findings.push(...(await idFindings(checking, exercises)), ...unproven(exercises, live?.exercises ?? [], proofs));
   }
-  if (options.links !== undefined && !isSlow)
-    findings.push(...(await findDeadLinks(ctx, document.text, options.links)));
+  if (links !== undefined && own.inspection) findings.push(...(await findDeadLinks(ctx, own.inspection.links, links)));
   const minutes = kind === 'lecture' ? learningMinutes : readingMinutes;
   return { findings: findings.sort(byLine), readingMinutes: minutes(document.text) };
 }
@@ -235,9 +240,9 @@ async function addressFindings({ ctx: { db }, stored: { kind, id }, document }: 
 }
 
 /** Progress is kept by the ids of exercises, so one belongs to one lecture. */
-async function idFindings({ ctx: { db }, stored: { id }, document }: Checking): Promise<ContentFinding[]> {
+async function idFindings({ ctx: { db }, stored: { id } }: Checking, exercises: Exercises): Promise<ContentFinding[]> {
   const found: ContentFinding[] = [];
-  for (const exercise of (await inspect(document.text)).exercises) {
+  for (const exercise of exercises) {
     if (exercise.id === '') continue;
     const rows = await db
       .select({ name: lecture.name, text: lecture.text })
@@ -254,10 +259,9 @@ async function idFindings({ ctx: { db }, stored: { id }, document }: Checking): 
 }
 
 /** What is on the web already was proven when it came there. */
-async function unproven(text: string, live: string, proofs: readonly ExerciseProof[]): Promise<ContentFinding[]> {
-  const before = (await slownessOf(live)) ? [] : (await inspect(live)).exercises;
+function unproven(exercises: Exercises, before: Exercises, proofs: readonly ExerciseProof[]): ContentFinding[] {
   const proven = new Set([...before, ...proofs].map(({ id, hash }) => `${id} ${hash}`));
-  return (await inspect(text)).exercises
+  return exercises
     .filter(({ id, hash, runs }) => runs && !proven.has(`${id} ${hash}`))
     .map(({ id, hash, line }) =>
       finding('exercise-unproven', `Úloha „${id}“ zatiaľ nebola spustená.`, { line, field: id, detail: hash }),

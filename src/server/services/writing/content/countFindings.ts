@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn, readingOf } from './findings.ts';
 
 export interface FindingCounts {
   obstacles: number;
@@ -22,7 +22,7 @@ export async function countFindings(
   const key = `${revision} ${kind} ${id}`;
   const known = counted.get(key);
   if (known) return known;
-  const findings = await findingsIn(kind, id, document);
+  const findings = findingsIn(kind, id, document, await readingOf(document));
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).length;
   const counts = { obstacles, warnings: findings.length - obstacles };
   counted.set(key, counts);

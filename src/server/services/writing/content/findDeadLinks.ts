@@ -12,21 +12,21 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { listAddresses } from '#src/server/services/catalogue/index.ts';
-import { inspect } from '#src/server/texts/texts.ts';
 import { askOtherSite, type LinkAnswer } from './askOtherSite.ts';
 import { finding } from './findings.ts';
 
 type Link = Inspection['links'][number];
 
 const mostAsked = 20;
+/** In signs; nothing here has a longer address. */
+const longestPath = 1_000;
 
 /** Links of a text that lead nowhere: of the own site always, of others only when they are asked. */
 export async function findDeadLinks(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  text: string,
+  links: Link[],
   asksOthers: boolean,
 ): Promise<ContentFinding[]> {
-  const { links } = await inspect(text);
   const own = links.filter(({ url }) => url.startsWith('/') && !url.startsWith('//'));
   const others = asksOthers ? links.filter(({ url }) => /^https?:\/\//i.test(url)) : [];
   return [...(await deadOwn(ctx, own)), ...(await deadOthers(others))];
@@ -61,7 +61,8 @@ async function deadOwn(ctx: Pick<Ctx, 'db' | 'now'>, links: Link[]): Promise<Con
 }
 
 function isThere(url: string, known: ReadonlySet<string>, stored: ReadonlySet<string>): boolean {
-  const path = url.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/(.)\/$/, '$1');
+  if (path.length > longestPath) return false;
   if (known.has(path) || path.startsWith('/media/')) return true;
   const [id] = /(?<=^\/subory\/)[0-9a-f]{20}(?=\/)/.exec(path) ?? [];
   if (id) return stored.has(id);

@@ -2,7 +2,7 @@ import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract
 import { counted } from '#src/domain/plural.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
-import { inspect, slownessOf } from '#src/server/texts/texts.ts';
+import { firstSlowOf, inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { fieldInWords } from './fieldInWords.ts';
 import { parseDocument } from './parseDocument.ts';
 import { problemInWords } from './problemInWords.ts';
@@ -13,11 +13,43 @@ export const finding = (
   rest: Partial<Omit<ContentFinding, 'kind' | 'title'>> = {},
 ): ContentFinding => ({ kind, isObstacle: true, title, detail: null, line: null, field: null, ...rest });
 
+/** What takes long to find out of a document: it is read before a transaction, never in one. */
+export interface Reading {
+  /** Of its Markdown, what takes too long to read. */
+  slow: ContentFinding[];
+  /** `null`: the text takes too long. */
+  inspection: Inspection | null;
+}
+
+/** Reads a document as it would be read on the web. */
+export async function readingOf(document: ContentDocument): Promise<Reading> {
+  const slowness = await slownessOf(document.text);
+  const inspection = slowness ? null : await inspect(document.text);
+  const fields = markdownFields(document);
+  const index = await firstSlowOf(fields.map(({ markdown }) => markdown));
+  const field = index === null ? undefined : fields[index]?.field;
+  const slow = [
+    ...(slowness
+      ? [
+          finding('text-slow', 'Text sa číta priveľmi dlho.', {
+            line: slowness.line,
+            detail: slowness.line === null ? null : 'Spomaľuje ho tento odsek.',
+          }),
+        ]
+      : []),
+    ...(field ? [finding('text-slow', `Pole „${fieldInWords(field)}“ sa číta priveľmi dlho.`, { field })] : []),
+  ];
+  return { slow, inspection };
+}
+
 /** What a text says against itself: all that can be found without a database, a run or a request. */
-export async function findingsIn(kind: ContentKind, id: string, document: ContentDocument): Promise<ContentFinding[]> {
+export function findingsIn(
+  kind: ContentKind,
+  id: string,
+  document: ContentDocument,
+  { slow, inspection }: Reading,
+): ContentFinding[] {
   const { text, data } = document;
-  const slow = await slowFindings(document);
-  const inspection = slow.some(({ field }) => field === null) ? null : await inspect(text);
   return [
     ...formFindings(kind, id, document),
     ...slow,
@@ -32,36 +64,17 @@ const textFindings = (kind: ContentKind, inspection: Inspection): ContentFinding
   ...headingFindings(inspection),
 ];
 
-/** Of its Markdown, what takes too long to read. */
-async function slowFindings(document: ContentDocument): Promise<ContentFinding[]> {
-  const found: ContentFinding[] = [];
-  for (const { field, markdown } of markdownOf(document)) {
-    const slowness = await slownessOf(markdown);
-    if (!slowness) continue;
-    const { line } = slowness;
-    found.push(
-      field === null
-        ? finding('text-slow', 'Text sa číta priveľmi dlho.', {
-            line,
-            detail: line === null ? null : 'Spomaľuje ho tento odsek.',
-          })
-        : finding('text-slow', `Pole „${fieldInWords(field)}“ sa číta priveľmi dlho.`, { field }),
-    );
-  }
-  return found;
-}
-
 /** In signs: what is shorter is always read in time. */
 const harmless = 1_000;
 
-/** The text of a document, and its fields that are Markdown too. */
-function markdownOf({ text, data, quiz }: ContentDocument): { field: string | null; markdown: string }[] {
+/** The fields of a document that are Markdown. */
+function markdownFields({ data, quiz }: ContentDocument): { field: string; markdown: string }[] {
   const fields = [
     { field: 'data.description', markdown: data.description },
     { field: 'data.resourcesIntro', markdown: data.resourcesIntro },
     ...stringsIn(quiz).map((markdown) => ({ field: 'quiz.questions', markdown })),
   ].filter((one): one is { field: string; markdown: string } => typeof one.markdown === 'string');
-  return [{ field: null, markdown: text }, ...fields.filter(({ markdown }) => markdown.length > harmless)];
+  return fields.filter(({ markdown }) => markdown.length > harmless);
 }
 
 function stringsIn(value: unknown): string[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
@@ -6,7 +7,7 @@ import { checkDocument } from './checkDocument.ts';
 import { findStored, type Stored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
-import { readAhead } from './readAhead.ts';
+import { type ReadAhead, readAhead } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 
 type WorkerCtx = Pick<Ctx, 'db' | 'now' | 'logger'>;
@@ -38,7 +39,8 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
     .orderBy(asc(contentItem.publishAt))
     .limit(1);
   if (!due) return false;
-  await readAhead(ctx.db, due);
+  const stored = await findStored(ctx.db, due.kind, due.id);
+  const read = stored && (await readAhead(ctx.db, stored, 'planned'));
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     const [item] = await tx
@@ -50,9 +52,11 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
       .for('update', { skipLocked: true });
     if (!item) return false;
     const { kind, id } = item;
+    // Another one has become the first meanwhile: the next turn reads that one.
+    if (kind !== due.kind || id !== due.id) return true;
     try {
       // What fails is undone alone, so that it does not stand in the way of the rest.
-      await tx.transaction((inner) => publishPlanned({ ...ctx, db: inner }, item));
+      await tx.transaction((inner) => publishPlanned({ ...ctx, db: inner }, item, read));
       ctx.logger.info({ kind, id }, 'published what was planned');
     } catch (error) {
       const state = item.live === null ? ('draft' as const) : ('published' as const);
@@ -65,17 +69,22 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
   });
 }
 
-async function publishPlanned(ctx: Pick<Ctx, 'db' | 'now'>, item: ContentItemRow): Promise<void> {
+async function publishPlanned(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  item: ContentItemRow,
+  read: ReadAhead | null,
+): Promise<void> {
   const { db } = ctx;
   const stored = await findStored(db, item.kind, item.id);
   const [revision] = await db
     .select()
     .from(contentRevision)
     .where(eq(contentRevision.id, item.planned ?? item.head));
-  if (!stored || !revision) throw new Error('The plan leads nowhere.');
+  if (!stored || !revision || !read) throw new Error('The plan leads nowhere.');
+  if (!isDeepStrictEqual(read.document, revision.document)) throw new Error('The plan was changed meanwhile.');
   // The site may be another one than when it was planned; the exercises were proven then.
   const checking = { ctx: { ...ctx, actor: null }, stored, document: revision.document, proofs: [] };
-  const { findings } = await checkDocument(checking, { live: revision.document });
+  const { findings } = await checkDocument(checking, { own: read.own, live: read.own.inspection });
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).map(({ kind }) => kind);
   if (obstacles.length > 0) throw new Error(`Something keeps it from the web: ${obstacles.join(', ')}.`);
   await publish(db, { stored, item, revision, uid: revision.authorUid, now: ctx.now() });

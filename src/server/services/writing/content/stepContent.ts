@@ -15,7 +15,7 @@ import { contentTables } from './contentTables.ts';
 import type { Stored } from './findStored.ts';
 import { isItem, isNewest, type LockedItem, lockItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
-import { readAhead } from './readAhead.ts';
+import { type ReadAhead, readAhead, requireSame } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 import { usesOf } from './usesOf.ts';
 
@@ -36,7 +36,7 @@ export async function stepContent({
   ctx: Ctx;
   input: { kind: ContentKind; id: string; step: ContentStep };
 }): Promise<void> {
-  if (step.step === 'publish') await readAhead(ctx.db, { kind, id });
+  const read = step.step === 'publish' ? await readAhead(ctx.db, await findOwn(ctx, kind, id), 'head') : null;
   await ctx.db.transaction(async (tx) => {
     const inTransaction = { ...ctx, db: tx };
     const stored = await findOwn(inTransaction, kind, id);
@@ -48,7 +48,7 @@ export async function stepContent({
     }
     switch (step.step) {
       case 'publish':
-        return publishNow(stepping, step);
+        return read ? publishNow(stepping, step, read) : undefined;
       case 'review':
         return move(stepping, { state: 'review', planned: null, publishAt: null }, null);
       case 'withdraw':
@@ -64,12 +64,13 @@ export async function stepContent({
 async function publishNow(
   { ctx, stored, locked: { item, head } }: Stepping,
   { at, proofs }: Extract<ContentStep, { step: 'publish' }>,
+  read: ReadAhead,
 ): Promise<void> {
   const now = ctx.now();
   const moment = at === undefined ? now : new Date(at);
   if (moment.getTime() < now.getTime() - planPatience) throw new MomentOverError();
-  const live = await liveDocument(ctx.db, stored);
-  const { findings } = await checkDocument({ ctx, stored, document: head.document, proofs }, { live });
+  requireSame(read, head.document, await liveDocument(ctx.db, stored));
+  const { findings } = await checkDocument({ ctx, stored, document: head.document, proofs }, read);
   const obstacles = findings.filter(({ isObstacle }) => isObstacle);
   if (obstacles.length > 0) {
     throw new ObstaclesError(

@@ -8,6 +8,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { NoRoomError, RefusedFileError } from '#src/server/services/writing/media/RefusedFileError.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { inspect, slownessOf } from '#src/server/texts/texts.ts';
@@ -15,6 +16,7 @@ import { fileFailureInWords } from './failureInWords.ts';
 import { fetchFile } from './fetchFile.ts';
 import { readTranscript } from './readTranscript.ts';
 import { replacePictures } from './replacePictures.ts';
+import { isSummary, summaryOf } from './summaryOf.ts';
 
 /** A thing with all that stands beside its text in the store of the site. */
 export interface Brought {
@@ -27,6 +29,12 @@ export interface Brought {
   losses: string[];
   /** Something of it may come at another time. */
   isIncomplete: boolean;
+  /** What lists say of it. */
+  summary: string;
+  /** Its text says nothing else. */
+  isSummary: boolean;
+  /** Of its text; none of one that takes too long. */
+  links: Inspection['links'];
 }
 
 interface Bringing {
@@ -73,16 +81,26 @@ export async function bringFiles(bringing: Bringing, thing: Sourced): Promise<Br
         )
       : null;
   const cues = await cuesOf(bringing, thing, attempt);
+  const text = slowness
+    ? thing.text
+    : await replacePictures(thing.text, (url) => (addresses.has(url) ? (addresses.get(url) ?? null) : url));
   return {
-    text: slowness
-      ? thing.text
-      : await replacePictures(thing.text, (url) => (addresses.has(url) ? (addresses.get(url) ?? null) : url)),
+    text,
+    ...(await readWords(thing, text, slowness !== null)),
     picture: (thing.picture && addresses.get(thing.picture)) ?? null,
     audio,
     cues: cues ?? [],
     losses,
     isIncomplete,
   };
+}
+
+/** Here, since reading takes long, and the thing is stored in a transaction. */
+async function readWords(thing: Sourced, text: string, isSlow: boolean) {
+  if (isSlow) return { summary: summaryOf(thing, null), isSummary: false, links: [] };
+  const summary = summaryOf(thing, await inspect(thing.text));
+  const read = (await slownessOf(text)) ? null : await inspect(text);
+  return { summary, isSummary: read !== null && isSummary(read, summary), links: read?.links ?? [] };
 }
 
 type Attempt = <T>(what: string, work: () => Promise<T>) => Promise<T | null>;

@@ -5,6 +5,7 @@ import type { Db } from '#src/server/db/database.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { sourceItem } from '#src/server/db/schema/source.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { whereNow } from '#src/server/services/writing/content/findMoved.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
@@ -16,6 +17,8 @@ interface Original {
   source: Lease['source'];
   url: string;
   text: string;
+  /** Of the text; asked for where one of them leads to a copy. */
+  linksOf: (text: string) => Promise<Inspection['links']>;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Original {
  */
 export async function linkCopies(
   db: Db,
-  { source, url, text }: Original,
+  { source, url, text, linksOf }: Original,
   known = new Map<string, string | null>(),
 ): Promise<string> {
   const written = new Set([...text.matchAll(/\]\((https?:\/\/[^\s()]+)\)/g)].map(([, link = '']) => link));
@@ -43,7 +46,7 @@ export async function linkCopies(
   return linked;
 }
 
-async function linksOf(text: string) {
+async function readLinks(text: string) {
   try {
     return (await inspect(text)).links;
   } catch (error) {
@@ -94,7 +97,7 @@ export async function linkAllCopies({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now
     );
   const known = new Map<string, string | null>();
   for (const { id, text, url } of rows) {
-    const linked = await linkCopies(ctx.db, { source, url, text }, known);
+    const linked = await linkCopies(ctx.db, { source, url, text, linksOf: readLinks }, known);
     if (linked === text) continue;
     await ctx.db.transaction(async (tx) => {
       const now = ctx.now();

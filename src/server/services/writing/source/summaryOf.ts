@@ -1,20 +1,18 @@
 import type { Sourced } from '#src/server/integrations/sources/source.ts';
-import { inspect } from '#src/server/texts/texts.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
 
 const longest = 200;
 
 /** What lists say of a thing: its own summary, else how its text begins, else its name. */
-export async function summaryOf({
-  summary,
-  text,
-  title,
-}: Pick<Sourced, 'summary' | 'text' | 'title'>): Promise<string> {
-  return tidy(summary) || shortened((await inspect(text)).beginning) || title;
+export function summaryOf(
+  { summary, title }: Pick<Sourced, 'summary' | 'title'>,
+  read: Pick<Inspection, 'beginning'> | null,
+): string {
+  return tidy(summary) || shortened(read?.beginning ?? '') || title;
 }
 
 /** Whether a text says nothing but its summary: words alone, which the page would have twice. */
-export async function isSummary(text: string, summary: string): Promise<boolean> {
-  const { words } = await inspect(text);
+export function isSummary({ words }: Pick<Inspection, 'words'>, summary: string): boolean {
   return words !== null && spaced(words) === spaced(summary);
 }
 

@@ -28,7 +28,6 @@ import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { linkCopies } from './linkCopies.ts';
-import { isSummary, summaryOf } from './summaryOf.ts';
 
 /** What became of a thing: the site has it as its source does, had it so before, or nothing of it was changed. */
 export interface Taking {
@@ -104,7 +103,12 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     if (thing.kind === 'video') {
       await writeVideo(tx, { id, slug, source, thing, brought, now });
     } else {
-      const text = await linkCopies(tx, { source, url: thing.url, text: brought.text });
+      const text = await linkCopies(tx, {
+        source,
+        url: thing.url,
+        text: brought.text,
+        linksOf: async () => brought.links,
+      });
       losses.push(...(await writePost(tx, { id, slug, source, thing, brought: { ...brought, text }, now })));
     }
     await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
@@ -177,15 +181,14 @@ async function writePost(tx: Db, { id, slug, source, thing, brought, now }: Writ
   const reading = { source, isDraft: thing.isDraft, now };
   const isEpisode = thing.kind === 'episode';
   const audio = isEpisode && !(thing.isDraft && !brought.audio) ? await audioOf(tx, id, thing, brought, losses) : null;
-  const summary = await summaryOf(thing);
   // The page has the summary above the player and the text below it.
-  const own = isEpisode && (await isSummary(brought.text, summary)) ? '' : brought.text;
+  const own = isEpisode && brought.isSummary ? '' : brought.text;
   const text = isEpisode ? withEpisodeFacts(thing, own) : withPicture(thing.title, brought);
   const set = {
     slug,
     kind: isEpisode ? ('podcast' as const) : ('article' as const),
     title: thing.title,
-    summary,
+    summary: brought.summary,
     authorId: await findAuthor(tx, { name: thing.authorName, id: thing.authorId }, reading),
     publishedAt: thing.publishedAt,
     tags: await keepTags(tx, thing.tags, reading),
@@ -210,7 +213,7 @@ async function writeVideo(
   const set = {
     slug,
     title: thing.title,
-    summary: await summaryOf(thing),
+    summary: brought.summary,
     authorId: await findAuthor(tx, { name: '' }, { source, now }),
     publishedAt: thing.publishedAt,
     provider: 'YOUTUBE' as const,

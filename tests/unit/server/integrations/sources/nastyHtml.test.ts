@@ -292,6 +292,15 @@ test('a run of any sign is read in time, and a title of tags without end has its
       .replaceAll('<', '&lt;');
     toMarkdown({ html: `<p>${run}</p>`, base });
   }
+  const spaces = '\u3000'.repeat(200_000);
+  for (const html of [
+    `<p>a${spaces}x</p>`,
+    `<p>a${'&emsp;'.repeat(100_000)}x</p>`,
+    `<pre><code>a${' '.repeat(200_000)}x</code></pre>`,
+    `<p>[code]a${' '.repeat(200_000)}x[/code]</p>`,
+  ]) {
+    toMarkdown({ html, base });
+  }
   expect(performance.now() - start).toBeLessThan(60_000);
   expect(plainWords(`${'<b>'.repeat(6_000)}a &amp; b`)).toBe('a & b');
 }, 120_000);
