@@ -12,7 +12,10 @@ export function storeName({ id, isPrivate }: StoredFile, format: string, width?:
   return isPrivate ? file : `${publicFolder}/${file}`;
 }
 
-/** All files of the store that are one file of the desk. */
-export function storeNames(file: StoredFile & { format: string; variants: readonly { file: string }[] }): string[] {
-  return file.variants.length > 0 ? file.variants.map((variant) => variant.file) : [storeName(file, file.format)];
+/** All files of the store that are one file of the desk; with the other `isPrivate`, those that it would be on the other side. */
+export function storeNames(
+  file: StoredFile & { format: string; variants: readonly { format: string; width: number }[] },
+): string[] {
+  if (file.variants.length === 0) return [storeName(file, file.format)];
+  return file.variants.map(({ format, width }) => storeName(file, format, width));
 }

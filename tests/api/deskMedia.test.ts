@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
@@ -76,11 +76,16 @@ describe.each<[string, () => MediaStore]>([
   let store: MediaStore;
   let api: ReturnType<typeof testApi>;
   let site: ReturnType<typeof mediaFiles>;
+  /** The store of a slower process beside, and its API. */
+  let media: MediaStore;
+  let slow: ReturnType<typeof testApi>;
 
   beforeEach(() => {
     store = openStore();
     const integrations = { identity: issuer.verifier, rateLimiter: createRateLimiter({ pool: null }), media: store };
     api = testApi(database, [], { integrations });
+    media = { ...store };
+    slow = testApi(database, [], { integrations: { ...integrations, media } });
     site = mediaFiles({ ctx: () => testCtx(database), store });
   });
   afterEach(async () => {
@@ -247,6 +252,88 @@ describe.each<[string, () => MediaStore]>([
     expect(await upload(bytes, 'name=Film.mp4')).toMatchObject({ isPrivate: true });
     const [row] = await database.db.select().from(adminEvent).orderBy(desc(adminEvent.id)).limit(1);
     expect(row).toMatchObject({ action: 'media-changed', before: { private: false }, after: { private: true } });
+  });
+
+  /** Uploads what has its files in the store already, and no row, when something else happens. */
+  async function uploadAround(body: BodyInit, query: string, act: () => Promise<unknown>): Promise<Response> {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const stored = new Promise<void>((resolve) => {
+      media.put = async (...file) => {
+        await store.put(...file);
+        resolve();
+        await held;
+      };
+    });
+    const answer = slow.send(`/admin/media?${query}`, await sent(body));
+    await stored;
+    await act();
+    goOn();
+    return answer;
+  }
+
+  test.each([
+    ['private', '&private=1', ''],
+    ['public', '', '&private=1'],
+  ])('of two uploads at once, of which the %s one ends last, nothing stays public', async (_last, last, first) => {
+    const pdf = `%PDF-1.4\n${last}`;
+    const answer = await uploadAround(pdf, `name=f.pdf${last}`, () => upload(pdf, `name=f.pdf${first}`));
+    const file = mediaFileSchema.parse(await answer.json());
+    expect(file).toMatchObject({ isPrivate: true, address: `${file.id}.pdf` });
+    expect((await site.request(`/subory/${file.id}/f.pdf`)).status).toBe(404);
+    expect(await store.stat(`${file.id}.pdf`)).not.toBeNull();
+    const events = await database.db.select().from(adminEvent).orderBy(adminEvent.id);
+    const actions = last ? ['media-uploaded', 'media-changed'] : ['media-uploaded'];
+    expect(events.map(({ action }) => action)).toEqual(actions);
+  });
+
+  test('a file that came in public meanwhile and is used stays public', async () => {
+    const pdf = '%PDF-1.4\nused';
+    const { id: courseId } = await buildCourse(database);
+    const { id: chapterId } = await buildChapter(database, { courseId });
+    let address = '';
+    const answer = await uploadAround(pdf, 'name=f.pdf&private=1', async () => {
+      ({ address } = await upload(pdf, 'name=f.pdf'));
+      await buildLecture(database, { id: 'pouzity', chapterId, text: `[PDF](${address})` });
+    });
+    expect(await answer.json()).toMatchObject({ code: 'media-public' });
+    expect((await site.request(address)).status).toBe(200);
+  });
+
+  test('a public file is private or deleted only when it has left its address', async () => {
+    const pdf = '%PDF-1.4\noutage';
+    const { id, address } = await upload(pdf, 'name=f.pdf');
+    media.delete = () => Promise.reject(new Error('gone away'));
+    expect((await slow.send('/admin/media?name=f.pdf&private=1', await sent(pdf))).status).toBe(500);
+    expect((await slow.send(`/admin/media/${id}`, await issuer.call(editor, 'DELETE'))).status).toBe(500);
+    expect(await one(id)).toMatchObject({ isPrivate: false });
+    expect(await upload(pdf, 'name=f.pdf&private=1')).toMatchObject({ isPrivate: true });
+    expect((await site.request(address)).status).toBe(404);
+  });
+
+  test('what a killed upload has left of a private file in public goes when it comes again, and with the file', async () => {
+    const image = await picture(50, 50).png().toBuffer();
+    const file = await upload(image, 'name=Graf.png&private=1');
+    const variants = file.variants.map(({ width, format }) => `${file.id}-${width}.${format}`);
+    const leave = async () => {
+      for (const name of variants) {
+        const draft = join(store.draftFolder, 'left');
+        await writeFile(draft, image);
+        await store.put(`subory/${name}`, draft, 'image/webp');
+      }
+    };
+    const address = `/subory/${file.id}/50x50/graf.webp`;
+    await leave();
+    expect((await site.request(address)).status).toBe(200);
+    await upload(image, 'name=Graf.png');
+    expect((await site.request(address)).status).toBe(404);
+    await leave();
+    expect((await remove(file.id)).status).toBe(200);
+    for (const name of variants) {
+      expect([await store.stat(name), await store.stat(`subory/${name}`)], name).toEqual([null, null]);
+    }
   });
 
   test('a file that is used is kept; one that is not goes, with what is in the store', async () => {

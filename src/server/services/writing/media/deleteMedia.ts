@@ -23,7 +23,7 @@ export async function deleteMedia({
 }): Promise<void> {
   requireRole(ctx.actor, 'EDITOR', 'LECTURER');
   requireRecentSignIn(ctx);
-  const deleted = await ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const [file] = await tx.select().from(mediaFile).where(eq(mediaFile.id, mediaId)).for('update');
     if (!file) throw new NotFoundError('file');
@@ -32,8 +32,10 @@ export async function deleteMedia({
     await tx.delete(mediaFile).where(eq(mediaFile.id, mediaId));
     const details = { name: file.name, kind: file.kind, bytes: file.bytes };
     await recordAdminEvent({ ctx: inside, input: { action: 'media-deleted', target: mediaId, details } });
-    return file;
+    // Before the row is gone for good: after a kill or an outage it is still there to be deleted again. Of both sides: an upload that was
+    // killed may have left public files of a private one.
+    for (const isPrivate of [false, true]) {
+      for (const name of storeNames({ ...file, isPrivate })) await store.delete(name);
+    }
   });
-  // The row goes first: of files without one nobody sees anything, and the same file put there anew takes their place.
-  for (const name of storeNames(deleted)) await store.delete(name);
 }

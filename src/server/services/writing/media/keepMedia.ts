@@ -28,7 +28,8 @@ export interface MediaKeeping {
 
 /**
  * Takes a file into the store, and answers its id; one that is there already stays as it is, but that a public one which comes again for
- * lectures alone leaves its public addresses. Its files come first and its row last: what nobody has finished is not seen.
+ * lectures alone leaves its public addresses. Its files come first and its row last: what nobody has finished is not seen. Of uploads of
+ * the same file at once, each has its files in the store before it holds the row, so the last one to hold it leaves none too many.
  * @throws RefusedFileError, `public` for such a one that something uses; NoRoomError
  */
 export async function keepMedia({
@@ -46,30 +47,32 @@ export async function keepMedia({
     const [known] = await ctx.db.select().from(mediaFile).where(eq(mediaFile.id, id));
     const closes = known !== undefined && !known.isPrivate && isPrivate;
     if (closes) await requireUnused(ctx.db, id);
-    else if (known && (await isWhole(store, known))) return id;
+    else if (known && (await isWhole(store, known))) {
+      if (known.isPrivate) await ctx.db.transaction(async (tx) => leavePublic(store, await holdRow(tx, id)));
+      return id;
+    }
     const place = closes ? { id, isPrivate } : (known ?? { id, isPrivate });
     const stored = await storeFiles(store, { draft, place, inHaste });
     const { kind, contentType, format, sha256 } = draft;
     const facts = { ...place, name, kind, contentType, format, sha256, ...stored };
     await ctx.db.transaction(async (tx) => {
-      if (closes) {
-        await requireUnused(tx, id);
-        const [closed] = await tx
-          .update(mediaFile)
-          .set({ ...stored, isPrivate })
-          .where(eq(mediaFile.id, id))
-          .returning();
-        if (closed) await onClosed?.(tx, closed);
-      }
       const [added] = await tx
         .insert(mediaFile)
         .values({ ...facts, uploadedBy, at: ctx.now() })
         .onConflictDoNothing()
         .returning();
       if (added) await onAdded?.(tx, added);
+      let row = await holdRow(tx, id);
+      if (row && isPrivate && !row.isPrivate) {
+        await requireUnused(tx, id);
+        const changed = { ...stored, isPrivate };
+        await tx.update(mediaFile).set(changed).where(eq(mediaFile.id, id));
+        // Its sizes are those that it had in public.
+        row = { ...row, isPrivate };
+        await onClosed?.(tx, { ...row, ...changed });
+      }
+      await leavePublic(store, row);
     });
-    // Also what an upload that was killed here has left: the file may be uploaded again.
-    if (closes) for (const open of storeNames(known)) await store.delete(open);
     return id;
   } catch (error) {
     throw roomless(error);
@@ -82,6 +85,18 @@ export async function keepMedia({
 async function requireUnused(db: Db, id: string): Promise<void> {
   const uses = await findMediaUses({ ctx: { db }, input: { ids: [id] } });
   if (uses.get(id)?.length) throw new RefusedFileError('public');
+}
+
+/** The row as it is now; it stays so until the transaction ends. */
+async function holdRow(tx: Db, id: string): Promise<MediaFileRow | undefined> {
+  const [row] = await tx.select().from(mediaFile).where(eq(mediaFile.id, id)).for('update');
+  return row;
+}
+
+/** Takes away what is public of a private file, before its row is committed: a kill leaves nothing private in public. */
+async function leavePublic(store: MediaStore, row: MediaFileRow | undefined): Promise<void> {
+  if (!row?.isPrivate) return;
+  for (const name of storeNames({ ...row, isPrivate: false })) await store.delete(name);
 }
 
 /** All that is served of it is in its place. */
