@@ -159,8 +159,8 @@ test.each(['', '   ', 'x'.repeat(101)])('a search for „%s“ is refused', asyn
   expect(await api.problem(`/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 
-test('searches that are too many at once are refused, called or as pages; the rest of the site is not', async () => {
-  await buildPost(database, { slug: 'clanok', title: 'Cykly' });
+/** A server whose pages of searches are drawn once `release` is called; `ask` asks it as somebody of a network. */
+async function startHeldSearches() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -176,28 +176,67 @@ test('searches that are too many at once are refused, called or as pages; the re
   };
   const { verifier } = await createTestIssuer({ now: () => now });
   const dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-search-'));
-  const server = await startObservedServer({ database, identity: verifier, dataDir, render });
+  const server = await startObservedServer({ database, identity: verifier, dataDir, render, trustProxy: 1 });
+  return {
+    release,
+    ask: (path: string, network = 1) => server.get(path, { headers: { 'x-forwarded-for': `203.0.113.${network}` } }),
+    stop: async () => {
+      release();
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function refusedOf(asked: Promise<Response>[]): Response[] {
+  const refused: Response[] = [];
+  for (const one of asked) void one.then((answer) => answer.status === 503 && refused.push(answer));
+  return refused;
+}
+
+test('searches that are too many at once are refused, called or as pages; the rest of the site is not', async () => {
+  await buildPost(database, { slug: 'clanok', title: 'Cykly' });
+  const { ask, release, stop } = await startHeldSearches();
   try {
-    const flood = Array.from({ length: 60 }, (_, at) => server.get(`/hladat?q=cyklus${at}`));
-    const refused: Response[] = [];
-    for (const asked of flood) void asked.then((answer) => answer.status === 503 && refused.push(answer));
+    const flood = Array.from({ length: 60 }, (_, at) => ask(`/hladat?q=cyklus${at}`, at % 20));
+    const refused = refusedOf(flood);
     // Two are under way, and forty wait.
     await expect.poll(() => refused.length).toBe(18);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
-    const called = await server.get('/api/search?q=cyklus');
+    const called = await ask('/api/search?q=cyklus', 99);
     expect([called.status, called.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await called.json()).toMatchObject({ code: 'busy' });
-    expect((await server.get('/kurzy/java')).status).toBe(200);
-    expect((await server.get('/api/course/overview')).status).toBe(200);
+    expect((await ask('/kurzy/java')).status).toBe(200);
+    expect((await ask('/api/course/overview')).status).toBe(200);
     release();
     const answers = await Promise.all(flood);
     const drawn = answers.filter(({ status }) => status === 200);
     expect(await Promise.all(drawn.map((answer) => answer.text()))).toEqual(Array(42).fill('/clanky/clanok'));
-    const again = await server.get('/api/search?q=cyklus');
+    const again = await ask('/api/search?q=cyklus');
     expect(await again.json()).toMatchObject({ total: 1 });
   } finally {
+    await stop();
+  }
+});
+
+test('one network has four searches under way, called or as pages, and takes the room of nobody else', async () => {
+  await buildPost(database, { slug: 'clanok', title: 'Cykly' });
+  const { ask, release, stop } = await startHeldSearches();
+  try {
+    const flood = Array.from({ length: 50 }, (_, at) => ask(`/hladat?q=cyklus${at}`));
+    const refused = refusedOf(flood);
+    await expect.poll(() => refused.length).toBe(46);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    const called = await ask('/api/search?q=cyklus');
+    expect([called.status, called.headers.get('retry-after')]).toEqual([503, '10']);
+    const others = [ask('/api/search?q=cyklus', 2), ask('/hladat?q=cyklus', 2)];
     release();
-    await server.stop();
-    await rm(dataDir, { recursive: true });
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    await Promise.all(flood);
+    // What is over takes no room any more.
+    const again = await Promise.all(Array.from({ length: 4 }, () => ask('/api/search?q=cyklus')));
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  } finally {
+    await stop();
   }
 });

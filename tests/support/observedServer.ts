@@ -8,7 +8,7 @@ import { createApp } from '#src/server/http/app.ts';
 import { siteFeeds } from '#src/server/http/siteFeeds.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts';
-import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
+import { createClientNetwork, type TrustProxy } from '#src/server/network/clientNetwork.ts';
 import { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
@@ -22,6 +22,8 @@ interface Options {
   dataDir: string;
   render: (key: string) => Promise<RenderedPage>;
   metricsToken?: string;
+  /** Whose `X-Forwarded-For` is believed; without it all are of one network. */
+  trustProxy?: TrustProxy;
 }
 
 /** Two layouts and their pages, as the router's build has them. */
@@ -38,7 +40,7 @@ const routes = {
 } as unknown as ServerBuild['routes'];
 
 /** The server around the API, with pages of the test's own. */
-export async function startObservedServer({ database, identity, dataDir, render, metricsToken }: Options) {
+export async function startObservedServer({ database, identity, dataDir, render, metricsToken, trustProxy }: Options) {
   const log = capturedLog();
   const { logger } = log;
   const config = { ...readConfig(metricsToken ? { METRICS_TOKEN: metricsToken } : {}), dataDir };
@@ -57,7 +59,8 @@ export async function startObservedServer({ database, identity, dataDir, render,
     onError: () => {},
     now: Date.now,
   });
-  const { api } = testApi(database, [], { integrations: { identity } });
+  const clientNetwork = createClientNetwork(trustProxy ?? null);
+  const { api } = testApi(database, [], { integrations: { identity }, clientNetwork });
   const app = createApp({
     api,
     identityRoutes: null,
@@ -70,7 +73,7 @@ export async function startObservedServer({ database, identity, dataDir, render,
     pageKey: createPageKeys(routes),
     feedPaths: feeds.keys(),
     pageForms: null,
-    clientNetwork: createClientNetwork(null),
+    clientNetwork,
     publicUrl: 'http://localhost',
     media: openMediaStore(config),
     clientDirectory: 'public',

@@ -104,7 +104,7 @@ export function createApp({
   app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
   const limiter = createRateLimiter({ pool: null });
   const countForNetwork = ({ env }: PageContext) => limiter.consume(networkLimits.pages, clientNetwork(env.incoming));
-  const answerPage = pageAnswers(pages, countForNetwork);
+  const answerPage = pageAnswers(pages, { clientNetwork, countForNetwork });
   for (const path of feedPaths) app.get(path, (context) => answerPage(context, path));
   app.route('/', lectureMedia({ ctx, store: media }));
   app.route('/', mediaFiles({ ctx, store: media }));
@@ -146,7 +146,13 @@ const movedTo = (location: string) =>
 type PageContext = Context<{ Bindings: HttpBindings }>;
 
 /** Answers a page from memory, or renders it: as often as its network may have that done, and as there is room for it. */
-function pageAnswers(pages: PageCache, countForNetwork: (context: PageContext) => Promise<void>) {
+function pageAnswers(
+  pages: PageCache,
+  {
+    clientNetwork,
+    countForNetwork,
+  }: { clientNetwork: ClientNetwork; countForNetwork: (context: PageContext) => Promise<void> },
+) {
   return async (context: PageContext, key: string): Promise<Response> => {
     const { incoming } = context.env;
     const kept = keptAnswer(pages, key, incoming);
@@ -154,7 +160,7 @@ function pageAnswers(pages: PageCache, countForNetwork: (context: PageContext) =
     if (kept) return kept;
     await countForNetwork(context);
     const draw = () => pages.render(key);
-    const page = await (isSearchKey(key) ? searchesUnderWay.run(draw) : draw());
+    const page = await (isSearchKey(key) ? searchesUnderWay.run(clientNetwork(incoming), draw) : draw());
     // Hono leaves the body of a HEAD answer out by itself.
     return (
       keptAnswer(pages, page.sharedKey ?? key, incoming) ?? context.body(page.html, page.status as 200, page.headers)

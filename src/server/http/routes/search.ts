@@ -27,7 +27,7 @@ export const siteSearch = endpoint(
     const search = async () =>
       presentSearchResult(await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') }));
     // The page that calls from inside is under way itself.
-    const isPage = networkOfCaller(c) === null;
-    return c.json(await (isPage ? search() : searchesUnderWay.run(search)), 200);
+    const network = networkOfCaller(c);
+    return c.json(await (network === null ? search() : searchesUnderWay.run(network, search)), 200);
   },
 );
