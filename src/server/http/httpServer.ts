@@ -135,7 +135,9 @@ function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
     const name = rawHeaders[at] as string;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts === 0 || (hosts === 1 && hostPattern.test(headers.host ?? ''));
+  const { host = '' } = headers;
+  // The pattern lets through what no address can be made of: 999.1.1.1, a port of 65536.
+  return hosts === 0 || (hosts === 1 && hostPattern.test(host) && URL.canParse(`http://${host}`));
 }
 
 const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;

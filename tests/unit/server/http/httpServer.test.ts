@@ -199,6 +199,9 @@ describe('Whom a request is for', () => {
     ['somebody', ['Host: eva@a']],
     ['no port', ['Host: a:b']],
     ['half an address', ['Host: [::1']],
+    ['an address that is none', ['Host: 999.1.1.1']],
+    ['a name that is none', ['Host: xn--a']],
+    ['a port that is none', ['Host: a:65536']],
     ['nothing', ['Host:']],
     ['none', ['Accept: */*']],
   ])('is said by one Host: %s is refused', async (_, lines) => {
