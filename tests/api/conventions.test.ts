@@ -13,10 +13,13 @@ let database: Database;
 let issuer: Awaited<ReturnType<typeof createTestIssuer>>;
 let api: ReturnType<typeof testApi>;
 const lines: LogLine[] = [];
+/** With a profile: everybody else is refused for who they are where they may not call. */
+const admin = { uid: 'uid-admin', email: 'admin@example.org' };
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await buildPage(database, { slug: 'o-projekte' });
+  await buildUser(database, admin);
   issuer = await createTestIssuer({ now: () => now });
   api = testApi(database, lines, { integrations: { identity: issuer.verifier } });
   // The calls of this stage only read; writing ones follow the same conventions.
@@ -44,15 +47,33 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
 test('every call refuses a query parameter that it does not know', async () => {
   const paths = getPaths();
   expect(paths.length).toBeGreaterThan(12);
-  // An admin with a profile: everybody else is refused for who they are where they may not call.
-  const admin = { uid: 'uid-admin', email: 'admin@example.org' };
   const call = await issuer.call(admin);
-  await buildUser(database, admin);
   for (const path of paths) {
     const problem = await api.problem(`${path.replaceAll(/:\w+/g, 'x')}?nezname=1`, call);
     expect(problem, path).toMatchObject({ status: 400, code: 'invalid-input' });
     expect(problem.errors, path).toContainEqual({ path: 'nezname', message: 'is not known' });
   }
+});
+
+test('every parameter refuses what cannot be stored, before anything is asked of the database', async () => {
+  const parameters = z.array(z.object({ name: z.string(), in: z.string() })).default([]);
+  const documentSchema = z.object({
+    paths: z.record(z.string(), z.object({ get: z.object({ parameters }).optional() })),
+  });
+  const { paths } = documentSchema.parse(await (await api.send('/openapi.json')).json());
+  const call = await issuer.call(admin);
+  const asked: string[] = [];
+  for (const [path, { get }] of Object.entries(paths)) {
+    for (const { name, in: place } of get?.parameters ?? []) {
+      if (place !== 'query') continue;
+      const address = `${path.replace(/^\/api/, '').replaceAll(/{\w+}/g, 'x')}?${name}=a%00b`;
+      asked.push(address);
+      expect(await api.problem(address, call), address).toMatchObject({ status: 400, code: 'invalid-input' });
+    }
+  }
+  expect(asked).toEqual(
+    expect.arrayContaining(['/search?q=a%00b', '/admin/content-search?q=a%00b', '/admin/event?actor=a%00b']),
+  );
 });
 
 test('an unknown address is not found', async () => {

@@ -294,6 +294,11 @@ test('a call that the provider does not have is not found', async () => {
   );
 });
 
+test.each(['name', 'email'] as const)('a form whose %s cannot be stored is refused', async (field) => {
+  const response = await submit({ [field]: `${right[field].trim()}\0` });
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+});
+
 test('a body without end is not read', async () => {
   for (const path of [
     '/__/auth/local',

@@ -150,12 +150,12 @@ test('a text of endlessly many different words is taken, and found by those at i
 
 test('signs alone find nothing, and nothing that is typed breaks the search', async () => {
   await buildPost(database, { title: '100 % a _viac_' });
-  for (const q of ['===', '%', "'; drop table post; --", 'a & !b | c:*', '\\', '„“', '\u0000'.repeat(3)])
+  for (const q of ['===', '%', "'; drop table post; --", 'a & !b | c:*', '\\', '„“'])
     expect((await api.send(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
   expect(await titles('100 %')).toHaveLength(1);
 });
 
-test.each(['', '   ', 'x'.repeat(101)])('a search for „%s“ is refused', async (q) => {
+test.each(['', '   ', 'x'.repeat(101), 'cyklus\u0000'])('a search for „%s“ is refused', async (q) => {
   expect(await api.problem(`/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 

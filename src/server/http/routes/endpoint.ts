@@ -12,6 +12,7 @@ import { type Callers, requireCaller } from './callers.ts';
 import type { Limit } from './limits.ts';
 import { problem } from './problem.ts';
 import { refuseUnfitJson } from './refuseUnfitJson.ts';
+import { refuseUnfitQuery } from './refuseUnfitQuery.ts';
 
 /** What `endpoint` makes of a route, under the name that `api.ts` gives it. */
 export interface Endpoint {
@@ -46,7 +47,7 @@ export function endpoint<R extends RouteConfig & { security: Callers; limits?: r
       ...route,
       ...(limits.length > 0 && { 'x-rate-limits': limits.flatMap(({ rates }) => rates) }),
       // In this order, and all of them before the validation of the request. A read has no body to look for.
-      middleware: [requireCaller(route.security), ...bodyChecks(route, bodyBytes)],
+      middleware: [requireCaller(route.security), refuseUnfitQuery, ...bodyChecks(route, bodyBytes)],
       responses: { ...failures(commonProblems(route)), ...unchanged(route), ...route.responses },
     },
     handler: async (c, next) => {

@@ -28,14 +28,16 @@ const keyNeeded =
 const maxEmailLength = 254;
 const maxBodyBytes = 64 * 1024;
 
+/** PostgreSQL cannot even compare with U+0000, and nobody types it. */
+const typedText = z.string().refine((text) => !text.includes('\0'));
 const formSchema = z.object({
   provider: z.enum(['google', 'github']),
   returnTo: z
     .string()
     .transform((value) => localPath(value)?.replace(/#.*$/, '') ?? '')
     .refine((path) => path !== ''),
-  name: z.string().trim().default(''),
-  email: z.string().trim().toLowerCase().default(''),
+  name: typedText.trim().default(''),
+  email: typedText.trim().toLowerCase().default(''),
 });
 const idpRequestSchema = z.object({ postBody: z.string() });
 const credentialSchema = z.object({

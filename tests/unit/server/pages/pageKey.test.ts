@@ -60,6 +60,7 @@ test.each([
 
 test.each([
   ['/hladat?q=cyklus', '/hladat?q=cyklus'],
+  ['/hladat?q=cyk%00lus', '/hladat?q=cyk%20lus'],
   ['/hladat/?utm_source=x&q=++if%0Aelse+', '/hladat?q=if%20else'],
   [`/HLADAT?q=${'x'.repeat(200)}`, `/hladat?q=${'x'.repeat(200)}`],
 ])('%s is a search, for which no kept page answers', (address, key) => {
