@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withDrawing } from '#scripts/draw-floors.ts';
+
+// What documents promise about themselves. Each failure says what to do.
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const linesOf = (path: string) => read(path).trimEnd().split('\n');
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+
+const files = ['docs', 'public', 'scripts', 'src', 'stories', 'tests', '.ci', '.storybook'].flatMap(filesIn);
+const ofRooms = files.filter((path) => path.endsWith('/README.md'));
+const architecture = 'docs/architecture.md';
+const waysIn = [architecture, ...ofRooms.filter((path) => !path.startsWith('scripts/'))];
+
+describe('Ways in', () => {
+  it('draws the floors as the imports are', () => {
+    const drawn = read(architecture);
+    expect(drawn, 'Draw them again: npx tsx scripts/draw-floors.ts').toBe(withDrawing(drawn));
+  });
+
+  it('keeps the house short enough to be read', () => {
+    const words = read(architecture).split(/\s+/).filter(Boolean);
+    expect(words.length, 'Details belong into the README.md of their room.').toBeLessThanOrEqual(1500);
+  });
+
+  it('is as wide as a screen', () => {
+    const wide = waysIn.flatMap((path) => linesOf(path).filter((line) => line.length > 120));
+    expect(wide, 'Lines of more than 120 signs.').toEqual([]);
+  });
+
+  it('has a page for each wing of the services, of three to thirty lines', () => {
+    const services = 'src/server/services';
+    const wings = readdirSync(join(root, services)).map((wing) => `${services}/${wing}/README.md`);
+    const wrong = wings.filter(
+      (path) => !ofRooms.includes(path) || linesOf(path).length < 3 || linesOf(path).length > 30,
+    );
+    expect(wrong, 'Say there what the wing is for, its rules and its records.').toEqual([]);
+  });
+});
