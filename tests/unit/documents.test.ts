@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withDrawing } from '#scripts/draw-floors.ts';
 
@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
 const files = ['docs', 'public', 'scripts', 'src', 'stories', 'tests', '.ci', '.storybook'].flatMap(filesIn);
 const ofRooms = files.filter((path) => path.endsWith('/README.md'));
 const architecture = 'docs/architecture.md';
-const waysIn = [architecture, ...ofRooms.filter((path) => !path.startsWith('scripts/'))];
+const waysIn = [architecture, 'CONTRIBUTING.md', 'README.md', ...ofRooms];
 
 describe('Ways in', () => {
   it('draws the floors as the imports are', () => {
@@ -41,5 +41,31 @@ describe('Ways in', () => {
       (path) => !ofRooms.includes(path) || linesOf(path).length < 3 || linesOf(path).length > 30,
     );
     expect(wrong, 'Say there what the wing is for, its rules and its records.').toEqual([]);
+  });
+
+  it('names files and folders that exist, if only by the end of their path', () => {
+    const ends = new Set(
+      [...files, ...readdirSync(root)].flatMap((path) => {
+        const parts = path.split('/');
+        return parts.map((_, index) => parts.slice(index).join('/'));
+      }),
+    );
+    const lost = waysIn.flatMap((path) =>
+      [...read(path).matchAll(/`([\w.][\w./-]*(?:\/|\.(?:tsx?|m?js|md|css|sql|yml|json)))`/g)]
+        .map(([, name = '']) => name.replace(/^\.\/|\/$/g, ''))
+        .filter((name) => name && !ends.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(lost, 'Names of nothing. Name what took their place.').toEqual([]);
+  });
+
+  it('links to what exists', () => {
+    const lost = waysIn.flatMap((path) =>
+      [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)|^\[\w+\]: (\S+)$/gm)]
+        .map(([, inline, below]) => inline ?? below ?? '')
+        .filter((target) => !existsSync(join(root, dirname(path), target)))
+        .map((target) => `${path}: ${target}`),
+    );
+    expect(lost, 'Links that lead nowhere.').toEqual([]);
   });
 });
