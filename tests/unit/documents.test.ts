@@ -69,3 +69,40 @@ describe('Ways in', () => {
     expect(lost, 'Links that lead nowhere.').toEqual([]);
   });
 });
+
+describe('Decisions', () => {
+  const folder = 'docs/decisions';
+  const template = '000-template.md';
+  const records = readdirSync(join(root, folder)).filter((name) => name !== template);
+  const headingsOf = (name: string) => linesOf(`${folder}/${name}`).filter((line) => line.startsWith('## '));
+  /** Those of tricks for speed. */
+  const tricks = ['007', '011', '012', '013', '015', '017', '018', '023', '028', '030', '031', '032', '033', '035'];
+
+  it('has one record a number, whose title begins with it', () => {
+    const numbers = records.map((name) => name.slice(0, 3));
+    const wrong = records.filter(
+      (name, index) =>
+        !/^\d{3}-[\da-z-]+\.md$/.test(name) ||
+        numbers.indexOf(name.slice(0, 3)) !== index ||
+        !read(`${folder}/${name}`).startsWith(`# ${name.slice(0, 3)} `),
+    );
+    expect(wrong, 'Records whose number is taken, or whose first line is not `# NNN Title`.').toEqual([]);
+  });
+
+  it('has the headings of the template, each with something to say', () => {
+    const wrong = records.filter(
+      (name) =>
+        headingsOf(name).join() !== headingsOf(template).join() ||
+        /^## .*\n+(?=## |$(?![\s\S]))/m.test(read(`${folder}/${name}`)),
+    );
+    expect(wrong, `Copy ${template}. What replaces nothing says „Nothing.“`).toEqual([]);
+  });
+
+  it('says of each trick what a visitor would feel without it, in its last line', () => {
+    const silent = records.filter((name) => {
+      const says = linesOf(`${folder}/${name}`).at(-1)?.startsWith('Without it a visitor feels: ') ?? false;
+      return says !== tricks.includes(name.slice(0, 3));
+    });
+    expect(silent, 'End them with „Without it a visitor feels: …“, by what the record has measured.').toEqual([]);
+  });
+});
