@@ -13,15 +13,27 @@ const cache = join(projectRoot, 'node_modules/.cache');
 export async function bundleProcess(entry: string): Promise<{ file: string; remove: () => Promise<void> }> {
   await mkdir(cache, { recursive: true });
   // Beside the packages, which stay outside of it.
+  const name = basename(entry, '.ts');
   const outDir = await mkdtemp(join(cache, 'process-'));
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
-    build: { ssr: entry, outDir, minify: false, copyPublicDir: false, target: 'node20' },
+    build: {
+      ssr: true,
+      outDir,
+      minify: false,
+      copyPublicDir: false,
+      target: 'node20',
+      rollupOptions: {
+        input: { [name]: entry, textWorker: join(projectRoot, 'src/server/texts/worker.ts') },
+        // The thread that reads texts is a program of its own, and lies where it does in the build.
+        output: { entryFileNames: ({ name }) => (name === 'textWorker' ? 'textWorker.js' : 'assets/[name].js') },
+      },
+    },
   });
   return {
-    file: join(outDir, basename(entry).replace(/\.ts$/, '.js')),
+    file: join(outDir, `assets/${name}.js`),
     remove: () => rm(outDir, { recursive: true }),
   };
 }
