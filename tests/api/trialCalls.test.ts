@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
@@ -10,9 +10,11 @@ import { createEmulatorVerifier } from '#src/server/integrations/identity/emulat
 import type { LocalSession } from '#src/server/integrations/identity/localProvider.ts';
 import { openLocalProvider } from '#src/server/integrations/identity/localProvider.ts';
 import { openIdentity } from '#src/server/integrations/identity/openIdentity.ts';
+import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
+import { startObservedServer } from '#tests/support/observedServer.ts';
 
 // What a proxy beside the server passes on, though the server listens on loopback alone.
 
@@ -34,6 +36,7 @@ let dataDir: string;
 let session: LocalSession;
 let credential: string;
 let unsigned: string;
+let identity: Awaited<ReturnType<typeof openIdentity>>;
 let trial: App;
 let emulated: App;
 
@@ -41,7 +44,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-trial-'));
   const config = { identity: { provider: 'local' as const }, dataDir, adminEmails: [person.email] };
-  const identity = await openIdentity(config, { logger: testCtx(database).logger, hasRights: async () => false });
+  identity = await openIdentity(config, { logger: testCtx(database).logger, hasRights: async () => false });
   const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
   credential = await provider.issueCredential(person);
   session = await provider.signIn(credential);
@@ -223,4 +226,21 @@ test('calls inside the process are of this computer', async () => {
   expect(await problem('/user', { headers: bearer(unsigned) })).toMatchObject({ status: 404 });
   const { method, body, headers } = doors['paying with a test card']?.()[0] ?? {};
   expect(await problem('/stripe/local/confirm', { method, body, headers })).toMatchObject({ status: 401 });
+});
+
+test('no page hears of the key by the address of the one before; other pages tell theirs as usual', async () => {
+  const render = async () => ({ status: 200, headers: {}, html: '', resources: new Set<string>() });
+  const { verifier, routes } = identity;
+  const server = await startObservedServer({ database, identity: verifier, identityRoutes: routes, dataDir, render });
+  try {
+    const policyOf = async (path: string) =>
+      (await server.get(path, { redirect: 'manual' })).headers.get('referrer-policy');
+    const key = (await readFile(join(dataDir, trialKeyFile), 'utf8')).trim();
+    expect(await policyOf('/login?kluc=nie-je')).toBe('no-referrer');
+    expect(await policyOf(`/login?kluc=${key}`)).toBe('no-referrer');
+    expect(await policyOf('/kurzy/java')).toBe('strict-origin-when-cross-origin');
+    expect(await policyOf('/healthz')).toBe('strict-origin-when-cross-origin');
+  } finally {
+    await server.stop();
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router-dom';
 import { readConfig } from '#src/server/config/readConfig.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -22,6 +23,7 @@ interface Options {
   dataDir: string;
   render: (key: string) => Promise<RenderedPage>;
   metricsToken?: string;
+  identityRoutes?: Hono | null;
   /** Whose `X-Forwarded-For` is believed; without it all are of one network. */
   trustProxy?: TrustProxy;
 }
@@ -40,7 +42,15 @@ const routes = {
 } as unknown as ServerBuild['routes'];
 
 /** The server around the API, with pages of the test's own. */
-export async function startObservedServer({ database, identity, dataDir, render, metricsToken, trustProxy }: Options) {
+export async function startObservedServer({
+  database,
+  identity,
+  dataDir,
+  render,
+  metricsToken,
+  identityRoutes = null,
+  trustProxy,
+}: Options) {
   const log = capturedLog();
   const { logger } = log;
   const config = { ...readConfig(metricsToken ? { METRICS_TOKEN: metricsToken } : {}), dataDir };
@@ -63,7 +73,7 @@ export async function startObservedServer({ database, identity, dataDir, render,
   const { api } = testApi(database, [], { integrations: { identity }, clientNetwork });
   const app = createApp({
     api,
-    identityRoutes: null,
+    identityRoutes,
     providerPages: null,
     ctx: () => ctx,
     pageRoute: observation.pageRoute,

@@ -82,8 +82,9 @@ export function createApp({
   app.use(async (context, next) => {
     await next();
     nameRoute(context);
-    // Not by `context.header`, which makes the answer anew for each name and its body a stream.
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    // What a route has said itself stays. Not by `context.header`, which makes the answer anew for each name and its body a stream.
+    const { headers: said } = context.res;
+    for (const [name, value] of headers) if (!said.has(name)) said.set(name, value);
   });
 
   app.get('/healthz', (context) => context.text('ok'));
