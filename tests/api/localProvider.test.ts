@@ -387,6 +387,25 @@ describe('the key of the trial', () => {
     await rm(other, { recursive: true });
   });
 
+  test.each([
+    ['a picture of another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+    ['a link of another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+    ['another port of this computer', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],
+    ['a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
+    ['a script', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }],
+  ])('%s neither closes the door nor opens it', async (_, headers) => {
+    const other = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));
+    const guarded = await openTrialKey(other);
+    const routes = localProviderRoutes({ provider, key: guarded, hasRights: async () => true, admin });
+    const ask = (offered: string, sent = {}) => routes.request(`${origin}/login?kluc=${offered}`, { headers: sent });
+    for (let guess = 0; guess < 12; guess += 1) expect((await ask(`${guess}`, headers)).status).toBe(403);
+    const right = await ask(guarded.text, headers);
+    expect([right.status, right.headers.get('set-cookie')]).toEqual([403, null]);
+    const opened = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };
+    expect((await ask(guarded.text, opened)).status).toBe(303);
+    await rm(other, { recursive: true });
+  });
+
   test('another folder has another one, and the same folder keeps it', async () => {
     expect((await openTrialKey(dataDir)).text).toBe(key.text);
     const other = await mkdtemp(join(tmpdir(), 'prvy-riadok-identity-'));

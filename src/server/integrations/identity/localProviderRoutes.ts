@@ -71,7 +71,7 @@ export function localProviderRoutes({ provider, key, hasRights, admin }: Options
     const offered = c.req.query(trialKeyParameter);
     if (offered === undefined || !isLocalCall(c)) return next();
     c.header('referrer-policy', 'no-referrer');
-    const refusal = await refusalOf(key, offered);
+    const refusal = isOpenedByPerson(c) ? await refusalOf(key, offered) : 'wrong';
     if (refusal) return showPage(c, keyPage(refusal), refusal === 'tooMany' ? 429 : 403);
     setCookie(c, keyCookie, offered, { path: signInPath, httpOnly: true, sameSite: 'Strict' });
     c.header('cache-control', 'no-store');
@@ -156,6 +156,16 @@ function errorsOf({ name, email }: SignInForm): SignInErrors {
     errors.email = 'E-mail má nesprávny formát, napríklad: jana@example.org.';
   }
   return errors;
+}
+
+/**
+ * Whether an address was opened as a page and from no other site: any page can have its pictures and frames ask this computer,
+ * and would close the door by wrong keys. What says nothing of it, curl and old browsers, is taken for a person.
+ */
+function isOpenedByPerson(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site');
+  const isElsewhere = site === 'cross-site' || site === 'same-site';
+  return !isElsewhere && (c.req.header('sec-fetch-dest') ?? 'document') === 'document';
 }
 
 /** Why a key is refused; `null`: it is the right one. */
