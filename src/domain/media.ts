@@ -46,6 +46,7 @@ export function mediaAddress({ id, name, format, width, height }: AddressedMedia
 export function addressName(name: string): string {
   const plain = name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .slice(0, 500)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

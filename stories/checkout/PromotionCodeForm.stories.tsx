@@ -71,10 +71,10 @@ export const Nothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Použiť' }));
     const field = canvas.getByRole('textbox', { name: 'Zľavový kód' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Najprv napíš zľavový kód.');
+    await expect(field).toHaveAccessibleDescription('Najprv napíš zľavový kód. 0/40');
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.keyboard('j');
-    await expect(field).toHaveAccessibleDescription('');
+    await expect(field).toHaveAccessibleDescription('1/40');
   },
 };
 
@@ -91,7 +91,7 @@ export const Refused: Story = {
   args: { value: 'JESEN', error: paymentErrorMessage('promotion-code-expired') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Platnosť tohto zľavového kódu sa už skončila.',
+      'Platnosť tohto zľavového kódu sa už skončila. 5/40',
     );
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },

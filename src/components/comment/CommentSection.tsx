@@ -37,9 +37,9 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
   /** What something was done with last: only there stands what came of it. */
   const [lastAct, setLastAct] = useState<string | null>(null);
   const actions = useMemo((): CommentActions => {
-    const send: CommentActions['send'] = (text, parentId) => {
-      setLastAct(parentId ? null : place);
-      return given.send(text, parentId);
+    const send: CommentActions['send'] = (...said) => {
+      setLastAct(said[1] ? null : place);
+      return given.send(...said);
     };
     const edit: CommentActions['edit'] = (id, text) => {
       setLastAct(id);

@@ -4,6 +4,7 @@ import { parsePage } from '#src/domain/paging.ts';
 import { paths } from '#src/domain/paths.ts';
 import { readSearch } from '#src/domain/search.ts';
 import { trialKeyParameter } from '#src/domain/trialKey.ts';
+import { withoutEndSlashes } from '#src/domain/withoutEndSlashes.ts';
 import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
 /** An address that no route knows; all of that kind share its page. */
@@ -45,7 +46,7 @@ export function usualPageKey(target: string): string {
   // Nothing is kept under them: whether a short link leads elsewhere is asked of the content, and the key of a trial of its owner.
   const isOneTime = ['q', trialKeyParameter].some((name) => url.searchParams.has(name));
   if (shortLinkId(url) !== null || isOneTime) return target;
-  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const path = withoutEndSlashes(url.pathname) || '/';
   const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
   if (link) return `${path}?${link}=`;
   const page = url.searchParams.get('page');

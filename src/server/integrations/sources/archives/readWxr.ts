@@ -91,7 +91,8 @@ function readItem(
   const audio = isEpisode ? enclosureOf(item, base) : null;
   const missing = new Set<string>();
   const written = withBlocks(field(item, 'content:encoded'), blocks, missing);
-  const html = audio === null ? written : written.replace(/<figure\b[^>]*wp-block-audio[^>]*>[\s\S]*?<\/figure>/i, '');
+  const html =
+    audio === null ? written : written.replace(/<figure\b[^<>]*wp-block-audio[^<>]*>[\s\S]{0,20000}?<\/figure>/i, '');
   const { text, losses } = toMarkdown({ html, base, isRaw: true, pictureOf });
   const { address: picture } = pictureOf(Number(item.meta.get('_thumbnail_id'))) ?? {};
   const login = field(item, 'dc:creator');
@@ -150,7 +151,7 @@ function pathsOf(link: string, id: string, site: URL, isDraft: boolean): string[
 
 /** WordPress keeps address, bytes and type of a recording on lines of their own. */
 function enclosureOf(item: Item, base: string): SourcedEpisode['audio'] | null {
-  const player = /<audio\b[^>]*\ssrc="([^"]+)"/i.exec(field(item, 'content:encoded'))?.[1];
+  const player = /<audio\b[^<>]*\ssrc="([^"]+)"/i.exec(field(item, 'content:encoded'))?.[1];
   const [written = player ?? '', bytes = '', type = ''] = (item.meta.get('enclosure') ?? '')
     .split('\n')
     .map((line) => line.trim() || undefined);

@@ -6,6 +6,8 @@ import { raisedWords } from './raised.ts';
 import { plainText } from './tidyMarkdown.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+/** In characters; more of a short piece is not read. */
+const longestRead = 20_000;
 /** In characters: two sentences, or a long one. */
 const longestSummary = 300;
 /** What leads to a note under the text. */
@@ -13,9 +15,9 @@ const note = /<sup\b[^>]*>\s*(?:<a\b(?:(?!<\/sup)[\s\S]){0,400}|\[\d+\]\s*)<\/su
 
 /** What a short piece of HTML says, in one line. */
 export function plainWords(html: string): string {
-  const withoutCode = html.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');
+  const withoutCode = html.slice(0, longestRead).replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');
   return plainText(wordsOf(withoutCode.replace(/<\/?(?:p|br|div|li|h\d)\b[^>]*>/gi, ' ')))
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
     .trim();
 }
 
@@ -47,7 +49,7 @@ export function plainTitle(title: string): string {
 
 /** The first one or two sentences of it; what the site has cut off by itself ends where it was cut. */
 export function summaryOf(html: string): string {
-  const words = plainWords(html.replace(/<a\b[^>]*class="[^"]*more-link[\s\S]*?<\/a>/gi, ''))
+  const words = plainWords(html.slice(0, longestRead).replace(/<a\b[^>]*class="[^"]*more-link[\s\S]*?<\/a>/gi, ''))
     .replace(/\s*\[(?:…|\.\.\.)\]$/, '…')
     .replace(/\s+/g, ' ');
   if (words.length <= longestSummary) return words;

@@ -34,6 +34,7 @@ export interface ReadHtml {
 /** In characters; a post of this length is a book. */
 const longest = 1_000_000;
 const deepest = 100;
+const mostAttributes = 300;
 /** Elements with no end, or whose end need not be written. */
 const endless = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option'.split(' '),
@@ -119,7 +120,7 @@ export function toMarkdown({ html, base, isRaw = false, pictureOf = () => undefi
   const losses = new Set<string>();
   const lose = (loss: string) => losses.add(loss);
   if (html.length > longest) lose('Text je priveľmi dlhý, prevzali sme z\u00A0neho len začiatok.');
-  const written = withoutSecrets(html.slice(0, longest));
+  const written = withoutSecrets(withoutCrowdedTags(html.slice(0, longest)));
   const read = readShortcodes({ html: isRaw ? rawParagraphs(written) : written, pictureOf, lose });
   let root: Root;
   try {
@@ -143,6 +144,21 @@ function treeOf(html: string, context: { base: string; lose: (loss: string) => v
   return tidyMarkdown(toTree.runSync(withNotes(clean)) as unknown as Root);
 }
 
+/** Without tags of more attributes than anybody writes: the parser holds each against all others. */
+function withoutCrowdedTags(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', at)) {
+    const close = html.indexOf('>', open);
+    const end = close < 0 ? html.length : close + 1;
+    const tag = html.slice(open, end);
+    const isCrowded = /^<[a-z]/i.test(tag) && tag.split(/\s+/).length > mostAttributes;
+    kept += html.slice(at, open) + (isCrowded ? ' ' : tag);
+    at = end;
+  }
+  return kept + html.slice(at);
+}
+
 /** Signs with which this module marks places, and the one that no text can have. */
 function withoutSecrets(html: string): string {
   return html.replace(/[\0\uE000-\uE003]/g, '').replace(formatting, (tag, before: string, name: string) =>
@@ -151,7 +167,7 @@ function withoutSecrets(html: string): string {
   );
 }
 
-const formatting = /(<pre\b[^>]*>\s*)?<(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\s[^>]*>/gi;
+const formatting = /(<pre\b[^<>]*>\s*)?<(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\s[^<>]*>/gi;
 
 /** Whether its tags are nested, or left open, beyond anything that a writer does. */
 function isTangled(html: string): boolean {

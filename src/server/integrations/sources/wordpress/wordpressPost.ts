@@ -105,7 +105,7 @@ function recordingOf({ content, meta }: WordpressPost, base: string): SourcedEpi
   const named = podcastMeta.safeParse(meta);
   const written = [
     ...(named.success ? [named.data.audio_file] : []),
-    ...[...content.rendered.matchAll(/<(?:audio|source|a)\b[^>]*?\s(?:src|href)=["']([^"']+)["']/gi)].map(
+    ...[...content.rendered.matchAll(/<(?:audio|source|a)\b[^<>]*?\s(?:src|href)=["']([^"']+)["']/gi)].map(
       ([, address = '']) => plainWords(address),
     ),
   ];
@@ -122,8 +122,8 @@ function recordingOf({ content, meta }: WordpressPost, base: string): SourcedEpi
 /** The episode has a player of ours. */
 function withoutPlayer(html: string): string {
   return html
-    .replace(/<figure\b[^>]*wp-block-audio[^>]*>[\s\S]*?<\/figure>/i, '')
-    .replace(/<audio\b[\s\S]*?<\/audio>/i, '');
+    .replace(/<figure\b[^<>]*wp-block-audio[^<>]*>[\s\S]{0,20000}?<\/figure>/i, '')
+    .replace(/<audio\b[\s\S]{0,20000}?<\/audio>/i, '');
 }
 
 /** The same address as there where it is one here. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentKind } from '#src/contract/deskContent.ts';
+import { withoutEndSlashes } from '#src/domain/withoutEndSlashes.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 import { page } from '#src/server/db/schema/page.ts';
@@ -19,7 +20,7 @@ interface Former {
 
 /** Lets the paths that a thing had at another site lead to it, but for those that mean something here. */
 export async function keepFormerPaths(tx: Db, { kind, id, address, paths, isLater }: Former, now: Date): Promise<void> {
-  for (const path of new Set(paths.map((path) => path.replace(/\/+$/, '')))) {
+  for (const path of new Set(paths.map(withoutEndSlashes))) {
     if (!/^\/[^?#]+$/.test(path) || path === address) continue;
     const [name = '', ...below] = path.slice(1).split('/');
     if (below.length === 0 && (namesAtRoot.includes(name) || (await isPage(tx, name)))) continue;

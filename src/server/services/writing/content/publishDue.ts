@@ -37,7 +37,8 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
     .from(contentItem)
     .where(and(eq(contentItem.state, 'scheduled'), lte(contentItem.publishAt, ctx.now())))
     .orderBy(asc(contentItem.publishAt))
-    .limit(1);
+    .limit(1)
+    .for('update', { skipLocked: true });
   if (!due) return false;
   const stored = await findStored(ctx.db, due.kind, due.id);
   const read = stored && (await readAhead(ctx.db, stored, 'planned'));

@@ -34,8 +34,7 @@ export async function deleteMedia({
     await recordAdminEvent({ ctx: inside, input: { action: 'media-deleted', target: mediaId, details } });
     // Before the row is gone for good: after a kill or an outage it is still there to be deleted again. Of both sides: an upload that was
     // killed may have left public files of a private one.
-    for (const isPrivate of [false, true]) {
-      for (const name of storeNames({ ...file, isPrivate })) await store.delete(name);
-    }
+    const names = [false, true].flatMap((isPrivate) => storeNames({ ...file, isPrivate }));
+    await Promise.all(names.map((name) => store.delete(name)));
   });
 }

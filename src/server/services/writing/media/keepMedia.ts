@@ -96,7 +96,7 @@ async function holdRow(tx: Db, id: string): Promise<MediaFileRow | undefined> {
 /** Takes away what is public of a private file, before its row is committed: a kill leaves nothing private in public. */
 async function leavePublic(store: MediaStore, row: MediaFileRow | undefined): Promise<void> {
   if (!row?.isPrivate) return;
-  for (const name of storeNames({ ...row, isPrivate: false })) await store.delete(name);
+  await Promise.all(storeNames({ ...row, isPrivate: false }).map((name) => store.delete(name)));
 }
 
 /** All that is served of it is in its place. */

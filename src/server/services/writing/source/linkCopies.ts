@@ -1,4 +1,5 @@
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
+import { withoutEndSlashes } from '#src/domain/withoutEndSlashes.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
@@ -11,6 +12,9 @@ import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { inspect } from '#src/server/texts/texts.ts';
 import { holdLease, type Lease } from './lease.ts';
+
+/** Of one text, since each is asked for. */
+const mostLinks = 500;
 
 /** A text of a source, and where its original is read. */
 interface Original {
@@ -30,7 +34,8 @@ export async function linkCopies(
   { source, url, text, linksOf }: Original,
   known = new Map<string, string | null>(),
 ): Promise<string> {
-  const written = new Set([...text.matchAll(/\]\((https?:\/\/[^\s()]+)\)/g)].map(([, link = '']) => link));
+  const all = [...text.matchAll(/\]\((https?:\/\/[^\s()]+)\)/g)].map(([, link = '']) => link);
+  const written = new Set(all.slice(0, mostLinks));
   for (const link of written) {
     if (!known.has(link)) known.set(link, await copyOf(db, source, url, link));
   }
@@ -60,7 +65,7 @@ async function copyOf(db: Db, source: Lease['source'], original: string, link: s
   const from = URL.parse(original);
   const to = URL.parse(link);
   if (!from || !to || hostOf(from) !== hostOf(to)) return null;
-  const path = to.pathname.replace(/\/+$/, '');
+  const path = withoutEndSlashes(to.pathname);
   const short = path === '' ? to.searchParams.get('p') : null;
   if (path === '' && short === null) return null;
   const [found] = await db

@@ -103,12 +103,9 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     if (thing.kind === 'video') {
       await writeVideo(tx, { id, slug, source, thing, brought, now });
     } else {
-      const text = await linkCopies(tx, {
-        source,
-        url: thing.url,
-        text: brought.text,
-        linksOf: async () => brought.links,
-      });
+      const { links } = brought;
+      const original = { source, url: thing.url, text: brought.text, linksOf: async () => links };
+      const text = links.length === 0 ? brought.text : await linkCopies(tx, original);
       losses.push(...(await writePost(tx, { id, slug, source, thing, brought: { ...brought, text }, now })));
     }
     await keepAddresses(tx, { kind, id, before, formerPaths: thing.formerPaths }, now);
