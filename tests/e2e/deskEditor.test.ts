@@ -156,10 +156,10 @@ test('two who write one text lose nothing of either', { timeout: 120_000 }, asyn
   expect(await axeFindings(peter, 'main')).toEqual([]);
 });
 
-/** By real presses of Tab, from wherever the focus is. */
+/** By real presses of Tab, from wherever the focus is: at most once around the screen, which has some fifty stops. */
 async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press(key);
   }

@@ -135,9 +135,9 @@ function Options({
             key={`${group} ${index + 1}`}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-1.5"
           >
+            {/* Without a common name each is a stop of its own: browsers make one stop of a group, and fields lie between these. */}
             <input
               type={kind === 'SINGLE' ? 'radio' : 'checkbox'}
-              name={group}
               checked={option.correct === true}
               aria-label={`${index + 1}. odpoveď je správna`}
               className="mt-2.5 size-4 accent-accent-strong"
