@@ -1,17 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Desk } from '#src/contract/desk.ts';
 import { ownQuery } from './ownQuery.ts';
 
 /** Who sits at the desk, and how much waits there; asked again while it is open. */
 export const deskOf = (userId: string) =>
   queryOptions({ ...ownQuery<Desk>('desk', '/admin/desk', userId), staleTime: 0, refetchInterval: 60_000 });
-
-/** Lists of the desk are never older than a look away, and stay while the next page comes. */
-export function deskQuery<T>(path: string, userId: string) {
-  return queryOptions({
-    ...ownQuery<T>('desk', path, userId),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
-  });
-}

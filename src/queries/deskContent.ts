@@ -21,7 +21,7 @@ import type {
 } from '#src/contract/deskContent.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 type Filters = Record<string, string | number | null | undefined>;
 

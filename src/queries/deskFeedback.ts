@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { FeedbackMessage, FeedbackPage } from '#src/contract/deskFeedback.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 import { askAgain } from './deskWords.ts';
 
 export const feedbackMessages = (userId: string, filters: { list: string; q: string; page: number }) =>

@@ -4,7 +4,7 @@ import type { MediaKind } from '#src/contract/limits.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { mediaLimits } from '#src/domain/media.ts';
 import { ApiError, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 import { type UploadDoor, uploadToApi } from './uploadToApi.ts';
 
 const pathOf = (mediaId: string) => `/admin/media/${encodeURIComponent(mediaId)}`;

@@ -10,7 +10,7 @@ import type {
 import type { Order, RefundDraft } from '#src/contract/order.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 type Filters = Record<string, string | number | null | undefined>;
 

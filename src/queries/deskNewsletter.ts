@@ -8,7 +8,7 @@ import type {
 } from '#src/contract/deskNewsletter.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 type Filters = Record<string, string | number | null | undefined>;
 

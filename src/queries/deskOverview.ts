@@ -9,7 +9,7 @@ import type {
 } from '#src/contract/deskOverview.ts';
 import type { ExerciseStatisticsList } from '#src/contract/exerciseProgress.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 
 export const deskWaiting = (userId: string) => deskQuery<DeskWaiting>('/admin/overview/waiting', userId);

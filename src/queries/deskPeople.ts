@@ -3,7 +3,7 @@ import type { PeoplePage, Person } from '#src/contract/deskPeople.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import type { Role } from '#src/domain/roleNames.ts';
 import { fileFromApi, type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 type Filters = Record<string, string | number | null | undefined>;
 

@@ -1,6 +1,6 @@
 import type { DeskSource, SourceList } from '#src/contract/deskSource.ts';
 import { type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 /** A look takes seconds or minutes: what it does is seen while it does it. */
 export const sourceList = (userId: string) => ({

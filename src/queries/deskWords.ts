@@ -12,7 +12,7 @@ import type {
 } from '#src/contract/deskWords.ts';
 import { withFilters } from '#src/domain/deskPaths.ts';
 import { type SendRequest, writeToApi } from './apiClient.ts';
-import { deskQuery } from './desk.ts';
+import { deskQuery } from './deskQuery.ts';
 
 export const wordCounts = (userId: string) => deskQuery<WordCounts>('/admin/words', userId);
 export const deskComments = (userId: string, filters: { list: string; q: string; page: number }) =>
