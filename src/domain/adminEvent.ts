@@ -1,9 +1,9 @@
 import type { AdminAction, AdminEventPage } from '#src/contract/admin.ts';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { CommunityRule, MediaKind } from '#src/contract/limits.ts';
 import { communityRules } from './communityRules.ts';
 import { formatDate, formatDateTime } from './dateTime.ts';
-import { contentKindNames } from './deskContent.ts';
+import { contentKindNames } from './desk/content/deskContent.ts';
 import { bytesInWords, mediaKindNames } from './mediaWords.ts';
 import { formatExactAmount } from './money.ts';
 import { formatMonth } from './month.ts';

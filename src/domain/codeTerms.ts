@@ -1,5 +1,5 @@
-import type { CodeDraft, CodeState } from '#src/contract/deskCodes.ts';
-import type { DeskProduct } from '#src/contract/deskOrders.ts';
+import type { CodeDraft, CodeState } from '#src/contract/desk/money/deskCodes.ts';
+import type { DeskProduct } from '#src/contract/desk/money/deskOrders.ts';
 import { formatDate } from './dateTime.ts';
 import { formatExactAmount } from './money.ts';
 import { formatNumber } from './number.ts';

@@ -1,4 +1,4 @@
-import type { CourseOrder, CourseTree } from '#src/contract/deskContent.ts';
+import type { CourseOrder, CourseTree } from '#src/contract/desk/content/deskContent.ts';
 import { outOf } from './plural.ts';
 
 type Chapters = CourseOrder['chapters'];

@@ -1,4 +1,4 @@
-import type { MediaUse } from '#src/contract/deskMedia.ts';
+import type { MediaUse } from '#src/contract/desk/media/deskMedia.ts';
 import type { MediaKind } from '#src/contract/limits.ts';
 import { mediaLimits } from './media.ts';
 import { formatNumber } from './number.ts';

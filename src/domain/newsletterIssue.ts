@@ -1,6 +1,6 @@
-import type { IssueDraft, IssuePreview, IssueState } from '#src/contract/deskNewsletter.ts';
+import type { IssueDraft, IssuePreview, IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
-import { countedAtDesk } from './deskPlural.ts';
+import { countedAtDesk } from './desk/kit/deskPlural.ts';
 import { tooLong } from './textLimit.ts';
 
 /** What of a subject most mailboxes show. */

@@ -1,4 +1,4 @@
-import type { SubscriberItem, SubscriberState } from '#src/contract/deskNewsletter.ts';
+import type { SubscriberItem, SubscriberState } from '#src/contract/desk/letters/deskNewsletter.ts';
 
 /** The states of an address of the newsletter, in words, with what the address of a list calls them. */
 export const subscriberStates: Record<SubscriberState, { name: string; plural: string; param: string }> = {

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaDescriptor } from 'react-router-dom';
-import { DeskFailure } from '#src/components/desk/DeskFailure.tsx';
-import { DeskContainer } from '#src/containers/desk/DeskContainer.tsx';
-import { deskPaths } from '#src/domain/deskPaths.ts';
+import { DeskFailure } from '#src/components/desk/frame/DeskFailure.tsx';
+import { DeskContainer } from '#src/containers/desk/frame/DeskContainer.tsx';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/site.ts';
 import stylesheet from '#src/styles/desk.css?url';

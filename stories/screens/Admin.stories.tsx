@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuditFilters } from '#src/components/desk/AuditFilters.tsx';
-import { AuditList } from '#src/components/desk/AuditList.tsx';
-import { DeskButton } from '#src/components/desk/DeskButton.tsx';
-import { DeskGate } from '#src/components/desk/DeskGate.tsx';
-import { DeskPage } from '#src/components/desk/DeskPage.tsx';
-import { DeskPager } from '#src/components/desk/DeskPager.tsx';
-import { DeskShell } from '#src/components/desk/DeskShell.tsx';
+import { DeskGate } from '#src/components/desk/frame/DeskGate.tsx';
+import { DeskShell } from '#src/components/desk/frame/DeskShell.tsx';
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
+import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
+import { AuditFilters } from '#src/components/desk/people/AuditFilters.tsx';
+import { AuditList } from '#src/components/desk/people/AuditList.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { deskItems } from '#stories/fixtures/desk.ts';
 import { auditPage } from '#stories/fixtures/deskPeople.ts';

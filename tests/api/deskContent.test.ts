@@ -9,7 +9,7 @@ import {
   contentSavedSchema,
   courseTreeSchema,
   openContentSchema,
-} from '#src/contract/deskContent.ts';
+} from '#src/contract/desk/content/deskContent.ts';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';

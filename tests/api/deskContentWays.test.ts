@@ -22,7 +22,7 @@ import {
   presenceSchema,
   previewLinkSchema,
   revisionListSchema,
-} from '#src/contract/deskContent.ts';
+} from '#src/contract/desk/content/deskContent.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { postSchema } from '#src/contract/post.ts';
 import type { Database } from '#src/server/db/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { feedbackMessageSchema, feedbackPageSchema } from '#src/contract/deskFeedback.ts';
+import { feedbackMessageSchema, feedbackPageSchema } from '#src/contract/desk/words/deskFeedback.ts';
 import { userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';

@@ -6,7 +6,12 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminEventPageSchema } from '#src/contract/admin.ts';
-import { type MediaFile, mediaDeletedSchema, mediaFileSchema, mediaPageSchema } from '#src/contract/deskMedia.ts';
+import {
+  type MediaFile,
+  mediaDeletedSchema,
+  mediaFileSchema,
+  mediaPageSchema,
+} from '#src/contract/desk/media/deskMedia.ts';
 import { imageSources, mediaLimits } from '#src/domain/media.ts';
 import { sampleMediaDir } from '#src/server/config/projectRoot.ts';
 import type { Database } from '#src/server/db/database.ts';

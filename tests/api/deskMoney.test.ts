@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminEventPageSchema } from '#src/contract/admin.ts';
-import { type CodeDraft, deskCodePageSchema, deskCodeUsesSchema } from '#src/contract/deskCodes.ts';
+import { type CodeDraft, deskCodePageSchema, deskCodeUsesSchema } from '#src/contract/desk/money/deskCodes.ts';
 import {
   deskOrderPageSchema,
   deskOrderSchema,
@@ -8,7 +8,7 @@ import {
   giftEndedSchema,
   giftMadeSchema,
   giftPageSchema,
-} from '#src/contract/deskOrders.ts';
+} from '#src/contract/desk/money/deskOrders.ts';
 import { orderSchema, promotionCheckSchema } from '#src/contract/order.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';

@@ -7,7 +7,7 @@ import {
   issueSchema,
   issueTestedSchema,
   subscriberPageSchema,
-} from '#src/contract/deskNewsletter.ts';
+} from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { mail } from '#src/server/db/schema/mail.ts';

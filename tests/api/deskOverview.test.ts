@@ -7,7 +7,7 @@ import {
   incomeByMonthSchema,
   learnersByWeekSchema,
   subscribersByMonthSchema,
-} from '#src/contract/deskOverview.ts';
+} from '#src/contract/desk/overview/deskOverview.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';

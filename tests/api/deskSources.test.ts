@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openContentSchema } from '#src/contract/deskContent.ts';
-import { sourceListSchema } from '#src/contract/deskSource.ts';
+import { openContentSchema } from '#src/contract/desk/content/deskContent.ts';
+import { sourceListSchema } from '#src/contract/desk/content/deskSource.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';

@@ -13,7 +13,7 @@ import {
   reportsReopenedSchema,
   reviewCaseSchema,
   wordCountsSchema,
-} from '#src/contract/deskWords.ts';
+} from '#src/contract/desk/words/deskWords.ts';
 import { reviewOverviewSchema, reviewPageSchema } from '#src/contract/review.ts';
 import { userDeletedSchema, userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminEventPageSchema, reportsClosedSchema } from '#src/contract/admin.ts';
 import { commentDeletedSchema, commentReportedSchema, replySchema } from '#src/contract/comment.ts';
-import { decidedSchema, deskCommentPageSchema } from '#src/contract/deskWords.ts';
+import { decidedSchema, deskCommentPageSchema } from '#src/contract/desk/words/deskWords.ts';
 import { orderSchema } from '#src/contract/order.ts';
 import { reviewDeletedSchema, reviewSchema } from '#src/contract/review.ts';
 import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contract/user.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminEventPageSchema } from '#src/contract/admin.ts';
-import { deskSchema } from '#src/contract/desk.ts';
+import { deskSchema } from '#src/contract/desk/frame/desk.ts';
 import {
   authorLinkedSchema,
   courseGivenSchema,
@@ -9,7 +9,7 @@ import {
   personDeletedSchema,
   personSchema,
   rolesChangedSchema,
-} from '#src/contract/deskPeople.ts';
+} from '#src/contract/desk/people/deskPeople.ts';
 import { myCoursesSchema } from '#src/contract/progress.ts';
 import type { Role } from '#src/contract/role.ts';
 import { userExportSchema } from '#src/contract/user.ts';

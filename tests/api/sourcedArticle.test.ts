@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentListSchema } from '#src/contract/deskContent.ts';
+import { contentListSchema } from '#src/contract/desk/content/deskContent.ts';
 import { postSchema } from '#src/contract/post.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';

@@ -37,10 +37,10 @@ export const rooms: Record<string, Room> = {
     tests: ['tests/api/deskNewsletter.test.ts', 'tests/unit/domain/newsletter'],
   },
   overview: {
-    places: ['src/server/services/overview', 'src/domain/deskOverview.ts'],
+    places: ['src/server/services/overview', 'src/domain/desk/overview/deskOverview.ts'],
     tests: [
       'tests/api/deskOverview.test.ts',
-      'tests/unit/domain/deskOverview.test.ts',
+      'tests/unit/domain/desk/overview/deskOverview.test.ts',
       'tests/unit/server/services/overview',
     ],
   },
@@ -52,8 +52,8 @@ export const rooms: Record<string, Room> = {
     places: [
       'src/server/services/selling/books',
       'src/domain/desk',
-      'src/domain/deskOrder.ts',
-      'src/domain/deskMenu.ts',
+      'src/domain/desk/money/deskOrder.ts',
+      'src/domain/desk/frame/deskMenu.ts',
     ],
     tests: ['tests/api/deskMoney.test.ts', 'tests/api/order.test.ts', 'tests/unit/domain', 'tests/unit/components'],
   },

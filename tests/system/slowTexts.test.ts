@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContentPreview, contentPreviewSchema } from '#src/contract/deskContent.ts';
+import { type ContentPreview, contentPreviewSchema } from '#src/contract/desk/content/deskContent.ts';
 import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
 import { residentMegabytes } from '#tests/support/residentMegabytes.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';

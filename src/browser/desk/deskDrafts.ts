@@ -1,5 +1,5 @@
 import { browserStorage } from '#src/browser/storage/storage.ts';
-import type { DeskDraft } from '#src/domain/desk/deskDraft.ts';
+import type { DeskDraft } from '#src/domain/desk/kit/deskDraft.ts';
 
 /** A draft with the place where this browser keeps it. */
 export interface KeptDraft<Written> extends DeskDraft<Written> {

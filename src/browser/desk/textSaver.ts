@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/domain/desk/deskDraft.ts';
+import { isSameValue } from '#src/domain/desk/kit/deskDraft.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 
 /**

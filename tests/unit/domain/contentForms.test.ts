@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MediaFile } from '#src/contract/deskMedia.ts';
-import { type FileField, valueAt, withFile, withValue } from '#src/domain/desk/contentFields.ts';
-import { moved } from '#src/domain/desk/moved.ts';
-import { ofKind, withRight } from '#src/domain/desk/quizDraft.ts';
+import type { MediaFile } from '#src/contract/desk/media/deskMedia.ts';
+import { type FileField, valueAt, withFile, withValue } from '#src/domain/desk/content/contentFields.ts';
+import { ofKind, withRight } from '#src/domain/desk/content/quizDraft.ts';
+import { moved } from '#src/domain/desk/kit/moved.ts';
 
 test('a field of an object is set and taken out, and an empty object is nothing', () => {
   const values = withValue({ name: 'Rozhodovanie', result: null }, 'result.name', 'Lístok');

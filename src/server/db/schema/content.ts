@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ContentDocument, ContentKind, ContentRevision } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind, ContentRevision } from '#src/contract/desk/content/deskContent.ts';
 
 /**
  * How far a thing of the content is on its way to the web. What nobody has written at the desk yet has no row: it is as the import made

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { IssueState } from '#src/contract/deskNewsletter.ts';
+import type { IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 
 /** A newsletter: a draft until it is scheduled, then as it was sent. Who wrote it is the identity provider's uid alone. */
 export const newsletterIssue = pgTable(

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '#src/contract/deskContent.ts';
-import type { SourceReport } from '#src/contract/deskSource.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import type { SourceReport } from '#src/contract/desk/content/deskSource.ts';
 import { mediaFile } from './mediaFile.ts';
 
 /** What this site is fed from, a row each, also when it is configured no more. */

@@ -1,5 +1,3 @@
-import { adminEventFile, adminEventList, desk, reportClosing } from '#src/server/http/routes/admin.ts';
-import { codeChange, codeCreation, deskCode, deskCodeList } from '#src/server/http/routes/deskCodes.ts';
 import {
   contentChecking,
   contentConflict,
@@ -16,15 +14,9 @@ import {
   courseTree,
   firstCourseTree,
   previewLinking,
-} from '#src/server/http/routes/deskContent.ts';
-import {
-  feedbackAnswering,
-  feedbackClosing,
-  feedbackList,
-  feedbackOne,
-  feedbackReopening,
-} from '#src/server/http/routes/deskFeedback.ts';
-import { mediaChange, mediaDeletion, mediaList, mediaOne, mediaUpload } from '#src/server/http/routes/deskMedia.ts';
+} from '#src/server/http/routes/desk/content/deskContent.ts';
+import { sourceAsking, sourceList } from '#src/server/http/routes/desk/content/deskSources.ts';
+import { adminEventFile, adminEventList, desk, reportClosing } from '#src/server/http/routes/desk/frame/admin.ts';
 import {
   issueCreation,
   issueList,
@@ -41,7 +33,15 @@ import {
   subscriberExport,
   subscriberList,
   subscriberRemoval,
-} from '#src/server/http/routes/deskNewsletter.ts';
+} from '#src/server/http/routes/desk/letters/deskNewsletter.ts';
+import {
+  mediaChange,
+  mediaDeletion,
+  mediaList,
+  mediaOne,
+  mediaUpload,
+} from '#src/server/http/routes/desk/media/deskMedia.ts';
+import { codeChange, codeCreation, deskCode, deskCodeList } from '#src/server/http/routes/desk/money/deskCodes.ts';
 import {
   deskOrder,
   deskOrderExport,
@@ -53,8 +53,32 @@ import {
   orderChecking,
   orderNoteChange,
   receiptMailing,
-} from '#src/server/http/routes/deskOrders.ts';
-import { sourceAsking, sourceList } from '#src/server/http/routes/deskSources.ts';
+} from '#src/server/http/routes/desk/money/deskOrders.ts';
+import {
+  contentSearch,
+  courseStopStatistics,
+  incomeStatistics,
+  learnerStatistics,
+  subscriberStatistics,
+  waitingList,
+} from '#src/server/http/routes/desk/overview/overview.ts';
+import {
+  authorLink,
+  courseGift,
+  courseMove,
+  peopleList,
+  personDeletion,
+  personDetail,
+  personExport,
+  roleChange,
+} from '#src/server/http/routes/desk/people/people.ts';
+import {
+  feedbackAnswering,
+  feedbackClosing,
+  feedbackList,
+  feedbackOne,
+  feedbackReopening,
+} from '#src/server/http/routes/desk/words/deskFeedback.ts';
 import {
   associationAnswer,
   blockEnding,
@@ -72,28 +96,10 @@ import {
   reviewRemoval,
   reviewRestoring,
   wordCounts,
-} from '#src/server/http/routes/deskWords.ts';
+} from '#src/server/http/routes/desk/words/deskWords.ts';
 import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
 import { exerciseStatisticsList } from '#src/server/http/routes/exercise.ts';
 import { orderRefund } from '#src/server/http/routes/order.ts';
-import {
-  contentSearch,
-  courseStopStatistics,
-  incomeStatistics,
-  learnerStatistics,
-  subscriberStatistics,
-  waitingList,
-} from '#src/server/http/routes/overview.ts';
-import {
-  authorLink,
-  courseGift,
-  courseMove,
-  peopleList,
-  personDeletion,
-  personDetail,
-  personExport,
-  roleChange,
-} from '#src/server/http/routes/people.ts';
 
 /** What takes a role at the desk. */
 export const deskEndpoints: Record<string, Endpoint> = {

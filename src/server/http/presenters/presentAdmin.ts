@@ -1,5 +1,5 @@
 import type { AdminEventPage } from '#src/contract/admin.ts';
-import type { Desk } from '#src/contract/desk.ts';
+import type { Desk } from '#src/contract/desk/frame/desk.ts';
 import type { DeskState, NamedAdminEvent } from '#src/server/services/ground/index.ts';
 
 export function presentDesk({ identity, user, roles, waiting }: DeskState): Desk {

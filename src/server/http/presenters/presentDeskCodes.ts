@@ -1,4 +1,4 @@
-import type { DeskCode, DeskCodePage, DeskCodeUses } from '#src/contract/deskCodes.ts';
+import type { DeskCode, DeskCodePage, DeskCodeUses } from '#src/contract/desk/money/deskCodes.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { CodeUses, DeskCodeDetail, DeskCodes } from '#src/server/services/selling/index.ts';
 import { presentPaged } from './presentPaged.ts';

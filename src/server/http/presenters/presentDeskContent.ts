@@ -7,7 +7,7 @@ import type {
   CourseTree,
   OpenContent,
   OpenRevision,
-} from '#src/contract/deskContent.ts';
+} from '#src/contract/desk/content/deskContent.ts';
 import type {
   Conflict,
   ContentLine,

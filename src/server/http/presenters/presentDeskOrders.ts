@@ -5,7 +5,7 @@ import type {
   DeskOrderPage,
   DeskProduct,
   Gift,
-} from '#src/contract/deskOrders.ts';
+} from '#src/contract/desk/money/deskOrders.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import { typeset } from '#src/domain/typography.ts';
 import {

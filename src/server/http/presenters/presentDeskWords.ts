@@ -1,4 +1,4 @@
-import type { Block, CommentCase, DeskComment, DeskReview, ReviewCase } from '#src/contract/deskWords.ts';
+import type { Block, CommentCase, DeskComment, DeskReview, ReviewCase } from '#src/contract/desk/words/deskWords.ts';
 import {
   type AuthorCase,
   type CommentCaseState,

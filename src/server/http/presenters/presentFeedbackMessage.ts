@@ -1,4 +1,4 @@
-import type { FeedbackMessage } from '#src/contract/deskFeedback.ts';
+import type { FeedbackMessage } from '#src/contract/desk/words/deskFeedback.ts';
 import type { FeedbackMessageRow } from '#src/server/db/schema/feedbackMessage.ts';
 
 export function presentFeedbackMessage(row: FeedbackMessageRow): FeedbackMessage {

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaPage } from '#src/contract/deskMedia.ts';
+import type { MediaFile, MediaPage } from '#src/contract/desk/media/deskMedia.ts';
 import { mediaAddress, mediaMarkdown, thumbnailOf } from '#src/domain/media.ts';
 import { storeName } from '#src/domain/mediaNames.ts';
 import type { MediaFileRow } from '#src/server/db/schema/mediaFile.ts';

@@ -5,7 +5,7 @@ import type {
   IssuePage,
   SubscriberItem,
   SubscriberPage,
-} from '#src/contract/deskNewsletter.ts';
+} from '#src/contract/desk/letters/deskNewsletter.ts';
 import { csvOf } from '#src/domain/csv.ts';
 import { dayInBratislava } from '#src/domain/dateTime.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';

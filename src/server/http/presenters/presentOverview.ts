@@ -1,4 +1,4 @@
-import type { DeskWaiting } from '#src/contract/deskOverview.ts';
+import type { DeskWaiting } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Waiting } from '#src/server/services/overview/index.ts';
 
 export function presentWaiting({ items, lastAct, backup }: Waiting): DeskWaiting {

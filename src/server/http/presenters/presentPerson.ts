@@ -1,4 +1,4 @@
-import type { PeoplePage, Person } from '#src/contract/deskPeople.ts';
+import type { PeoplePage, Person } from '#src/contract/desk/people/deskPeople.ts';
 import type { People, PersonDetail } from '#src/server/services/accounts/index.ts';
 
 export function presentPeople({ counts, items, page, pageCount, total }: People): PeoplePage {

@@ -1,4 +1,4 @@
-import type { DeskSource } from '#src/contract/deskSource.ts';
+import type { DeskSource } from '#src/contract/desk/content/deskSource.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
 import type { SourceDetail } from '#src/server/services/writing/index.ts';
 

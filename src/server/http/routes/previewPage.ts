@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { contentIdSchema, contentKindSchema, viewerSchema } from '#src/contract/deskContent.ts';
+import { contentIdSchema, contentKindSchema, viewerSchema } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { presentPreview } from '#src/server/http/presenters/presentDeskContent.ts';
 import { plainPageHeaders, previewOverPage } from '#src/server/network/plainPage.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ContentFound, contentFoundSchema } from '#src/contract/deskOverview.ts';
+import { type ContentFound, contentFoundSchema } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { plainText } from '#src/server/db/plainText.ts';
 import { requireRole } from '#src/server/policies/user.ts';

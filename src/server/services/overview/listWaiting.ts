@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminAction } from '#src/contract/admin.ts';
-import type { WaitingKind } from '#src/contract/deskOverview.ts';
+import type { WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { comment } from '#src/server/db/schema/comment.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTextSaver, type SaveCall } from '#src/browser/desk/textSaver.ts';
-import type { ContentDocument, ContentSaved } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentSaved } from '#src/contract/desk/content/deskContent.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 
 beforeEach(() => {

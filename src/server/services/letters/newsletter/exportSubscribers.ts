@@ -1,5 +1,5 @@
 import { and, asc } from 'drizzle-orm';
-import type { SubscriberFilter } from '#src/contract/deskNewsletter.ts';
+import type { SubscriberFilter } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { InvalidInputError } from '#src/server/errors.ts';

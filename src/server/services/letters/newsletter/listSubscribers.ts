@@ -1,5 +1,5 @@
 import { and, desc, sql } from 'drizzle-orm';
-import type { SubscriberFilter, SubscriberPage } from '#src/contract/deskNewsletter.ts';
+import type { SubscriberFilter, SubscriberPage } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { requireRole } from '#src/server/policies/user.ts';

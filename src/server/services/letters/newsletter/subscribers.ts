@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { SubscriberFilter, SubscriberState } from '#src/contract/deskNewsletter.ts';
+import type { SubscriberFilter, SubscriberState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { hasParts } from '#src/server/db/plainText.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Audience, IssueCounts } from '#src/contract/deskNewsletter.ts';
+import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { newsletterDelivery } from '#src/server/db/schema/newsletterIssue.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
-import type { Audience, IssueCounts } from '#src/contract/deskNewsletter.ts';
+import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { isOutage } from '#src/domain/mailFailure.ts';
 import { lastLeaves } from '#src/domain/newsletterPace.ts';
 import type { Ctx } from '#src/server/context.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { IssueState } from '#src/contract/deskNewsletter.ts';
+import type { IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type NewsletterIssueRow, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, NotFoundError, StaleError } from '#src/server/errors.ts';

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Audience, IssueCounts } from '#src/contract/deskNewsletter.ts';
+import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type NewsletterIssueRow, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';

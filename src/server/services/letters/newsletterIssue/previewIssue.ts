@@ -1,4 +1,4 @@
-import type { IssueDraft, IssuePreview } from '#src/contract/deskNewsletter.ts';
+import type { IssueDraft, IssuePreview } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { IssueDraft } from '#src/contract/deskNewsletter.ts';
+import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { IssueSchedule } from '#src/contract/deskNewsletter.ts';
-import { planPatience } from '#src/domain/desk/plannedMoment.ts';
+import type { IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CodeChange, CodeTerms } from '#src/contract/deskCodes.ts';
+import type { CodeChange, CodeTerms } from '#src/contract/desk/money/deskCodes.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';

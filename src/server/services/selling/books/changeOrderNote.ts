@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderNoteChange } from '#src/contract/deskOrders.ts';
+import type { OrderNoteChange } from '#src/contract/desk/money/deskOrders.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { ForbiddenError } from '#src/server/errors.ts';

@@ -1,5 +1,5 @@
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CodeState } from '#src/contract/deskCodes.ts';
+import type { CodeState } from '#src/contract/desk/money/deskCodes.ts';
 import { dayInBratislava } from '#src/domain/dateTime.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { DeskOrderFilter } from '#src/contract/deskOrders.ts';
+import type { DeskOrderFilter } from '#src/contract/desk/money/deskOrders.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { type OrderRow, order, type ReceiptRow, receipt } from '#src/server/db/schema/order.ts';

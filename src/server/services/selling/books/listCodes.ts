@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CodeState } from '#src/contract/deskCodes.ts';
+import type { CodeState } from '#src/contract/desk/money/deskCodes.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Decided } from '#src/contract/deskWords.ts';
+import type { Decided } from '#src/contract/desk/words/deskWords.ts';
 import type { BlockLength, CommunityRule } from '#src/contract/limits.ts';
 import { endOfBlock, reasonInWords } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Decided } from '#src/contract/deskWords.ts';
+import type { Decided } from '#src/contract/desk/words/deskWords.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { user } from '#src/server/db/schema/user.ts';

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { WordCounts } from '#src/contract/deskWords.ts';
+import type { WordCounts } from '#src/contract/desk/words/deskWords.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { comment } from '#src/server/db/schema/comment.ts';

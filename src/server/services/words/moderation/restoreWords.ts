@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Decided } from '#src/contract/deskWords.ts';
+import type { Decided } from '#src/contract/desk/words/deskWords.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';

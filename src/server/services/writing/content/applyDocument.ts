@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Cue } from '#src/domain/vtt.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { ContentKind, Writer } from '#src/contract/deskContent.ts';
+import type { ContentKind, Writer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentPresence } from '#src/server/db/schema/content.ts';
 import { NotFoundError } from '#src/server/errors.ts';

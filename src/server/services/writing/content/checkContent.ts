@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ContentCheck, ContentDocument, ContentFindings, ContentKind } from '#src/contract/deskContent.ts';
+import type {
+  ContentCheck,
+  ContentDocument,
+  ContentFindings,
+  ContentKind,
+} from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';

@@ -5,7 +5,7 @@ import type {
   ContentFindings,
   ContentKind,
   ExerciseProof,
-} from '#src/contract/deskContent.ts';
+} from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { literally } from '#src/server/db/plainText.ts';
 import { author } from '#src/server/db/schema/author.ts';

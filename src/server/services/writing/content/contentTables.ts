@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';

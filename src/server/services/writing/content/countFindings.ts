@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { findingsIn, readingOf } from './findings.ts';
 
 export interface FindingCounts {

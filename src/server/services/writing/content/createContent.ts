@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentCreation, ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentCreation, ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { freeAddress } from '#src/domain/slug.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';

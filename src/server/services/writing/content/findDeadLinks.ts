@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { ContentFinding } from '#src/contract/deskContent.ts';
+import type { ContentFinding } from '#src/contract/desk/content/deskContent.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { Ctx } from '#src/server/context.ts';

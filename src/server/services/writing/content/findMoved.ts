@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 import { findStored } from './findStored.ts';

@@ -1,4 +1,4 @@
-import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { counted } from '#src/domain/plural.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ContentCounts } from '#src/contract/deskContent.ts';
+import type { ContentCounts } from '#src/contract/desk/content/deskContent.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 

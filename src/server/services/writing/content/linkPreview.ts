@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentKind, Viewer } from '#src/contract/deskContent.ts';
+import type { ContentKind, Viewer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentRevision } from '#src/server/db/schema/content.ts';
 import { NotFoundError } from '#src/server/errors.ts';

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ContentCounts, ContentKind, ContentState } from '#src/contract/deskContent.ts';
-import { contentKindSchema } from '#src/contract/deskContent.ts';
+import type { ContentCounts, ContentKind, ContentState } from '#src/contract/desk/content/deskContent.ts';
+import { contentKindSchema } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentDocument } from '#src/contract/deskContent.ts';
+import type { ContentDocument } from '#src/contract/desk/content/deskContent.ts';
 import type { Db } from '#src/server/db/database.ts';
 import {
   type ContentItemRow,

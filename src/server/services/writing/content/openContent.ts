@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';

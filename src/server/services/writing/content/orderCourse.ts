@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CourseOrder } from '#src/contract/deskContent.ts';
+import type { CourseOrder } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';

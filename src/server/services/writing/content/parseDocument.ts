@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentDocument, ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import {
   articleFile,
   authorFile,

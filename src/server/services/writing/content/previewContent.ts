@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ContentDocument, ContentKind, Viewer } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind, Viewer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContentKind, Viewer } from '#src/contract/deskContent.ts';
+import type { ContentKind, Viewer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
 

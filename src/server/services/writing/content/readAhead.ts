@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { ContentDocument } from '#src/contract/deskContent.ts';
+import type { ContentDocument } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { StaleError } from '#src/server/errors.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';

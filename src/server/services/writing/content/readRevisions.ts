@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { ContentDocument, ContentKind, Writer } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind, Writer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { user } from '#src/server/db/schema/user.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { ContentKind, ContentSave, ContentState } from '#src/contract/deskContent.ts';
+import type { ContentKind, ContentSave, ContentState } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { StaleError } from '#src/server/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { ContentDocument, ContentKind, ContentState, Writer } from '#src/contract/deskContent.ts';
+import type { ContentDocument, ContentKind, ContentState, Writer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentPresence, contentRevision } from '#src/server/db/schema/content.ts';
 import { user } from '#src/server/db/schema/user.ts';

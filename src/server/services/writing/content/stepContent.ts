@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AdminAction } from '#src/contract/admin.ts';
-import type { ContentKind, ContentStep } from '#src/contract/deskContent.ts';
-import { planPatience } from '#src/domain/desk/plannedMoment.ts';
+import type { ContentKind, ContentStep } from '#src/contract/desk/content/deskContent.ts';
+import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type ContentItemRow, contentItem } from '#src/server/db/schema/content.ts';

@@ -5,7 +5,7 @@ import {
   type ContentKind,
   type ContentState,
   contentKindSchema,
-} from '#src/contract/deskContent.ts';
+} from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';

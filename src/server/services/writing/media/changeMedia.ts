@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { MediaChange } from '#src/contract/deskMedia.ts';
+import type { MediaChange } from '#src/contract/desk/media/deskMedia.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import { InvalidInputError, NotFoundError } from '#src/server/errors.ts';

@@ -1,8 +1,8 @@
 import { type AnyColumn, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { ContentKind } from '#src/contract/deskContent.ts';
-import { type MediaUse, mediaUseSchema } from '#src/contract/deskMedia.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import { type MediaUse, mediaUseSchema } from '#src/contract/desk/media/deskMedia.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MediaUse } from '#src/contract/deskMedia.ts';
+import type { MediaUse } from '#src/contract/desk/media/deskMedia.ts';
 import type { MediaKind } from '#src/contract/limits.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';

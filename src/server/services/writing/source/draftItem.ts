@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { contentItem, oldAddress } from '#src/server/db/schema/content.ts';
 import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts';

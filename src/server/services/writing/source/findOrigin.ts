@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentKind } from '#src/contract/deskContent.ts';
-import type { ContentOrigin } from '#src/contract/deskSource.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import type { ContentOrigin } from '#src/contract/desk/content/deskSource.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
 import { ForbiddenError } from '#src/server/errors.ts';

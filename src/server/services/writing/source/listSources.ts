@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DeskSource } from '#src/contract/deskSource.ts';
+import type { DeskSource } from '#src/contract/desk/content/deskSource.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';

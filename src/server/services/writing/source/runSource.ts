@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import type { SourceLoss, SourceReport } from '#src/contract/deskSource.ts';
+import type { SourceLoss, SourceReport } from '#src/contract/desk/content/deskSource.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { SourceAbout } from '#src/server/db/schema/source.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ContentKind } from '#src/contract/deskContent.ts';
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { mediaAddress } from '#src/domain/media.ts';
 import { freeAddress, isAddressFor } from '#src/domain/slug.ts';
 import { slugOf } from '#src/domain/slugOf.ts';

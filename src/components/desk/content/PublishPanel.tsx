@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
+import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import type { ContentFinding, ContentState } from '#src/contract/desk/content/deskContent.ts';
+import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
+import { isWallOver } from '#src/domain/desk/kit/plannedMoment.ts';
+import { ContentStateBadge } from './ContentStateBadge.tsx';
+
+interface Props {
+  state: ContentState;
+  isLive: boolean;
+  publishAt: string | null;
+  mayPublish: boolean;
+  /** Milliseconds. */
+  now: number;
+  /** What is written is what is on the web. */
+  isUnchanged: boolean;
+  /** `null` while the check is under way for the first time. */
+  findings: readonly ContentFinding[] | null;
+  /** How far the exercises are proven in this browser. */
+  proving: { done: number; all: number } | null;
+  readingMinutes: number | null;
+  checking: 'ready' | 'busy' | 'failed';
+  act: 'ready' | 'busy';
+  /** What was refused, in a sentence. */
+  error: string | null;
+  /** `at` as the form has it, by the clock of Bratislava; `null`: at once. */
+  onPublish: (at: string | null) => void;
+  onReview: () => void;
+  onWithdraw: () => void;
+  onCheck: () => void;
+  /** Goes to where something was found: its line, or its field. */
+  onFinding: (finding: ContentFinding) => void;
+  /** Makes a link to a preview. */
+  onLink: () => void;
+  link: string | null;
+}
+
+const radio = 'size-4 shrink-0 accent-accent-strong';
+
+/** How a text stands on its way to the web, what keeps it from there, and the next step. */
+export function PublishPanel(props: Props) {
+  const {
+    state,
+    isLive,
+    isUnchanged,
+    publishAt,
+    mayPublish,
+    findings,
+    proving,
+    readingMinutes,
+    checking,
+    act,
+    error,
+    link,
+  } = props;
+  const [isPlanned, setPlanned] = useState(false);
+  const [at, setAt] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isPast = isPlanned && at !== '' && isWallOver(at, props.now);
+  const obstacles = findings?.filter(({ isObstacle }) => isObstacle).length ?? 0;
+  const isReady = !isUnchanged && findings !== null && obstacles === 0 && checking !== 'busy' && !proving;
+  const doing = isLive ? 'Publikovať zmeny' : 'Publikovať';
+  return (
+    <div className="grid gap-4 p-4 text-xs">
+      <h2 className="sr-only">Publikovať</h2>
+      <p className="grid gap-1">
+        <ContentStateBadge state={state} publishAt={publishAt} />
+        <span className="text-2xs text-muted">
+          {isLive ? 'Na webe je, návštevníci čítajú poslednú publikovanú verziu.' : 'Na webe nie je.'}
+        </span>
+      </p>
+      {mayPublish && (
+        <>
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 text-2xs font-semibold">Kedy</legend>
+            <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name="kedy"
+                checked={!isPlanned}
+                className={radio}
+                onChange={() => setPlanned(false)}
+              />
+              Hneď
+            </label>
+            <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+              <input type="radio" name="kedy" checked={isPlanned} className={radio} onChange={() => setPlanned(true)} />
+              V&nbsp;deň a&nbsp;hodinu
+            </label>
+          </fieldset>
+          {isPlanned && (
+            <DeskField
+              label="Deň a&nbsp;hodina"
+              help="Podľa hodín v&nbsp;Bratislave."
+              error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="datetime-local"
+                  value={at}
+                  onChange={({ currentTarget }) => {
+                    setChecked(false);
+                    setAt(currentTarget.value);
+                  }}
+                />
+              )}
+            </DeskField>
+          )}
+          <div data-main-act className="grid">
+            <DeskButton
+              kind="primary"
+              state={act === 'busy' ? 'busy' : isReady && (!isPlanned || at !== '') ? 'ready' : 'disabled'}
+              onPress={() => {
+                setChecked(true);
+                if (!isPast) props.onPublish(isPlanned ? at : null);
+              }}
+            >
+              {isPlanned ? 'Naplánovať' : doing}
+            </DeskButton>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-2xs text-muted">
+        {proving
+          ? `Spúšťame úlohy: ${proving.done} z\u00A0${proving.all}…`
+          : obstacles > 0
+            ? `Najprv odstráň ${countedAtDesk(obstacles, 'prekazku')}.`
+            : findings === null
+              ? 'Kontrolujeme…'
+              : isUnchanged
+                ? 'Na webe je to isté, nie je čo publikovať.'
+                : 'Publikovaniu nič nebráni.'}
+      </p>
+      {error && (
+        <DeskNote tone="danger" isAlert>
+          {error}
+        </DeskNote>
+      )}
+      <div data-main-act={mayPublish ? undefined : true} className="flex flex-wrap gap-2">
+        <DeskButton size="row" state={act} onPress={props.onReview}>
+          Poslať na kontrolu
+        </DeskButton>
+        <DeskButton size="row" onPress={props.onLink}>
+          Vytvoriť odkaz na náhľad
+        </DeskButton>
+        {(isLive || publishAt) && mayPublish && (
+          <DeskButton size="row" kind="danger" state={act} onPress={props.onWithdraw}>
+            {publishAt ? 'Zrušiť plán' : 'Stiahnuť z\u00A0webu…'}
+          </DeskButton>
+        )}
+      </div>
+      {link && (
+        <p className="grid gap-1">
+          <span className="text-2xs text-muted">Kto má tento odkaz, prečíta si túto verziu. Platí sedem dní:</span>
+          <a href={link} className="text-accent-text underline wrap-anywhere">
+            {link}
+          </a>
+        </p>
+      )}
+      <section className="grid gap-2 border-t border-line pt-3">
+        <h3 className="text-sm font-strong">Kontrola pred publikovaním</h3>
+        {checking === 'failed' && (
+          <p className="text-danger-text">Kontrola neprebehla. Textu sa to netýka, skús to o&nbsp;chvíľu znova.</p>
+        )}
+        <ul className="grid gap-2">
+          {findings?.map((finding) => (
+            <li
+              key={`${finding.kind} ${finding.line} ${finding.field} ${finding.title}`}
+              className="grid grid-cols-[16px_1fr] gap-2"
+            >
+              <span className={finding.isObstacle ? 'text-danger-text' : 'text-warn-text'}>
+                <Icon
+                  {...(finding.isObstacle ? { name: 'close' } : { path: 'M12 4 21 20H3zM12 10v5M12 17.5v.01' })}
+                  size={16}
+                />
+                <span className="sr-only">{finding.isObstacle ? 'Prekážka:' : 'Upozornenie:'}</span>
+              </span>
+              <span>
+                {finding.line === null && finding.field === null ? (
+                  finding.title
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => props.onFinding(finding)}
+                    className="text-left text-accent-text hover:underline pointer-coarse:min-h-11"
+                  >
+                    {finding.title}
+                  </button>
+                )}
+                <small className="block text-2xs text-muted">
+                  {[finding.line === null ? null : `riadok ${finding.line}`, finding.detail].filter(Boolean).join(', ')}
+                </small>
+              </span>
+            </li>
+          ))}
+          {readingMinutes !== null && <li className="text-2xs text-muted">Čítanie: {readingMinutes} min</li>}
+        </ul>
+        <span>
+          <DeskButton size="row" state={checking === 'busy' ? 'busy' : 'ready'} onPress={props.onCheck}>
+            Skontrolovať aj odkazy
+          </DeskButton>
+        </span>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IncomeByMonth } from '#src/contract/desk/overview/deskOverview.ts';
+import { incomeFinding, shortMonth } from '#src/domain/desk/overview/deskOverview.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import { LegendMark } from './LegendMark.tsx';
+import { TimeChart } from './TimeChart.tsx';
+
+interface Props {
+  income: IncomeByMonth;
+}
+
+/** What was paid and what was given back, by month. */
+export function IncomeChart({ income }: Props) {
+  const { items } = income;
+  if (items.every(({ paid, refunded }) => paid === 0 && refunded === 0)) {
+    return (
+      <ChartPanel finding={incomeFinding(income)} legend={null}>
+        <p className="text-muted">Za posledný rok neprišla žiadna platba. Graf ukážeme po prvej.</p>
+      </ChartPanel>
+    );
+  }
+  return (
+    <ChartPanel
+      finding={incomeFinding(income)}
+      legend={
+        <>
+          <LegendMark color="bar">zaplatené</LegendMark>
+          <LegendMark color="quiet">vrátené</LegendMark>
+        </>
+      }
+    >
+      <TimeChart
+        label="Príjmy podľa mesiaca"
+        points={items.map(({ month }) => shortMonth(month))}
+        series={[
+          { kind: 'bar', name: 'zaplatené', color: 'bar', values: items.map(({ paid }) => paid) },
+          { kind: 'bar', name: 'vrátené', color: 'quiet', values: items.map(({ refunded }) => refunded) },
+        ]}
+        format={(cents) => formatMoney(cents, 'EUR')}
+      />
+    </ChartPanel>
+  );
+}

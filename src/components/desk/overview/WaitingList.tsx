@@ -1,0 +1,63 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { Tick } from '#src/components/ui/Tick.tsx';
+import type { DeskWaiting } from '#src/contract/desk/overview/deskOverview.ts';
+import { wordsOf } from '#src/domain/adminEvent.ts';
+import { formatDateTime } from '#src/domain/dateTime.ts';
+import { waitingInWords } from '#src/domain/desk/overview/deskOverview.ts';
+
+interface Props {
+  waiting: DeskWaiting;
+  auditHref: string;
+}
+
+/** What waits for somebody, the most urgent first: how many, since when, and the way there. */
+export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
+  if (items.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-2 rounded-lg border border-line px-4 py-7 text-center text-xs">
+        <Tick />
+        <p className="text-md font-strong">Nič nečaká</p>
+        {lastAct && (
+          <p className="text-muted">
+            Posledná vec na stole: {wordsOf(lastAct.action).act}, {formatDateTime(lastAct.at)}
+            {lastAct.actorName && `, ${lastAct.actorName}`}.{' '}
+            <a href={auditHref} className="text-accent-text underline">
+              Záznam
+            </a>
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <ol className="overflow-hidden rounded-lg border border-line text-xs">
+      {items.map((item, index) => {
+        const { text, note, act, href } = waitingInWords(item);
+        return (
+          <li
+            key={item.kind}
+            className="relative flex min-h-11 items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-surface"
+          >
+            <span aria-hidden="true" className="w-4 shrink-0 text-right font-mono text-2xs text-muted">
+              {index + 1}
+            </span>
+            <p className="min-w-0 flex-1">
+              <b className="font-strong">{text}</b> <span className="text-muted max-m:block">{note}</span>
+              {item.since && <span className="text-2xs text-muted m:hidden">od {formatDateTime(item.since)}</span>}
+            </p>
+            {item.since && <p className="shrink-0 text-2xs text-muted max-m:hidden">od {formatDateTime(item.since)}</p>}
+            <a
+              href={href}
+              aria-label={`${act}: ${text}`}
+              data-desk-row
+              className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm border border-line-strong px-2.5 text-2xs font-semibold after:absolute after:inset-0 pointer-coarse:min-h-11"
+            >
+              {act}
+              <Icon name="arrowRight" size={14} />
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

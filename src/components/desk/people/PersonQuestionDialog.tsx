@@ -1,0 +1,182 @@
+import { type ReactNode, useState } from 'react';
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
+import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
+import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
+import type { Person } from '#src/contract/desk/people/deskPeople.ts';
+import type { PersonQuestion } from '#src/domain/personQuestion.ts';
+import { roleNames } from '#src/domain/roleNames.ts';
+
+/** What the answer to a question is: the course, or the typed address. */
+export interface PersonAnswer {
+  productId: string;
+  email: string;
+}
+
+interface Props {
+  person: Person;
+  question: PersonQuestion;
+  state: 'ready' | 'busy';
+  /** What the server refused, or `null`. */
+  refusal: string | null;
+  onAct: (answer: PersonAnswer) => void;
+  onClose: () => void;
+  /** Where a sign-in that is too old is made anew; it leads back to this question. */
+  onSignIn: () => void;
+}
+
+const refusals: Record<string, string> = {
+  'own-role': 'Vlastnú rolu správa si nikto neodoberie. Nezmenilo sa nič.',
+  'role-by-server': 'Rolu správa tomuto účtu dáva nastavenie servera, tu sa zmeniť nedá. Nezmenilo sa nič.',
+  'role-required': 'Tvoja rola na to už nestačí. Nezmenilo sa nič, načítaj stránku znova.',
+  'already-owned': 'Tento kurz už v\u00A0účte je. Nezmenilo sa nič.',
+  'not-found': 'Medzitým to zmizlo. Nezmenilo sa nič, načítaj stránku znova.',
+  'person-has-role': 'Účet má rolu. Najprv ju treba odobrať, nezmazalo sa nič.',
+  'invalid-input': 'Adresa nesedí s\u00A0účtom. Nezmazalo sa nič.',
+};
+
+/** Asks before something is done to a person: what will happen, what stays, who is told. */
+export function PersonQuestionDialog(props: Props) {
+  const { person, question, state, refusal, onAct, onClose, onSignIn } = props;
+  const [productId, setProductId] = useState(person.products?.[0]?.id ?? '');
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { title, act, text } = wordsOf(question, person);
+  const isSignInOld = refusal === 'recent-sign-in-required';
+  const submit = () => {
+    if (question.kind === 'delete' && email.trim().toLowerCase() !== person.email.toLowerCase()) setWrong(true);
+    else onAct({ productId: question.kind === 'move' ? question.productId : productId, email });
+  };
+  return (
+    <DeskQuestion
+      isOpen
+      title={title}
+      act={act}
+      state={state}
+      error={
+        isSignInOld ? (
+          <>
+            <p>
+              Tvoje prihlásenie je staršie ako hodina, preto sa nezmenilo nič. Prihlás sa znova, vrátime ťa presne sem.
+            </p>
+            <div className="mt-2">
+              <DeskButton size="row" onPress={onSignIn}>
+                Prihlásiť sa znova
+              </DeskButton>
+            </div>
+          </>
+        ) : (
+          refusal && (refusals[refusal] ?? 'Nepodarilo sa. Nezmenilo sa nič, skús to znova.')
+        )
+      }
+      onAct={submit}
+      onClose={onClose}
+    >
+      {text}
+      {question.kind === 'give' && (
+        <DeskSelect
+          label="Kurz"
+          value={productId}
+          options={person.products?.map(({ id, name }) => [id, name]) ?? []}
+          onChange={setProductId}
+        />
+      )}
+      {question.kind === 'delete' && (
+        <DeskField
+          label={`Na potvrdenie napíš ${person.email}`}
+          error={isWrong && 'Adresa nesedí. Odpíš ju presne tak, ako je v\u00A0otázke.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={({ currentTarget }) => {
+                setEmail(currentTarget.value);
+                setWrong(false);
+              }}
+            />
+          )}
+        </DeskField>
+      )}
+      <DeskNote>Treba prihlásenie z&nbsp;poslednej hodiny. V&nbsp;zázname ostane, kto a&nbsp;kedy to urobil.</DeskNote>
+    </DeskQuestion>
+  );
+}
+
+function wordsOf(question: PersonQuestion, person: Person): { title: string; act: string; text: ReactNode } {
+  const { displayName, email } = person;
+  switch (question.kind) {
+    case 'role': {
+      const { title, may } = roleNames[question.role];
+      const role = title.toLowerCase();
+      return question.isGiven
+        ? {
+            title: `Dať účtu ${displayName} rolu ${role}?`,
+            act: `Dať rolu ${role}`,
+            text: (
+              <p>
+                Účet {email} bude mať na starosti: {may}. Platí to hneď a&nbsp;rolu možno zasa odobrať.
+              </p>
+            ),
+          }
+        : {
+            title: `Odobrať účtu ${displayName} rolu ${role}?`,
+            act: `Odobrať rolu ${role}`,
+            text: (
+              <p>
+                Účet {email} už nebude mať na starosti: {may}. Platí to od najbližšieho kliknutia. Čo je urobené,
+                ostane, a&nbsp;rolu možno dať znova.
+              </p>
+            ),
+          };
+    }
+    case 'give':
+      return {
+        title: `Darovať kurz účtu ${displayName}?`,
+        act: 'Darovať kurz',
+        text: <p>Kurz pribudne do účtu {email} bez platby a&nbsp;bez dokladu. Na tú adresu pošleme e-mail.</p>,
+      };
+    case 'move': {
+      const from = person.similar?.find(({ id }) => id === question.fromUserId);
+      const product = from?.products.find(({ id }) => id === question.productId);
+      return {
+        title: `Preniesť ${product?.name ?? 'kurz'} sem?`,
+        act: `Preniesť ${product?.name ?? 'kurz'}`,
+        text: (
+          <>
+            <p>
+              Kurz prejde z&nbsp;účtu <strong>{from?.email ?? 'druhého'}</strong> do účtu <strong>{email}</strong>. Over
+              si, že oba patria jednému človeku.
+            </p>
+            <p>
+              Objednávka a&nbsp;doklad ostanú v&nbsp;pôvodnom účte, pokrok v&nbsp;lekciách sa neprenáša. Na obe adresy
+              pošleme e-mail. Preniesť sa to dá aj späť.
+            </p>
+          </>
+        ),
+      };
+    }
+    case 'delete':
+      return {
+        title: `Zmazať účet ${displayName} natrvalo?`,
+        act: 'Zmazať účet natrvalo',
+        text: (
+          <>
+            <p>
+              Zmizne profil, kurzy a&nbsp;pokrok, hodnotenia, texty komentárov a&nbsp;odber noviniek. Vrátiť sa to nedá.
+              Nikomu o&nbsp;tom nepíšeme.
+            </p>
+            <p>
+              Ostanú objednávky a&nbsp;doklady 10&nbsp;rokov, žiada to zákon, a&nbsp;prázdne miesta komentárov kvôli
+              odpovediam. Ostane aj prihlasovací záznam vo Firebase s&nbsp;menom a&nbsp;e-mailom: účet sa ním dá založiť
+              nanovo, prázdny, a&nbsp;zmazať sa dá len v&nbsp;konzole Firebase. Pred zmazaním možno poslať export
+              údajov.
+            </p>
+          </>
+        ),
+      };
+  }
+}

@@ -1,0 +1,294 @@
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
+import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
+import {
+  type ActForm,
+  type ActRow,
+  actNames,
+  type CheckForm,
+  checkForm,
+  checkFormNames,
+  checkFormsOf,
+  newCheck,
+  readAct,
+  readCheck,
+  withField,
+  writeAct,
+} from '#src/domain/desk/tasks/taskChecks.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface Props {
+  /** From 1, for the names of its fields. */
+  number: number;
+  /** The check as it is written: an item of a YAML list. */
+  item: string;
+  kind: string;
+  language: string;
+  error?: string | undefined;
+  onChange: (item: string) => void;
+  onLeave: () => void;
+}
+
+/** One check of a task: what must hold, and how the page finds out. */
+export function CheckFields({ number, item, kind, language, error, onChange, onLeave }: Props) {
+  const fields = readCheck(item);
+  const form = checkForm(fields);
+  const set = (changed: Record<string, unknown>) =>
+    onChange(Object.entries(changed).reduce((now, [key, value]) => withField(now, key, value), item));
+  if (!fields || form === 'other') {
+    return (
+      <CodeField
+        label={`${number}. skúška v\u00A0YAML`}
+        help="Formulár ju nepozná, preto ju tu vidíš tak, ako je zapísaná. Ostane taká, ako ju napíšeš."
+        error={error}
+        value={item}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+    );
+  }
+  const forms = checkFormsOf(kind, language);
+  return (
+    <>
+      <DeskField
+        label={`${number}. skúška: čo má platiť`}
+        error={error}
+        help="Celá veta. Číta ju, komu skúška neprejde."
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            value={String(fields.name ?? '')}
+            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+            onBlur={onLeave}
+          />
+        )}
+      </DeskField>
+      {form !== 'name' && (
+        <DeskSelect
+          label={`Ako to overíme (${number}. skúška)`}
+          value={form}
+          options={(forms.includes(form) ? forms : [...forms, form]).map((name) => [
+            name,
+            name === 'other' ? 'inak' : checkFormNames[name],
+          ])}
+          onChange={(value) => onChange(newCheck(value as CheckForm, String(fields.name ?? '')))}
+        />
+      )}
+      <Asked form={form} fields={fields} set={set} />
+    </>
+  );
+}
+
+interface AskedProps {
+  form: Exclude<CheckForm, 'other'>;
+  fields: Record<string, unknown>;
+  set: (changed: Record<string, unknown>) => void;
+}
+
+/** What the check looks at. */
+function Asked({ form, fields, set }: AskedProps) {
+  const text = (key: string) => String(fields[key] ?? '');
+  switch (form) {
+    case 'prints':
+    case 'output':
+      return (
+        <>
+          <CodeField
+            label={form === 'prints' ? 'Text, ktorý je vo výstupe' : 'Celý výstup'}
+            help={form === 'output' ? 'Riadok po riadku. Na medzerách na konci riadkov nezáleží.' : undefined}
+            rows={form === 'prints' ? 1 : 2}
+            value={text(form)}
+            onChange={(value) => set({ [form]: value })}
+          />
+          <CodeField
+            label="Odpovede na otázky programu"
+            isOptional
+            help="Každá na vlastný riadok."
+            rows={1}
+            value={Array.isArray(fields.input) ? fields.input.join('\n') : ''}
+            onChange={(value) => set({ input: value === '' ? undefined : value.split('\n') })}
+          />
+        </>
+      );
+    case 'call':
+      return (
+        <div className="grid gap-3 @lg:grid-cols-2">
+          <CodeField
+            label="Výraz"
+            help="Napríklad scitaj(2, 3)."
+            rows={1}
+            value={text('call')}
+            onChange={(value) => set({ call: value })}
+          />
+          <CodeField
+            label="Čo má dať"
+            help="Tak, ako to jazyk vypíše."
+            rows={1}
+            value={text('gives')}
+            onChange={(value) => set({ gives: value })}
+          />
+        </div>
+      );
+    case 'query':
+      return (
+        <>
+          <CodeField
+            label="Čo predtým zmeniť v&nbsp;databáze"
+            isOptional
+            help="Príkazy SQL. Aspoň jedna skúška ich má mať, aby neprešli opísané čísla."
+            rows={1}
+            value={text('seed')}
+            onChange={(value) => set({ seed: value === '' ? undefined : value })}
+          />
+          <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={fields.ordered === true}
+              className="size-4 shrink-0 accent-accent-strong"
+              onChange={({ currentTarget }) => set({ ordered: currentTarget.checked || undefined })}
+            />
+            Záleží na poradí riadkov
+          </label>
+        </>
+      );
+    case 'requires':
+    case 'forbids':
+      return (
+        <CodeField
+          label={form === 'requires' ? 'Slovo, ktoré má byť v\u00A0programe' : 'Slovo, ktoré v\u00A0programe byť nemá'}
+          help="Slovo jazyka. V&nbsp;textoch a&nbsp;poznámkach ho nehľadáme."
+          rows={1}
+          value={text(form)}
+          onChange={(value) => set({ [form]: value })}
+        />
+      );
+    case 'page':
+      return <PageLook fields={fields} set={set} />;
+    case 'name':
+      return null;
+  }
+}
+
+const looks = { text: 'má text', count: 'je ich', attribute: 'má vlastnosť', none: 'stačí, že tam je' };
+type Look = keyof typeof looks;
+
+/** What a visitor does with a page, and what is there then. */
+function PageLook({ fields, set }: Omit<AskedProps, 'form'>) {
+  const acts = Array.isArray(fields.page) ? fields.page.flatMap((act) => readAct(act) ?? []) : [];
+  const setActs = (rows: ActRow[]) => set({ page: rows.map(writeAct) });
+  const look = (['text', 'count', 'attribute'] as const).find((key) => key in fields) ?? 'none';
+  const [name = '', value = ''] = Array.isArray(fields.attribute) ? fields.attribute.map(String) : [];
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-2xs font-semibold">Čo návštevník najprv urobí</legend>
+        {acts.map((act, at) => (
+          <ActFields
+            key={at}
+            number={at + 1}
+            act={act}
+            onChange={(changed) => setActs(acts.map((one, index) => (index === at ? changed : one)))}
+            onRemove={() => setActs(acts.filter((_, index) => index !== at))}
+          />
+        ))}
+        <div>
+          <DeskButton size="row" onPress={() => setActs([...acts, { form: 'click', value: '', into: '' }])}>
+            Pridať krok
+          </DeskButton>
+        </div>
+      </fieldset>
+      <div className="grid gap-3 @lg:grid-cols-2">
+        <CodeField
+          label="Ktorý prvok hľadáme"
+          help="Selektor CSS."
+          rows={1}
+          value={String(fields.see ?? '')}
+          onChange={(see) => set({ see: see })}
+        />
+        <DeskSelect
+          label="Čo o&nbsp;ňom má platiť"
+          value={look}
+          options={Object.entries(looks)}
+          onChange={(value) => {
+            const next = value as Look;
+            set({
+              ...(look !== 'none' && { [look]: undefined }),
+              ...(next !== 'none' && { [next]: { text: '', count: 1, attribute: ['', ''] }[next] }),
+            });
+          }}
+        />
+      </div>
+      {look === 'text' && (
+        <CodeField
+          label="Text prvku"
+          rows={1}
+          value={String(fields.text ?? '')}
+          onChange={(text) => set({ text: text })}
+        />
+      )}
+      {look === 'count' && (
+        <DeskField label="Koľko ich je">
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={0}
+              value={Number(fields.count)}
+              onChange={({ currentTarget }) => set({ count: Number(currentTarget.value) })}
+            />
+          )}
+        </DeskField>
+      )}
+      {look === 'attribute' && (
+        <div className="grid gap-3 @lg:grid-cols-2">
+          <CodeField
+            label="Vlastnosť"
+            rows={1}
+            value={name}
+            onChange={(changed) => set({ attribute: [changed, value] })}
+          />
+          <CodeField
+            label="Jej hodnota"
+            rows={1}
+            value={value}
+            onChange={(changed) => set({ attribute: [name, changed] })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ActProps {
+  number: number;
+  act: ActRow;
+  onChange: (act: ActRow) => void;
+  onRemove: () => void;
+}
+
+function ActFields({ number, act, onChange, onRemove }: ActProps) {
+  return (
+    <div className="grid items-end gap-2 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
+      <DeskSelect
+        label={`${number}. krok`}
+        value={act.form}
+        options={Object.entries(actNames)}
+        onChange={(form) => onChange({ ...act, form: form as ActForm })}
+      />
+      <CodeField
+        label={{ click: 'Na ktorý prvok', type: 'Čo napíše', key: 'Ktorý kláves', wait: 'Ako dlho' }[act.form]}
+        rows={1}
+        value={act.value}
+        onChange={(value) => onChange({ ...act, value })}
+      />
+      <DeskButton size="row" kind="plain" onPress={onRemove}>
+        Odobrať {number}. krok
+      </DeskButton>
+      {act.form === 'type' && (
+        <CodeField label="Do ktorého poľa" rows={1} value={act.into} onChange={(into) => onChange({ ...act, into })} />
+      )}
+    </div>
+  );
+}

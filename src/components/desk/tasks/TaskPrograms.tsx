@@ -1,0 +1,44 @@
+import type { TaskBlock } from '#src/domain/desk/tasks/taskDraft.ts';
+import { taskLanguage } from '#src/domain/desk/tasks/taskProblems.ts';
+import { CodeField } from './CodeField.tsx';
+import type { TaskPart } from './taskPart.ts';
+
+/** The program that a task begins with, and ours. */
+export function TaskPrograms({ draft, set, error, leave }: TaskPart) {
+  const { kind, start, solution } = draft;
+  const isGuessed = kind === 'predict';
+  const language = taskLanguage(draft) || 'javascript';
+  const withCode = (block: TaskBlock | null, info: string, code: string): TaskBlock =>
+    block ? { ...block, code } : { info, code };
+  const needsStart = kind === 'fix' || kind === 'fill' || isGuessed;
+  return (
+    <div className="grid gap-3 @lg:grid-cols-2">
+      <CodeField
+        label={isGuessed ? 'Program, ktorý sa číta' : 'Program, s\u00A0ktorým sa začína'}
+        isOptional={!needsStart}
+        error={error('start')}
+        rows={5}
+        value={start?.code ?? ''}
+        onChange={(code) =>
+          set({ start: code === '' && !needsStart ? null : withCode(start, `${language} start`, code) })
+        }
+        onLeave={leave('start')}
+      />
+      <CodeField
+        label={isGuessed ? 'Čo naozaj vypíše' : 'Naše riešenie'}
+        error={error('solution')}
+        rows={5}
+        value={solution.block?.code ?? ''}
+        onChange={(code) =>
+          set({
+            solution: {
+              ...solution,
+              block: withCode(solution.block, `${isGuessed ? 'output' : language} solution`, code),
+            },
+          })
+        }
+        onLeave={leave('solution')}
+      />
+    </div>
+  );
+}

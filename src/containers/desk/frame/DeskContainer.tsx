@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DeskGate } from '#src/components/desk/frame/DeskGate.tsx';
+import { DeskShell } from '#src/components/desk/frame/DeskShell.tsx';
+import { DeskWaiting } from '#src/components/desk/frame/DeskWaiting.tsx';
+import { DeskMissing } from '#src/components/desk/kit/DeskMissing.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { DeskCrumbs, useCrumbs } from '#src/containers/desk/kit/deskCrumbs.tsx';
+import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { useDeskKeys } from '#src/containers/desk/kit/useDeskKeys.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
+import { placesFor, rolesInWords } from '#src/domain/desk/frame/deskMenu.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ApiError } from '#src/queries/apiClient.ts';
+import { deskOf } from '#src/queries/desk/frame/desk.ts';
+import { DeskCommandContainer } from './DeskCommandContainer.tsx';
+
+/** The code of each screen comes when it is opened. */
+const screens: Record<string, ComponentType<DeskScreenProps>> = {
+  [deskPaths.content()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/content/ContentContainer.tsx')).ContentContainer,
+  })),
+  [deskPaths.comments()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/words/WordsContainer.tsx')).WordsContainer,
+  })),
+  [deskPaths.feedback()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/words/FeedbackContainer.tsx')).FeedbackContainer,
+  })),
+  [deskPaths.orders()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/money/OrdersContainer.tsx')).OrdersContainer,
+  })),
+  [deskPaths.codes()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/money/CodesContainer.tsx')).CodesContainer,
+  })),
+  [deskPaths.people()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/people/PeopleContainer.tsx')).PeopleContainer,
+  })),
+  [deskPaths.newsletter()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/letters/NewsletterContainer.tsx')).NewsletterContainer,
+  })),
+  [deskPaths.overview()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/overview/OverviewContainer.tsx')).OverviewContainer,
+  })),
+  [deskPaths.audit()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/people/AuditContainer.tsx')).AuditContainer,
+  })),
+};
+
+/** The association's desk: who sits there, its menu, and the screen of the address. */
+export function DeskContainer() {
+  const { pathname, search } = useLocation();
+  const { user, isLoading, leaveTo } = useSession();
+  const userId = user?.uid ?? '';
+  const desk = useQuery({ ...deskOf(userId), enabled: userId !== '' });
+  const places = placesFor(desk.data?.roles ?? []);
+  useDeskKeys(places);
+  const [isCommandOpen, setCommandOpen] = useState(false);
+  const here = pathname + search;
+  const [hasSat, setHasSat] = useState(false);
+  if (desk.data && user && !hasSat) setHasSat(true);
+
+  if (!desk.data || !user) {
+    const isRefused = desk.error instanceof ApiError && desk.error.status === 403;
+    const failed = isRefused ? 'no-role' : desk.isError && !desk.isFetching ? 'error' : 'loading';
+    return (
+      <DeskGate
+        state={user ? failed : isLoading ? 'loading' : hasSat ? 'ended' : 'anonymous'}
+        email={user?.email ?? null}
+        signInHref={paths.login(here)}
+        homeHref={paths.home()}
+        onSignInAsOther={() => void leaveTo(paths.login(here))}
+        onRetry={() => void desk.refetch()}
+      />
+    );
+  }
+  const current = places.find(({ href }) => isAt(pathname, href));
+  const Screen = current && screens[current.href];
+  return (
+    <DeskCrumbs>
+      <Shell
+        items={places.map(({ number, name, href, waits }) => ({
+          number,
+          name,
+          href,
+          isCurrent: href === current?.href,
+          waiting: waits ? (desk.data.waiting[waits] ?? null) : null,
+        }))}
+        person={{ name: desk.data.name, roles: rolesInWords(desk.data.roles) }}
+        place={current ?? null}
+        onCommand={() => setCommandOpen(true)}
+      >
+        <DeskCommandContainer userId={userId} places={places} isOpen={isCommandOpen} setOpen={setCommandOpen} />
+        <CodeBoundary key={current?.href}>
+          <Suspense fallback={<DeskWaiting title={current?.name ?? ''} />}>
+            {current && Screen ? (
+              <Screen userId={userId} id={pathname.slice(current.href.length + 1) || null} />
+            ) : (
+              <DeskMissing href={places[0]?.href ?? paths.home()} />
+            )}
+          </Suspense>
+        </CodeBoundary>
+      </Shell>
+    </DeskCrumbs>
+  );
+}
+
+/** The overview is at the address that all the others begin with. */
+function isAt(pathname: string, href: string): boolean {
+  return pathname === href || (href !== deskPaths.overview() && pathname.startsWith(`${href}/`));
+}
+
+type ShellProps = Omit<Parameters<typeof DeskShell>[0], 'crumbs' | 'homeHref'> & {
+  place: { name: string; href: string } | null;
+};
+
+function Shell({ place, ...props }: ShellProps) {
+  const crumbs = useCrumbs();
+  return <DeskShell {...props} crumbs={[...(place ? [place] : []), ...crumbs]} homeHref={paths.home()} />;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { longestSearch } from '#src/contract/limits.ts';
+import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { parsePage } from '#src/domain/paging.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
+
+/** Milliseconds after the last key until what is searched goes into the address. */
+const pause = 250;
+
+/**
+ * The filters of a list, which are its address: back works, and a link can be sent to a colleague. `hrefWith` is the list with some
+ * filters changed, from its first page on.
+ */
+export function useListAddress(path: string) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const filters = Object.fromEntries(search);
+  const asked = search.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => setTyped(asked), [asked]);
+  useEffect(() => {
+    // What is too long is marked, and not asked for.
+    if (typed.trim() === asked || tooLong(typed, longestSearch)) return;
+    const { page: _, ...others } = Object.fromEntries(search);
+    const timer = setTimeout(
+      () => void navigate(withFilters(path, { ...others, q: typed.trim() }), { replace: true }),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, asked, search, path, navigate]);
+  return {
+    filters,
+    page: parsePage(search.get('page')) ?? 1,
+    query: asked,
+    typed,
+    setTyped,
+    pathname,
+    hrefWith: (changed: Record<string, string | null>) => withFilters(path, { ...filters, page: null, ...changed }),
+    hrefOfPage: (page: number) => withFilters(path, { ...filters, page }),
+  };
+}

@@ -1,0 +1,209 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
+import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
+import { SaveState } from '#src/components/desk/kit/SaveState.tsx';
+import { IssueAudience } from '#src/components/desk/letters/IssueAudience.tsx';
+import { IssueChecks } from '#src/components/desk/letters/IssueChecks.tsx';
+import { IssueConflict } from '#src/components/desk/letters/IssueConflict.tsx';
+import { IssueDesk } from '#src/components/desk/letters/IssueDesk.tsx';
+import { IssueForm } from '#src/components/desk/letters/IssueForm.tsx';
+import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
+import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
+import { IssueSchedule, type ScheduleChoice } from '#src/components/desk/letters/IssueSchedule.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
+import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import { useNow } from '#src/containers/desk/kit/useNow.ts';
+import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { clockOrTime } from '#src/domain/desk/content/deskContent.ts';
+import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
+import { clockInBratislava } from '#src/domain/newsletterPace.ts';
+import { paths } from '#src/domain/paths.ts';
+import { subscriberStates } from '#src/domain/subscriber.ts';
+import { issueOf, removeIssue, scheduleIssue, testIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { issueFailure } from './issueFailure.tsx';
+import { useIssueDraft } from './useIssueDraft.ts';
+import { useIssuePreview } from './useIssuePreview.ts';
+
+interface Props {
+  userId: string;
+  issue: Issue;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** The writing of a newsletter, until it is scheduled. */
+export function IssueEditorContainer({ userId, issue }: Props) {
+  const { id } = issue;
+  const here = deskPaths.newsletterIssue(id);
+  const { filters } = useListAddress(here);
+  const navigate = useNavigate();
+  const { leaveTo } = useSession();
+  const queryClient = useQueryClient();
+  const isAdmin = useIsAdmin(userId);
+  const now = useNow();
+  const onSaved = useCallback(
+    (saved: Issue) => void queryClient.setQueryData(issueOf(userId, id).queryKey, saved),
+    [queryClient, userId, id],
+  );
+  const { draft, change, save, state, savedAt, version, conflict } = useIssueDraft({ userId, issue, onSaved });
+  const { preview, isStale } = useIssuePreview(userId, draft);
+  const [choice, setChoice] = useState<ScheduleChoice>(() => choiceOf(filters, issue.pace, now));
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
+  const close = () => navigate(here, { replace: true });
+  /** What is sent is what the server has. */
+  const saved = async () => {
+    if (!(await save())) throw new Error('It could not be saved.');
+    return version();
+  };
+  const testing = useMutation({
+    mutationFn: async () => testIssue(sendToApi, id, await saved()),
+    onSettled,
+  });
+  const scheduling = useMutation({
+    mutationFn: async (sendAt: string | null) =>
+      scheduleIssue(sendToApi, id, { version: await saved(), sendAt, pace: choice.pace }),
+    onSuccess: (scheduled) => {
+      onSaved(scheduled);
+      return close();
+    },
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: () => removeIssue(sendToApi, id),
+    onSuccess: () => navigate(deskPaths.newsletter(), { replace: true }),
+    onSettled,
+  });
+  const leaveWith = (question: Record<string, string>) => void leaveTo(paths.login(withFilters(here, question)));
+  const isTested = issue.isTested && state === 'saved';
+  const checks = checkIssue(draft, preview, isTested);
+  const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && isIssueShort(draft) && !conflict;
+  return (
+    <DeskPage
+      title={issueName(draft.subject)}
+      note={<SaveState state={state} savedAt={savedAt && clockOrTime(savedAt, now)} />}
+      actions={
+        <>
+          <DeskButtonLink kind="plain" href={withFilters(here, { zmazat: '1' })}>
+            Zmazať…
+          </DeskButtonLink>
+          <DeskButton
+            state={testing.isPending ? 'busy' : isSendable ? 'ready' : 'disabled'}
+            onPress={() => testing.mutate()}
+          >
+            Poslať sebe
+          </DeskButton>
+          {isAdmin && (
+            <DeskButton
+              kind="primary"
+              state={isSendable ? 'ready' : 'disabled'}
+              onPress={() => void navigate(withFilters(here, { odoslat: '1' }))}
+            >
+              Naplánovať…
+            </DeskButton>
+          )}
+        </>
+      }
+    >
+      {(state === 'offline' || state === 'failed') && (
+        <DeskNote tone="warn">
+          <b>Text je uložený v&nbsp;tomto prehliadači.</b> Na server ho pošleme, len čo sa to bude dať.
+        </DeskNote>
+      )}
+      {testing.isSuccess && (
+        <DeskNote tone="success">
+          <span role="status">Skúšobný e-mail ide na {testing.data.email}.</span>
+        </DeskNote>
+      )}
+      {testing.isError && (
+        <DeskNote tone="danger" isAlert>
+          {issueFailure(testing.error, () => leaveWith({}))}
+        </DeskNote>
+      )}
+      {conflict ? (
+        <IssueConflict
+          mine={draft}
+          theirs={conflict.theirs}
+          by={conflict.theirs.updatedByName}
+          at={formatShortTime(conflict.theirs.updatedAt)}
+          state="ready"
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      ) : (
+        <IssueDesk
+          form={<IssueForm draft={draft} onChange={change} onSave={() => void save()} />}
+          preview={<IssuePreviewPane subject={draft.subject} preview={preview} isStale={isStale} />}
+          aside={
+            <>
+              <DeskPanel title="Odoslať">
+                <IssueAudience
+                  audience={issue.audience}
+                  bouncedHref={withFilters(deskPaths.subscribers(), { stav: subscriberStates.bounced.param })}
+                />
+                {!isAdmin && 'Odoslať ho môže len správa.'}
+              </DeskPanel>
+              <DeskPanel title="Kontrola">
+                <IssueChecks checks={checks} />
+              </DeskPanel>
+            </>
+          }
+        />
+      )}
+      {filters.odoslat !== undefined && isAdmin && isSendable && (
+        <IssueSchedule
+          subject={draft.subject}
+          recipients={issue.audience.recipients}
+          choice={choice}
+          onChange={setChoice}
+          warnings={checks.filter(({ tone }) => tone !== 'success').map(({ text }) => `${text}.`)}
+          now={now}
+          state={scheduling.isPending ? 'busy' : 'ready'}
+          failure={issueFailure(scheduling.error, () => leaveWith(questionOf(choice)))}
+          onSend={(sendAt) => scheduling.mutate(sendAt)}
+          onClose={() => {
+            scheduling.reset();
+            void close();
+          }}
+        />
+      )}
+      {filters.zmazat !== undefined && (
+        <IssueQuestion
+          kind="remove"
+          subject={issueName(draft.subject)}
+          sent={0}
+          waiting={0}
+          state={removing.isPending ? 'busy' : 'ready'}
+          failure={issueFailure(removing.error, () => leaveWith({ zmazat: '1' }))}
+          onAct={() => removing.mutate()}
+          onClose={() => {
+            removing.reset();
+            void close();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+/** What is chosen when the question is asked: what the address says after a sign-in, else tomorrow at five in the afternoon. */
+function choiceOf(filters: Record<string, string>, pace: number, now: number): ScheduleChoice {
+  const { date } = clockInBratislava(now + day);
+  return {
+    isNow: filters.kedy === 'hned',
+    date: filters.den ?? date,
+    clock: filters.hodina ?? '17:00',
+    pace: Number(filters.tempo) || pace,
+  };
+}
+
+function questionOf({ isNow, date, clock, pace }: ScheduleChoice): Record<string, string> {
+  return { odoslat: '1', tempo: String(pace), ...(isNow ? { kedy: 'hned' } : { den: date, hodina: clock }) };
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
+import { IssueFailures } from '#src/components/desk/letters/IssueFailures.tsx';
+import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
+import { IssueProgress } from '#src/components/desk/letters/IssueProgress.tsx';
+import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
+import { IssueStateBadge } from '#src/components/desk/letters/IssueStateBadge.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
+import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { issueName } from '#src/domain/newsletterIssue.ts';
+import { paths } from '#src/domain/paths.ts';
+import { createIssue, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { issueFailure } from './issueFailure.tsx';
+import { useIssuePreview } from './useIssuePreview.ts';
+
+interface Props {
+  userId: string;
+  issue: Issue;
+}
+
+/** A newsletter that waits, is on its way or has left: how it goes, and what can still be done about it. */
+export function IssueSendingContainer({ userId, issue }: Props) {
+  const { id, subject, state, counts } = issue;
+  const here = deskPaths.newsletterIssue(id);
+  const { filters, hrefWith } = useListAddress(here);
+  const navigate = useNavigate();
+  const { leaveTo } = useSession();
+  const queryClient = useQueryClient();
+  const isAdmin = useIsAdmin(userId);
+  const { preview, isStale } = useIssuePreview(userId, issue);
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
+  const close = () => navigate(here, { replace: true });
+  const steering = useMutation({
+    mutationFn: (act: IssueAct) => steerIssue(sendToApi, id, act),
+    onSuccess: close,
+    onSettled,
+  });
+  const copying = useMutation({
+    mutationFn: () => createIssue(sendToApi, id),
+    onSuccess: (made) => navigate(deskPaths.newsletterIssue(made.id)),
+    onSettled,
+  });
+  const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
+  const isAsked = filters.zastavit !== undefined && (state === 'sending' || state === 'paused');
+  const failure = issueFailure(steering.error ?? copying.error, signIn);
+  const busy = steering.isPending ? 'busy' : 'ready';
+  return (
+    <DeskPage
+      title={issueName(subject)}
+      note={<IssueStateBadge state={state} />}
+      actions={
+        <>
+          {isAdmin && state === 'scheduled' && (
+            <DeskButton state={busy} onPress={() => steering.mutate('unschedule')}>
+              Zrušiť plán a&nbsp;upraviť
+            </DeskButton>
+          )}
+          {isAdmin && state === 'sending' && (
+            <DeskButton state={busy} onPress={() => steering.mutate('pause')}>
+              Pozastaviť
+            </DeskButton>
+          )}
+          {isAdmin && (state === 'sending' || state === 'paused') && (
+            <DeskButtonLink kind="danger" href={hrefWith({ zastavit: '1' })}>
+              Zastaviť a&nbsp;ďalej neposielať…
+            </DeskButtonLink>
+          )}
+          {(state === 'sent' || state === 'stopped') && (
+            <DeskButton state={copying.isPending ? 'busy' : 'ready'} onPress={() => copying.mutate()}>
+              Použiť znova
+            </DeskButton>
+          )}
+        </>
+      }
+    >
+      {failure && !isAsked && (
+        <DeskNote tone="danger" isAlert>
+          {failure}
+        </DeskNote>
+      )}
+      <IssueProgress
+        issue={issue}
+        resume={
+          isAdmin && (
+            <DeskButton kind="primary" icon="play" size="row" state={busy} onPress={() => steering.mutate('resume')}>
+              Pokračovať
+            </DeskButton>
+          )
+        }
+      />
+      {issue.failures.length > 0 && <IssueFailures failures={issue.failures} />}
+      <IssuePreviewPane subject={subject} preview={preview} isStale={isStale} />
+      {isAsked && (
+        <IssueQuestion
+          kind="stop"
+          subject={issueName(subject)}
+          sent={counts.sent}
+          waiting={counts.recipients - counts.sent - counts.bounced - counts.failed - counts.skipped}
+          state={busy}
+          failure={failure}
+          milder={
+            state === 'sending' && (
+              <DeskButton state={busy} onPress={() => steering.mutate('pause')}>
+                Radšej pozastaviť
+              </DeskButton>
+            )
+          }
+          onAct={() => steering.mutate('stop')}
+          onClose={() => {
+            steering.reset();
+            void close();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { IssueContainer } from './IssueContainer.tsx';
+import { IssueListContainer } from './IssueListContainer.tsx';
+import { SubscribersContainer } from './SubscribersContainer.tsx';
+
+const subscribers = deskPaths.subscribers().slice(deskPaths.newsletter().length + 1);
+
+/** „Newsletter“: the issues, who gets them, or the issue that the address names. */
+export function NewsletterContainer({ userId, id }: DeskScreenProps) {
+  if (id === null) return <IssueListContainer userId={userId} />;
+  if (id === subscribers) return <SubscribersContainer userId={userId} />;
+  return <IssueContainer key={id} userId={userId} id={id} />;
+}

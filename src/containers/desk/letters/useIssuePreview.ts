@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { previewIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+
+/** Milliseconds after the last key until it is drawn. */
+const pause = 300;
+
+/** The letter of what is written, as the server draws it. */
+export function useIssuePreview(userId: string, { subject, preheader, text }: IssueDraft) {
+  const [asked, setAsked] = useState({ subject, preheader, text });
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ subject, preheader, text }), pause);
+    return () => clearTimeout(timer);
+  }, [subject, preheader, text]);
+  const { data = null, isError } = useQuery({
+    queryKey: ['desk-newsletter-preview', userId, asked],
+    queryFn: () => previewIssue(sendToApi, asked),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+  return { preview: data, isStale: isError };
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { commentDrafts } from '#src/browser/storage/commentDrafts.ts';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
+import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
+import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
+import { OrderNote } from '#src/components/desk/money/OrderNote.tsx';
+import { OrderSheet } from '#src/components/desk/money/OrderSheet.tsx';
+import { OrderStateBadge } from '#src/components/desk/money/OrderStateBadge.tsx';
+import { RefundQuestion } from '#src/components/desk/money/RefundQuestion.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
+import { saveReceipt } from '#src/containers/profile/saveReceipt.ts';
+import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
+import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
+import { refusalOf } from '#src/queries/apiClient.ts';
+import { changeOrderNote, checkOrder, deskOrder, mailReceipt, refundOrder } from '#src/queries/desk/money/deskMoney.ts';
+
+interface Props {
+  userId: string;
+  id: string;
+}
+
+/** One order, with the acts that its state allows. */
+export function OrderContainer({ userId, id }: Props) {
+  const order = useQuery(deskOrder(userId, id));
+  useCrumb(order.data ? (order.data.receiptNumber ?? 'bez dokladu') : null);
+  if (order.error?.status === 404) {
+    return (
+      <DeskPage title="Takú objednávku nemáme">
+        <DeskEmpty
+          title="Na tejto adrese nič nie je"
+          action={<DeskButtonLink href={deskPaths.orders()}>Všetky objednávky</DeskButtonLink>}
+        >
+          Adresa je možno neúplná. Nájdi objednávku podľa mena, e-mailu alebo dokladu.
+        </DeskEmpty>
+      </DeskPage>
+    );
+  }
+  return (
+    <DeskSection {...sectionOf(order)} rows={8}>
+      {(data) => <OrderPart order={data} />}
+    </DeskSection>
+  );
+}
+
+function OrderPart({ order }: { order: DeskOrder }) {
+  const { id, receiptNumber, refundable } = order;
+  const here = deskPaths.order(id);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { leaveTo } = useSession();
+  const queryClient = useQueryClient();
+  // What was asked for may have been done also when no answer came.
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
+  const saving = useMutation({ mutationFn: saveReceipt, onSettled });
+  const checking = useMutation({ mutationFn: () => checkOrder(sendToApi, id), onSettled });
+  const mailing = useMutation({ mutationFn: () => mailReceipt(sendToApi, id), onSettled });
+  const noting = useMutation({
+    mutationFn: (after: string) => changeOrderNote(sendToApi, id, { before: order.note, after }),
+    onSettled,
+  });
+  const drafts = useMemo(() => commentDrafts(`refund ${id}`), [id]);
+  const [reason, setReason] = useState(() => drafts.get('reason') ?? '');
+  const keepReason = (typed: string) => {
+    setReason(typed);
+    drafts.set('reason', typed);
+  };
+  const refunding = useMutation({
+    mutationFn: (amount: number) => refundOrder(sendToApi, id, { amount, before: order.refundAsked, reason }),
+    onSettled,
+    onSuccess: () => {
+      keepReason('');
+      return navigate(here, { replace: true });
+    },
+    onError: (error) => {
+      // It is kept, and sent again until the provider takes it: the order says so.
+      if ('status' in error && error.status === 503) void navigate(here, { replace: true });
+    },
+  });
+  const asked = search.get('vratit');
+  const refusal = refusalOf(refunding.error);
+  return (
+    <DeskPage
+      title={`${order.productName}, ${order.buyerName || 'bez mena'}`}
+      note={<OrderStateBadge order={order} />}
+      actions={
+        <>
+          {receiptNumber && (
+            <DeskButton
+              state={saving.isPending ? 'busy' : 'ready'}
+              onPress={() => saving.mutate({ id, receiptNumber })}
+            >
+              Doklad o platbe
+            </DeskButton>
+          )}
+          {refundable > 0 && (
+            <DeskButton kind="danger" onPress={() => void navigate(withFilters(here, { vratit: 'vsetko' }))}>
+              Vrátiť peniaze…
+            </DeskButton>
+          )}
+        </>
+      }
+    >
+      <OrderSheet
+        order={order}
+        buyerOrdersHref={withFilters(deskPaths.orders(), { q: order.buyerEmail })}
+        codeHref={order.codeId && deskPaths.code(order.codeId)}
+        note={
+          <OrderNote
+            note={order.note}
+            state={noting.isPending ? 'busy' : noting.isSuccess ? 'saved' : 'ready'}
+            failure={noting.error && (refusalOf(noting.error) === 'note-changed' ? changedTo(order.note) : noteFailed)}
+            onSave={(note) => noting.mutate(note)}
+          />
+        }
+        checking={callState(checking)}
+        mailing={callState(mailing)}
+        onCheck={() => checking.mutate()}
+        onMailReceipt={() => mailing.mutate()}
+      />
+      {asked !== null && refundable > 0 && (
+        <RefundQuestion
+          order={order}
+          initialAmount={/^\d+$/.test(asked) ? Number(asked) : null}
+          reason={reason}
+          onReason={keepReason}
+          state={refunding.isError ? (refusals[refusal ?? ''] ?? 'failed') : refunding.isPending ? 'busy' : 'ready'}
+          onRefund={(amount) => refunding.mutate(amount)}
+          onSignInAgain={(amount) => void leaveTo(paths.login(withFilters(here, { vratit: amount })))}
+          onClose={() => {
+            refunding.reset();
+            void navigate(here, { replace: true });
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+/** Once the order is asked again it has the note of the other one. */
+const changedTo = (note: string | null) =>
+  `Poznámku medzitým ${note ? `zmenil niekto iný, znie: „${note}“` : 'zmazal niekto iný'}. Tvoja sa neuložila a\u00A0ostala napísaná: uprav ju a\u00A0ulož znova.`;
+const noteFailed = 'Poznámku sa nepodarilo uložiť. Čo máš napísané, ostalo, skús to o\u00A0chvíľu znova.';
+
+const refusals: Record<string, 'sign-in-needed' | 'changed'> = {
+  'recent-sign-in-required': 'sign-in-needed',
+  'order-changed': 'changed',
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
+import { DeskSearch } from '#src/components/desk/kit/DeskSearch.tsx';
+import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
+import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
+import { PeopleFrame } from '#src/components/desk/people/PeopleFrame.tsx';
+import { PeopleList } from '#src/components/desk/people/PeopleList.tsx';
+import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
+import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import { sectionOf } from '#src/containers/ui/queryState.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { people } from '#src/queries/desk/people/deskPeople.ts';
+import { PersonContainer } from './PersonContainer.tsx';
+
+const perPage = 30;
+
+/** People: the list, and who is open beside it. */
+export function PeopleContainer({ userId, id }: DeskScreenProps) {
+  const path = deskPaths.people();
+  const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(id ? `${path}/${id}` : path);
+  const { q, skupina } = filters;
+  const group = { zdruzenie: 'association', blok: 'blocked' }[skupina ?? ''];
+  const list = useQuery(people(userId, { q, group, page }));
+  /** Who has just been deleted, until somebody else is opened. */
+  const [gone, setGone] = useState<string | null>(null);
+  if (gone !== null && id !== null && id !== gone) setGone(null);
+  const counts = list.data?.counts;
+  const ofList = { q, skupina, page };
+  const choice = (name: string, value: string | null, count: number | undefined) => ({
+    name,
+    href: hrefWith({ skupina: value }),
+    isCurrent: (skupina ?? null) === value,
+    count: count ?? null,
+  });
+  return (
+    <PeopleFrame
+      hasTitle={id === null}
+      filters={
+        <>
+          <DeskSearch label="Meno alebo adresa" value={typed} onChange={setTyped} />
+          <DeskSwitch
+            label="Kto"
+            choices={[
+              choice('Všetci', null, counts?.all),
+              ...(counts?.association === null ? [] : [choice('Združenie', 'zdruzenie', counts?.association)]),
+              choice('Blok', 'blok', counts?.blocked),
+            ]}
+          />
+          {gone !== null && id === null && (
+            <PersonNotice message={'Účet je zmazaný. Objednávky a\u00A0doklady ostali.'} />
+          )}
+        </>
+      }
+      list={
+        <DeskSection {...sectionOf(list)} rows={10}>
+          {({ items, counts: _, ...place }) => (
+            <PeopleList
+              people={items}
+              query={query}
+              currentId={id}
+              hrefOf={(person) => withFilters(`${path}/${person.id}`, ofList)}
+            >
+              <DeskPager {...place} perPage={perPage} hrefOf={hrefOfPage} />
+            </PeopleList>
+          )}
+        </DeskSection>
+      }
+      person={id && <PersonContainer key={id} userId={userId} id={id} filters={filters} onGone={() => setGone(id)} />}
+    />
+  );
+}

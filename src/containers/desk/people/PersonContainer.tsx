@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { download } from '#src/browser/page/download.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
+import { LecturerChoice } from '#src/components/desk/people/LecturerChoice.tsx';
+import { PersonMissing } from '#src/components/desk/people/PersonMissing.tsx';
+import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
+import { type PersonAnswer, PersonQuestionDialog } from '#src/components/desk/people/PersonQuestionDialog.tsx';
+import { PersonView } from '#src/components/desk/people/PersonView.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
+import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
+import { sectionOf } from '#src/containers/ui/queryState.ts';
+import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { paths } from '#src/domain/paths.ts';
+import { type PersonQuestion, questionOf, questionParameters } from '#src/domain/personQuestion.ts';
+import { roleNames } from '#src/domain/roleNames.ts';
+import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
+import {
+  deletePerson,
+  exportPerson,
+  giveCourse,
+  linkAuthor,
+  moveCourse,
+  personOf,
+  setRole,
+} from '#src/queries/desk/people/deskPeople.ts';
+
+interface Props {
+  userId: string;
+  id: string;
+  /** Of the list beside; a question about the person stands there, too. */
+  filters: Record<string, string>;
+  /** The account is deleted: the list says so. */
+  onGone: () => void;
+}
+
+/** One person, and what is asked before something is done to them. */
+export function PersonContainer({ userId, id, filters, onGone }: Props) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { leaveTo } = useSession();
+  const queryClient = useQueryClient();
+  const query = useQuery(personOf(userId, id));
+  const person = query.data;
+  useCrumb(person?.displayName ?? null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const question = questionOf(filters);
+  const listHref = withFilters(deskPaths.people(), { ...filters, ...questionParameters(null) });
+  const ask = (asked: PersonQuestion | null) =>
+    void navigate(withFilters(pathname, { ...filters, ...questionParameters(asked) }), { replace: asked === null });
+
+  const acting = useMutation({
+    mutationFn: ({ asked, answer }: { asked: PersonQuestion; answer: PersonAnswer }) => act(id, asked, answer),
+    onSuccess: async (_, { asked }) => {
+      if (asked.kind === 'delete') {
+        onGone();
+        await navigate(listHref, { replace: true });
+        queryClient.removeQueries({ queryKey: personOf(userId, id).queryKey });
+      } else {
+        setNotice(doneInWords(asked));
+        ask(null);
+      }
+      await queryClient.invalidateQueries({ queryKey: ['desk'] });
+    },
+  });
+  const exporting = useMutation({
+    mutationFn: async () => download(await exportPerson(sendToApi, id), `udaje-${id}.json`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  const signIn = () => void leaveTo(paths.login(pathname + search));
+  const exportFailure = deskFailure(exporting.error, signIn, 'Export sa nepodarilo pripraviť. Skús to znova.');
+  const linking = useMutation({
+    mutationFn: (authorId: string | null) => linkAuthor(sendToApi, id, { authorId }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  const open = (asked: PersonQuestion) => {
+    acting.reset();
+    exporting.reset();
+    setNotice(null);
+    ask(asked);
+  };
+
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status))
+    return <PersonMissing listHref={listHref} />;
+  return (
+    <DeskSection {...sectionOf(query)} rows={8}>
+      {(shown) => (
+        <>
+          <PersonView
+            person={shown}
+            listHref={listHref}
+            auditHref={shown.roles && withFilters(deskPaths.audit(), { q: shown.id })}
+            orderHref={(orderId) => hrefOfObject('objednávka', orderId)}
+            notice={
+              exportFailure ? (
+                <PersonNotice hasFailed message={exportFailure} />
+              ) : exporting.isSuccess ? (
+                <PersonNotice message="Export je stiahnutý. Pošli ho len na adresu tohto účtu." />
+              ) : (
+                notice && <PersonNotice message={notice} />
+              )
+            }
+            exportState={exporting.isPending ? 'busy' : 'ready'}
+            onGive={() => open({ kind: 'give' })}
+            onMove={(from, product) => open({ kind: 'move', fromUserId: from.id, productId: product.id })}
+            onSwitchRole={(role, isGiven) => open({ kind: 'role', role, isGiven })}
+            lecturer={
+              shown.roles && (
+                <LecturerChoice
+                  {...shown.roles}
+                  isBusy={linking.isPending}
+                  failure={deskFailure(linking.error, signIn)}
+                  onChoose={(authorId) => linking.mutate(authorId)}
+                />
+              )
+            }
+            onExport={() => exporting.mutate()}
+            onDelete={() => open({ kind: 'delete' })}
+          />
+          {question && shown.roles && (
+            <PersonQuestionDialog
+              person={shown}
+              question={question}
+              state={acting.isPending ? 'busy' : 'ready'}
+              refusal={acting.isError ? (refusalOf(acting.error) ?? 'unknown') : null}
+              onAct={(answer) => acting.mutate({ asked: question, answer })}
+              onClose={() => ask(null)}
+              onSignIn={signIn}
+            />
+          )}
+        </>
+      )}
+    </DeskSection>
+  );
+}
+
+function act(id: string, asked: PersonQuestion, { productId, email }: PersonAnswer): Promise<unknown> {
+  switch (asked.kind) {
+    case 'role':
+      return setRole(sendToApi, id, { role: asked.role, isGiven: asked.isGiven });
+    case 'give':
+      return giveCourse(sendToApi, id, { productId });
+    case 'move':
+      return moveCourse(sendToApi, id, { productId, fromUserId: asked.fromUserId });
+    case 'delete':
+      return deletePerson(sendToApi, id, { email });
+  }
+}
+
+function doneInWords(asked: Exclude<PersonQuestion, { kind: 'delete' }>): string {
+  if (asked.kind === 'give') return 'Kurz je v\u00A0účte, e-mail o\u00A0ňom je na ceste.';
+  if (asked.kind === 'move') return 'Kurz je prenesený, e-maily na obe adresy sú na ceste.';
+  return `Rola ${roleNames[asked.role].title.toLowerCase()} je ${asked.isGiven ? 'pridelená' : 'odobratá'}. Platí to hneď.`;
+}

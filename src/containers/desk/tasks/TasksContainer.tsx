@@ -1,0 +1,223 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
+import { ExerciseForm } from '#src/components/desk/tasks/ExerciseForm.tsx';
+import { TaskHead } from '#src/components/desk/tasks/TaskHead.tsx';
+import { TaskList } from '#src/components/desk/tasks/TaskList.tsx';
+import { TasksFrame } from '#src/components/desk/tasks/TasksFrame.tsx';
+import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import { useUndo } from '#src/containers/desk/kit/useUndo.tsx';
+import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import {
+  type FoundTask,
+  findTasks,
+  insertTask,
+  lostParts,
+  newTask,
+  withEnds,
+  writeTask,
+} from '#src/domain/desk/tasks/taskDraft.ts';
+import { freeTaskId } from '#src/domain/desk/tasks/taskPlaces.ts';
+import { taskKindNames, taskLanguage, taskLanguageNames, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
+import { TaskRunContainer } from './TaskRunContainer.tsx';
+
+interface Props {
+  kind: ContentKind;
+  id: string;
+  document: ContentDocument;
+  /** Of its page, which names new tasks. */
+  address: string | null;
+  findings: readonly ContentFinding[];
+  /** The line of the text that was written last; `null`: none. */
+  cursor: () => number | null;
+  onText: (text: string) => void;
+  /** Shows a line of the text. */
+  onLine: (line: number) => void;
+}
+
+/** The tasks of a lecture as forms: each writes into the Markdown of the lecture. */
+export function TasksContainer({ kind, id, document: written, address, findings, cursor, onText, onLine }: Props) {
+  const { text } = written;
+  const path = deskPaths.contentEditor(kind, id);
+  const hrefOf = (number: number | null) => withFilters(path, { cast: 'ulohy', uloha: number });
+  const { filters } = useListAddress(path);
+  const navigate = useNavigate();
+  const { setDone, bar } = useUndo();
+  const tasks = useMemo(() => findTasks(text), [text]);
+  const number = Number(filters.uloha) || null;
+  const opened = number ? tasks[number - 1] : undefined;
+  const [added, setAdded] = useState<number | null>(null);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+
+  const add = () => {
+    const taken = tasks.flatMap(({ draft }) => draft?.id ?? []);
+    const next = insertTask(text, cursor(), newTask(freeTaskId(address ?? id, taken)));
+    const place = tasks.filter(({ start }) => start < next.at).length + 1;
+    onText(next.text);
+    setAdded(place);
+    void navigate(hrefOf(place));
+  };
+  const remove = ({ start, end, source }: FoundTask) => {
+    const before = text.slice(0, start).trimEnd();
+    const after = text.slice(end).trimStart();
+    const without = [before, after].filter(Boolean).join('\n\n');
+    onText(without);
+    void navigate(hrefOf(null));
+    setDone({
+      text: 'Úloha je z\u00A0textu preč.',
+      undo: () => {
+        const now = latest.current;
+        // What was written meanwhile stays.
+        onText(now === without ? text : `${now.trimEnd()}\n\n${source}\n`);
+        void navigate(hrefOf(number));
+      },
+    });
+  };
+  const replace = ({ start, end }: FoundTask, source: string) =>
+    onText(text.slice(0, start) + source + text.slice(end));
+  return (
+    <>
+      {opened?.draft ? (
+        <OpenTask
+          key={number}
+          kind={kind}
+          id={id}
+          document={written}
+          number={number ?? 1}
+          task={opened}
+          taken={tasks.flatMap(({ draft }) => (draft && draft !== opened.draft ? draft.id : []))}
+          isNew={added === number}
+          list={listOf()}
+          onSource={(source) => replace(opened, source)}
+          onRemove={() => remove(opened)}
+          onLine={() => onLine(opened.line)}
+        />
+      ) : (
+        <TasksFrame list={listOf()} form={opened ? onlyText(opened) : nothing()} run={null} />
+      )}
+      {bar}
+    </>
+  );
+
+  function listOf() {
+    return (
+      <TaskList
+        tasks={tasks.map((task, at) => ({
+          ...words(task),
+          href: hrefOf(at + 1),
+          isCurrent: number === at + 1,
+          isBroken: findings.some(({ kind: of, field, line, isObstacle }) => {
+            const isOwn = field === task.draft?.id || (line !== null && isWithin(task, line));
+            return isObstacle && of.startsWith('exercise') && isOwn;
+          }),
+        }))}
+        onAdd={add}
+      />
+    );
+  }
+
+  function nothing() {
+    return tasks.length === 0 ? (
+      <DeskEmpty
+        title="Lekcia nemá úlohy"
+        action={
+          <DeskButton kind="primary" onPress={add}>
+            Pridať prvú úlohu
+          </DeskButton>
+        }
+      >
+        Úlohu kontroluje stránka sama: spustí program a&nbsp;povie, čo ešte neplatí. Stojí v&nbsp;texte lekcie, medzi
+        jeho odsekmi.
+      </DeskEmpty>
+    ) : (
+      <p>Vyber úlohu zo zoznamu, alebo pridaj novú. Poradie určuje text.</p>
+    );
+  }
+
+  function onlyText({ line }: FoundTask) {
+    return (
+      <DeskEmpty
+        title="Táto úloha sa upravuje v&nbsp;texte"
+        action={<DeskButton onPress={() => onLine(line)}>Ukázať v&nbsp;texte</DeskButton>}
+      >
+        Stojí v&nbsp;zozname či citáte, alebo jej chýba záver zo štyroch dvojbodiek. Formulár by ju mohol pokaziť.
+      </DeskEmpty>
+    );
+  }
+}
+
+const isWithin = ({ line, source }: FoundTask, at: number) => at >= line && at < line + source.split('\n').length;
+
+function words({ draft, line }: FoundTask) {
+  if (!draft) return { name: `Úloha na riadku ${line}`, detail: 'upravuje sa v\u00A0texte' };
+  const [first = ''] = draft.assignment.split('\n');
+  const kindName = (taskKindNames as Record<string, string>)[draft.kind] ?? 'neznámy druh';
+  const language = taskLanguageNames[taskLanguage(draft)];
+  return {
+    name: first.replace(/[`*_]/g, '') || 'Nová úloha',
+    detail: [kindName, language].filter(Boolean).join(' · '),
+  };
+}
+
+interface OpenProps {
+  kind: ContentKind;
+  id: string;
+  document: ContentDocument;
+  number: number;
+  task: FoundTask;
+  /** The names of the other tasks. */
+  taken: readonly string[];
+  isNew: boolean;
+  list: React.ReactNode;
+  onSource: (source: string) => void;
+  onRemove: () => void;
+  onLine: () => void;
+}
+
+/** One task. What has no end yet, such as a block of code, has one in the text; what the text could not hold even so waits here. */
+function OpenTask({ task, taken, isNew, list, onSource, onRemove, onLine, number, ...content }: OpenProps) {
+  const read = task.draft ?? newTask('');
+  const [own, setOwn] = useState({ draft: read, source: task.source });
+  const [isChecked, setChecked] = useState(!isNew);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  // Taken back, merged or restored: the text has another one.
+  const draft = own.source === task.source ? own.draft : read;
+  const isHeld = useMemo(() => lostParts(withEnds(draft)).length > 0, [draft]);
+  const problems = useMemo(() => taskProblems(draft, taken), [draft, taken.join(' ')]);
+  return (
+    <TasksFrame
+      list={list}
+      form={
+        <>
+          <TaskHead ref={head} number={number} isHeld={isHeld} onRemove={onRemove} onLine={onLine} />
+          <ExerciseForm
+            draft={draft}
+            problems={problems}
+            isChecked={isChecked}
+            onChange={(changed) => {
+              const whole = withEnds(changed);
+              const source = lostParts(whole).length > 0 ? task.source : writeTask(task.source, whole);
+              setOwn({ draft: changed, source });
+              if (source !== task.source) onSource(source);
+            }}
+          />
+        </>
+      }
+      run={
+        <TaskRunContainer
+          {...content}
+          start={task.start}
+          draft={draft}
+          hasProblems={Object.keys(problems).length > 0}
+          onProve={() => setChecked(true)}
+        />
+      }
+    />
+  );
+}

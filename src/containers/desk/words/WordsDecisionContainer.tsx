@@ -1,0 +1,178 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { commentDrafts } from '#src/browser/storage/commentDrafts.ts';
+import { DeskTextForm } from '#src/components/desk/kit/DeskTextForm.tsx';
+import { BlockQuestion } from '#src/components/desk/words/BlockQuestion.tsx';
+import { HideForm } from '#src/components/desk/words/HideForm.tsx';
+import { RemoveQuestion } from '#src/components/desk/words/RemoveQuestion.tsx';
+import type { DecisionText } from '#src/components/desk/words/RuleFields.tsx';
+import { WordsDecision } from '#src/components/desk/words/WordsDecision.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
+import { useNow } from '#src/containers/desk/kit/useNow.ts';
+import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
+import type { CommentCase } from '#src/contract/desk/words/deskWords.ts';
+import { type BlockLength, maxCommentLength, ruleNames } from '#src/contract/limits.ts';
+import { blockLengths, communityRules } from '#src/domain/communityRules.ts';
+import { paths } from '#src/domain/paths.ts';
+import { decideWords, type WordsAct } from '#src/queries/desk/words/deskWords.ts';
+
+interface Props {
+  kind: 'comment' | 'review';
+  words: Pick<CommentCase, 'id' | 'author' | 'hiddenAt'>;
+  reportCount: number;
+  /** Whether it is in sight: letters are about what is seen. */
+  hasKeys: boolean;
+  announce: (text: string, back: WordsAct) => void;
+  /** After a decision that takes it out of the queue. */
+  onDone?: (() => void) | undefined;
+  onRemoved?: () => void;
+}
+
+type Mode = 'none' | 'hide' | 'answer' | 'remove' | 'block';
+
+const hiddenWords = { comment: 'Komentár je skrytý', review: 'Hodnotenie je skryté' };
+const tooLate = 'Niekto bol rýchlejší, jeho rozhodnutie je vyššie. Čo máš napísané, ostalo a\u00A0neodoslalo sa.';
+
+/** What a moderator decides about words; what is typed outlives a sign-in on the way. */
+export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, announce, onDone, onRemoved }: Props) {
+  const { id, author } = words;
+  const isHidden = words.hiddenAt !== null;
+  const { leaveTo } = useSession();
+  const { pathname, search } = useLocation();
+  const now = useNow();
+  const drafts = useMemo(() => commentDrafts(`desk ${id}`), [id]);
+  const [mode, setMode] = useState<Mode>('none');
+  const [text, setText] = useState<DecisionText>(() => decisionFrom(drafts.get('rule'), drafts.get('reason')));
+  const [answer, setAnswer] = useState(() => drafts.get('answer') ?? '');
+  const [length, setLength] = useState<BlockLength>('week');
+  const [isTooLate, setTooLate] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation(decideWords(sendToApi));
+
+  const open = (next: Mode) => {
+    reset();
+    setTooLate(false);
+    setMode(next);
+  };
+  const close = () => open('none');
+  const forget = () => {
+    for (const name of ['rule', 'reason', 'answer']) drafts.set(name, '');
+  };
+  const act = (decision: WordsAct, onTaken: () => void) =>
+    mutate(decision, {
+      onSuccess: ({ changed }) => {
+        setTooLate(!changed);
+        if (!changed) return;
+        setMode('none');
+        onTaken();
+      },
+    });
+  const change = (changed: DecisionText) => {
+    setText(changed);
+    drafts.set('rule', changed.rule);
+    drafts.set('reason', changed.reason);
+  };
+
+  const keep = () =>
+    act({ act: 'keep', id }, () => {
+      announce('Komentár ostáva, nahlásenia sú vybavené.', { act: 'reopen', id });
+      onDone?.();
+    });
+  const hide = () =>
+    act({ act: 'hide', kind, id, draft: text }, () => {
+      forget();
+      const told = author?.isTold ? ', dôvod odíde o\u00A030\u00A0s' : '';
+      const closed = kind === 'comment' && reportCount > 0 ? ' a\u00A0nahlásenia sú vybavené' : '';
+      announce(`${hiddenWords[kind]}${closed}${told}.`, { act: 'restore', kind, id });
+      onDone?.();
+    });
+  const remove = () =>
+    act({ act: 'remove', kind, id, draft: text }, () => {
+      forget();
+      onDone?.();
+      onRemoved?.();
+    });
+  const sendAnswer = () =>
+    act({ act: 'answer', id, text: answer }, () => {
+      forget();
+      setAnswer('');
+    });
+  const block = ({ userId, uid }: NonNullable<CommentCase['author']>) =>
+    act({ act: 'block', userId, draft: { ...text, length } }, () => {
+      forget();
+      const told = author?.isTold ? ', dôvod odíde o\u00A030\u00A0s' : '';
+      announce(`Zablokované ${blockLengths[length].name}${told}.`, { act: 'unblock', uid });
+    });
+
+  const isReady = hasKeys && mode === 'none' && !isPending;
+  useScreenKeys({
+    n: isReady && reportCount > 0 ? keep : undefined,
+    h: isReady && !isHidden ? () => open('hide') : undefined,
+    r: isReady && kind === 'comment' ? () => open('answer') : undefined,
+  });
+
+  const state = isPending ? 'busy' : 'ready';
+  const failure = isTooLate ? tooLate : deskFailure(error, () => void leaveTo(paths.login(pathname + search)));
+  const shared = { value: text, onChange: change, state, failure, onClose: close } as const;
+  return (
+    <>
+      <WordsDecision
+        isHidden={isHidden}
+        isReported={reportCount > 0}
+        state={state}
+        failure={mode === 'none' ? failure : null}
+        onKeep={keep}
+        onHide={() => open('hide')}
+        onRestore={() => act({ act: 'restore', kind, id }, () => undefined)}
+        onRemove={() => open('remove')}
+        onAnswer={kind === 'comment' ? () => open('answer') : null}
+        onBlock={author && !author.block ? () => open('block') : null}
+      >
+        {mode === 'hide' ? (
+          <HideForm {...shared} isTold={author?.isTold ?? false} onSubmit={hide} />
+        ) : mode === 'answer' ? (
+          <DeskTextForm
+            label="Odpoveď za združenie"
+            help="Pod menom tvojho profilu bude „za združenie“. Kód patrí medzi spätné apostrofy."
+            act="Odpovedať za združenie"
+            limit={maxCommentLength}
+            text={answer}
+            onChange={(typed) => {
+              setAnswer(typed);
+              drafts.set('answer', typed);
+            }}
+            state={state}
+            failure={failure}
+            onSubmit={sendAnswer}
+            onClose={close}
+          />
+        ) : null}
+      </WordsDecision>
+      <RemoveQuestion
+        {...shared}
+        kind={kind}
+        isOpen={mode === 'remove'}
+        onHide={isHidden ? null : () => open('hide')}
+        onRemove={remove}
+      />
+      {author && (
+        <BlockQuestion
+          {...shared}
+          name={author.name}
+          isOpen={mode === 'block'}
+          length={length}
+          onLength={setLength}
+          now={now}
+          onBlock={() => block(author)}
+        />
+      )}
+    </>
+  );
+}
+
+function decisionFrom(kept: string | null, reason: string | null): DecisionText {
+  const rule = ruleNames.find((name) => name === kept) ?? 'respect';
+  return { rule, reason: reason ?? communityRules[rule].reason };
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { pageQuerySchema, pageSchema } from '#src/contract/conventions.ts';
+import { fastestPace, issueTextLimit, longestSearch, slowestPace, subjectLimit } from '#src/contract/limits.ts';
+
+export const issueStateSchema = z.enum(['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent']);
+export type IssueState = z.infer<typeof issueStateSchema>;
+
+const count = z.number().int().min(0);
+
+/** How the sending of an issue goes: of `recipients`, each is in one of the others. */
+const issueCountsSchema = z.object({
+  recipients: count,
+  /** A mail server has taken them. */
+  sent: count,
+  /** Their turn has not come. */
+  waiting: count,
+  /** In the outbox, and not tried yet. */
+  queued: count,
+  /** Refused for now. */
+  retrying: count,
+  /** The address does not exist (any more). */
+  bounced: count,
+  /** Given up for another reason. */
+  failed: count,
+  /** Who has unsubscribed before their turn, or it was stopped before. */
+  skipped: count,
+});
+export type IssueCounts = z.infer<typeof issueCountsSchema>;
+
+export const issueItemSchema = z
+  .object({
+    id: z.string(),
+    subject: z.string(),
+    state: issueStateSchema,
+    sendAt: z.iso.datetime().nullable(),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
+    counts: issueCountsSchema,
+  })
+  .meta({ id: 'NewsletterIssueItem' });
+export type IssueItem = z.infer<typeof issueItemSchema>;
+
+const audienceSchema = z.object({
+  /** Whom an issue would reach now. */
+  recipients: count,
+  /** Confirmed, but their address was refused for good. */
+  bounced: count,
+});
+export type Audience = z.infer<typeof audienceSchema>;
+
+/** The newest first. */
+export const issuePageSchema = pageSchema(issueItemSchema)
+  .extend({ audience: audienceSchema })
+  .meta({ id: 'NewsletterIssuePage' });
+export type IssuePage = z.infer<typeof issuePageSchema>;
+
+/** The body of PUT `/admin/newsletter/{issueId}`, with the version in `If-Match`, and of the preview. */
+export const issueDraftSchema = z.strictObject({
+  subject: z.string().max(subjectLimit),
+  preheader: z.string().max(subjectLimit),
+  /** Markdown. */
+  text: z.string().max(issueTextLimit),
+});
+export type IssueDraft = z.infer<typeof issueDraftSchema>;
+
+const failureSchema = z.object({
+  /** `null`: the subscriber is gone. */
+  email: z.string().nullable(),
+  /** What the mail server has said. */
+  reason: z.string(),
+  /** `null`: not any more. */
+  nextAttemptAt: z.iso.datetime().nullable(),
+  attempts: count,
+});
+
+export const issueSchema = issueItemSchema
+  .extend({
+    preheader: z.string(),
+    text: z.string(),
+    version: z.number().int().min(1),
+    /** Whether this version was mailed to somebody of the desk. */
+    isTested: z.boolean(),
+    pace: z.number().int(),
+    pausedAt: z.iso.datetime().nullable(),
+    /** When the last mail leaves, as it goes now; `null` where none leaves any more. */
+    lastLeavesAt: z.iso.datetime().nullable(),
+    /** Since when no mail was taken although some were tried; `null`: they are. */
+    troubleSince: z.iso.datetime().nullable(),
+    /** Who saved it last; `null` for who has no profile (any more). */
+    updatedByName: z.string().nullable(),
+    audience: audienceSchema,
+    /** Twenty at most. */
+    failures: z.array(failureSchema),
+  })
+  .meta({ id: 'NewsletterIssue' });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The body of POST `/admin/newsletter`: empty, or the issue whose words it begins with. */
+export const issueCreationSchema = z.strictObject({ fromId: z.string().max(64).optional() });
+
+/** The body of POST `/admin/newsletter/{issueId}/schedule`. */
+export const issueScheduleSchema = z.strictObject({
+  /** What was seen when it was decided. */
+  version: z.number().int().min(1),
+  /** `null`: now. */
+  sendAt: z.iso.datetime().nullable(),
+  pace: z.number().int().min(slowestPace).max(fastestPace),
+});
+export type IssueSchedule = z.infer<typeof issueScheduleSchema>;
+
+/** The answer of POST `/admin/newsletter/preview`: the letter as it arrives. */
+export const issuePreviewSchema = z
+  .object({
+    html: z.string(),
+    text: z.string(),
+    /** What leads somewhere, in the order of the text. */
+    links: z.array(z.object({ href: z.string(), text: z.string(), leads: z.boolean() })),
+  })
+  .meta({ id: 'NewsletterPreview' });
+export type IssuePreview = z.infer<typeof issuePreviewSchema>;
+
+export const issueTestedSchema = z.object({ email: z.string() }).meta({ id: 'NewsletterTested' });
+export const issueRemovedSchema = z.object({ removed: z.literal(true) }).meta({ id: 'NewsletterIssueRemoved' });
+
+export const subscriberStateSchema = z.enum(['confirmed', 'pending', 'unsubscribed', 'bounced']);
+export type SubscriberState = z.infer<typeof subscriberStateSchema>;
+
+export const subscriberItemSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    state: subscriberStateSchema,
+    /** When the address was first written down. */
+    since: z.iso.datetime(),
+    /** When its state last changed. */
+    changedAt: z.iso.datetime(),
+    bouncedAt: z.iso.datetime().nullable(),
+    from: z.enum(['FOOTER', 'NEWSLETTER_MODAL', 'PROFILE']),
+    fromPath: z.string().nullable(),
+  })
+  .meta({ id: 'Subscriber' });
+export type SubscriberItem = z.infer<typeof subscriberItemSchema>;
+
+export const subscriberFilterSchema = z.strictObject({
+  q: z.string().trim().max(longestSearch).default(''),
+  state: subscriberStateSchema.optional(),
+});
+export type SubscriberFilter = z.infer<typeof subscriberFilterSchema>;
+export const subscriberQuerySchema = subscriberFilterSchema.extend(pageQuerySchema.shape);
+
+/** The newest first. */
+export const subscriberPageSchema = pageSchema(subscriberItemSchema)
+  .extend({
+    /** Of what is searched, by state. */
+    counts: z.object({ all: count, confirmed: count, pending: count, unsubscribed: count, bounced: count }),
+  })
+  .meta({ id: 'SubscriberPage' });
+export type SubscriberPage = z.infer<typeof subscriberPageSchema>;

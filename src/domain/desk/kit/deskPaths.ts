@@ -1,0 +1,39 @@
+import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
+
+/** Addresses of the association's desk; readers' pages never need them. */
+export const deskPaths = {
+  overview: () => '/admin',
+  content: () => '/admin/obsah',
+  /** The tree of a course. */
+  course: (id: string) => `/admin/obsah/kurzy/${id}`,
+  /** A list of a kind, such as `clanky`; `kurzy` is the tree of the first course. */
+  contentList: (tab: string) => `/admin/obsah/${tab}`,
+  /** The editor; its parts are `?cast=` (`ulohy` with the number of one as `uloha`, `kviz`, `verzie`, `vlastnosti`). */
+  contentEditor: (kind: ContentKind, id: string) => `/admin/obsah/upravit/${kind}/${id}`,
+  sources: () => '/admin/obsah/zdroje',
+  media: () => '/admin/obsah/subory',
+  mediaFile: (id: string) => `/admin/obsah/subory/${id}`,
+  comments: () => '/admin/komentare',
+  orders: () => '/admin/objednavky',
+  order: (id: string) => `/admin/objednavky/${id}`,
+  codes: () => '/admin/kody',
+  code: (id: string) => `/admin/kody/${id}`,
+  newCode: () => '/admin/kody/novy',
+  gifts: () => '/admin/kody/dary',
+  people: () => '/admin/ludia',
+  newsletter: () => '/admin/newsletter',
+  newsletterIssue: (id: string) => `/admin/newsletter/${id}`,
+  subscribers: () => '/admin/newsletter/odberatelia',
+  feedback: () => '/admin/spatna-vazba',
+  audit: () => '/admin/zaznam',
+};
+
+/** An address with filters in it, without those that are empty: the same list has one address. */
+export function withFilters(path: string, filters: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === null || value === undefined || value === '' || (name === 'page' && value === 1)) continue;
+    search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '#src/domain/number.ts';
+import { formOf, type PluralForms } from '#src/domain/plural.ts';
+
+/** Nouns that only the desk counts: readers' pages never load them. */
+const nouns = {
+  nahlasenie: { one: 'nahlásenie', few: 'nahlásenia', many: 'nahlásenia', other: 'nahlásení' },
+  zaplatenaObjednavka: {
+    one: 'zaplatená objednávka',
+    few: 'zaplatené objednávky',
+    many: 'zaplatenej objednávky',
+    other: 'zaplatených objednávok',
+  },
+  objednavka: { one: 'objednávka', few: 'objednávky', many: 'objednávky', other: 'objednávok' },
+  kodPlati: { one: 'kód platí', few: 'kódy platia', many: 'kódu platí', other: 'kódov platí' },
+  clovek: { one: 'človek', few: 'ľudia', many: 'človeka', other: 'ľudí' },
+  odkaz: { one: 'odkaz', few: 'odkazy', many: 'odkazu', other: 'odkazov' },
+  znak: { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' },
+  vec: { one: 'vec', few: 'veci', many: 'veci', other: 'vecí' },
+  slovo: { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' },
+  adresa: { one: 'adresa', few: 'adresy', many: 'adresy', other: 'adries' },
+  potvrdenaAdresa: {
+    one: 'potvrdená adresa',
+    few: 'potvrdené adresy',
+    many: 'potvrdenej adresy',
+    other: 'potvrdených adries',
+  },
+  vratenaAdresa: { one: 'vrátená adresa', few: 'vrátené adresy', many: 'vrátenej adresy', other: 'vrátených adries' },
+  uloha: { one: 'úloha', few: 'úlohy', many: 'úlohy', other: 'úloh' },
+  prekazka: { one: 'prekážka', few: 'prekážky', many: 'prekážky', other: 'prekážok' },
+  /** What is to be removed. */
+  prekazku: { one: 'prekážku', few: 'prekážky', many: 'prekážky', other: 'prekážok' },
+  upozornenie: { one: 'upozornenie', few: 'upozornenia', many: 'upozornenia', other: 'upozornení' },
+  miesto: { one: 'miesto', few: 'miesta', many: 'miesta', other: 'miest' },
+  rovnakyRiadok: { one: 'rovnaký riadok', few: 'rovnaké riadky', many: 'rovnakého riadka', other: 'rovnakých riadkov' },
+  otazka: { one: 'otázka', few: 'otázky', many: 'otázky', other: 'otázok' },
+  /** What somebody solved, or did not. */
+  ulohu: { one: 'úlohu', few: 'úlohy', many: 'úlohy', other: 'úloh' },
+  nahlasenyKomentar: {
+    one: 'nahlásený komentár',
+    few: 'nahlásené komentáre',
+    many: 'nahláseného komentára',
+    other: 'nahlásených komentárov',
+  },
+  sprava: { one: 'správa', few: 'správy', many: 'správy', other: 'správ' },
+  platbaCaka: { one: 'platba čaká', few: 'platby čakajú', many: 'platby čaká', other: 'platieb čaká' },
+  email: { one: 'e-mail', few: 'e-maily', many: 'e-mailu', other: 'e-mailov' },
+  emailCaka: { one: 'e-mail čaká', few: 'e-maily čakajú', many: 'e-mailu čaká', other: 'e-mailov čaká' },
+  emailOdisiel: { one: 'e-mail odišiel', few: 'e-maily odišli', many: 'e-mailu odišlo', other: 'e-mailov odišlo' },
+  emailMeska: { one: 'e-mail mešká', few: 'e-maily meškajú', many: 'e-mailu mešká', other: 'e-mailov mešká' },
+} as const satisfies Record<string, PluralForms>;
+
+/** The number and the noun, joined by a non-breaking space: „3 objednávky“. */
+export function countedAtDesk(count: number, noun: keyof typeof nouns): string {
+  return `${formatNumber(count)}\u00A0${formOf(count, nouns[noun])}`;
+}

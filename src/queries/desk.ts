@@ -1,7 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Desk } from '#src/contract/desk.ts';
-import { ownQuery } from './ownQuery.ts';
-
-/** Who sits at the desk, and how much waits there; asked again while it is open. */
-export const deskOf = (userId: string) =>
-  queryOptions({ ...ownQuery<Desk>('desk', '/admin/desk', userId), staleTime: 0, refetchInterval: 60_000 });

@@ -1,0 +1,117 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  contentFoundSchema,
+  contentSearchQuerySchema,
+  courseStopsQuerySchema,
+  courseStopsSchema,
+  deskWaitingSchema,
+  incomeByMonthSchema,
+  learnersByWeekSchema,
+  subscribersByMonthSchema,
+} from '#src/contract/desk/overview/deskOverview.ts';
+import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
+import { admins, authors, staff } from '#src/server/http/routes/callers.ts';
+import { answers, endpoint, noQuery } from '#src/server/http/routes/endpoint.ts';
+import {
+  courseStops,
+  findContent,
+  incomeByMonth,
+  learnersByWeek,
+  listWaiting,
+  subscribersByMonth,
+} from '#src/server/services/overview/index.ts';
+
+const tags = ['admin'];
+
+export const waitingList = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/waiting',
+    summary: 'What waits for the roles of the caller, and since when. For everybody who has a role',
+    tags,
+    security: staff,
+    request: { query: noQuery },
+    responses: answers(deskWaitingSchema, 'What waits', 400, 401, 403),
+  }),
+  async (c) => {
+    const { lastDumpAt } = c.var.integrations;
+    return c.json(presentWaiting(await listWaiting({ ctx: c.var.ctx, input: { lastDumpAt } })), 200);
+  },
+);
+
+export const learnerStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/learners',
+    summary: 'Active and new learners of the last twelve weeks. For everybody who has a role',
+    tags,
+    security: staff,
+    request: { query: noQuery },
+    responses: answers(learnersByWeekSchema, 'By week', 400, 401, 403),
+  }),
+  async (c) => {
+    const { at, value } = await learnersByWeek({ ctx: c.var.ctx });
+    return c.json({ at: at.toISOString(), items: value }, 200);
+  },
+);
+
+export const courseStopStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/course-stops',
+    summary: 'Where learners stop in a course, without an id in the first one. For editors and lecturers',
+    tags,
+    security: authors,
+    request: { query: courseStopsQuerySchema },
+    responses: answers(courseStopsSchema, 'By lecture', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const { at, ...stops } = await courseStops({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ ...stops, at: at.toISOString() }, 200);
+  },
+);
+
+export const incomeStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/income',
+    summary: 'What was paid and given back in the last twelve months. For admins',
+    tags,
+    security: admins,
+    request: { query: noQuery },
+    responses: answers(incomeByMonthSchema, 'By month', 400, 401, 403),
+  }),
+  async (c) => {
+    const { at, value } = await incomeByMonth({ ctx: c.var.ctx });
+    return c.json({ at: at.toISOString(), items: value }, 200);
+  },
+);
+
+export const subscriberStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/subscribers',
+    summary: 'Subscribers of the newsletter at the end of the last twelve months. For admins',
+    tags,
+    security: admins,
+    request: { query: noQuery },
+    responses: answers(subscribersByMonthSchema, 'By month', 400, 401, 403),
+  }),
+  async (c) => {
+    const { at, value } = await subscribersByMonth({ ctx: c.var.ctx });
+    return c.json({ at: at.toISOString(), items: value }, 200);
+  },
+);
+
+export const contentSearch = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/content-search',
+    summary: 'Courses, lectures and posts by name, at most eight. For everybody who has a role',
+    tags,
+    security: staff,
+    request: { query: contentSearchQuerySchema },
+    responses: answers(contentFoundSchema, 'Those that fit', 400, 401, 403),
+  }),
+  async (c) => c.json({ items: await findContent({ ctx: c.var.ctx, input: c.req.valid('query') }) }, 200),
+);

@@ -1,8 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VersionsMissing } from '#src/components/desk/VersionsMissing.tsx';
-
-const meta = { title: 'desk/VersionsMissing', component: VersionsMissing } satisfies Meta<typeof VersionsMissing>;
-
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {};

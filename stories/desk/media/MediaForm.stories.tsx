@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { MediaForm } from '#src/components/desk/media/MediaForm.tsx';
+import { captions, film, image } from '#stories/fixtures/deskMedia.ts';
+import { nothing } from '#stories/screens/screen.tsx';
+
+const meta = {
+  title: 'desk/media/MediaForm',
+  component: MediaForm,
+  args: { file: image, captions: [], state: 'ready', onSave: nothing },
+} satisfies Meta<typeof MediaForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Film: Story = { args: { file: film, captions: [captions] } };
+
+export const WithoutCaptions: Story = { args: { file: { ...film, captions: null } } };
+
+export const Saved: Story = { args: { state: 'saved' } };
+
+export const Failed: Story = { args: { state: 'failed' } };
+
+export const WithoutName: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.clear(form.getByLabelText('Názov'));
+    await userEvent.click(form.getByRole('button', { name: 'Uložiť' }));
+    await form.findByText(/Napíš názov/);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExercisesChart } from '#src/components/desk/overview/ExercisesChart.tsx';
+import { exercises } from '#stories/fixtures/deskOverview.ts';
+
+const meta = {
+  title: 'desk/overview/ExercisesChart',
+  component: ExercisesChart,
+  args: { statistics: exercises },
+} satisfies Meta<typeof ExercisesChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { statistics: { items: [] } } };
+
+export const OnPhone: Story = { tags: ['phone'] };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckFields } from '#src/components/desk/tasks/CheckFields.tsx';
+
+const meta = {
+  title: 'desk/tasks/CheckFields',
+  component: CheckFields,
+  args: {
+    number: 1,
+    item: '- name: Program pozdraví\n  prints: Ahoj',
+    kind: 'write',
+    language: 'javascript',
+    onChange: () => undefined,
+    onLeave: () => undefined,
+  },
+  render: function Written(args) {
+    const [item, setItem] = useState(args.item);
+    return (
+      <div className="grid gap-3">
+        <CheckFields {...args} item={item} onChange={setItem} />
+        <pre className="text-2xs">{item}</pre>
+      </div>
+    );
+  },
+} satisfies Meta<typeof CheckFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Output: Story = {
+  args: { item: '- name: Vypíše oba riadky\n  output: |\n    7\n    8\n  input: [Nina]' },
+};
+
+export const Call: Story = { args: { item: '- name: Sčíta\n  call: scitaj(2, 3)\n  gives: "5"' } };
+
+export const Query: Story = {
+  args: { language: 'sql', item: '- name: Nájde všetko\n  query: solution\n  ordered: true' },
+};
+
+/** What a visitor does and sees, and what is looked at changes without a trace of what it was. */
+export const Page: Story = {
+  args: {
+    language: 'html',
+    item: '- name: Po stlačení je text\n  page: [{ click: button }, { type: Nina, into: input }]\n  see: p\n  text: Ahoj',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Čo o ňom má platiť'), 'je ich');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odobrať 2. krok' }));
+    await expect(canvas.getByText(/count: 1/)).not.toHaveTextContent('Ahoj');
+    await expect(canvas.getByText(/count: 1/)).toHaveTextContent('page: [ { click: button } ]');
+  },
+};
+
+export const Ticked: Story = { args: { kind: 'tick', language: '', item: '- name: V kontexte je jazyk' } };
+
+export const Other: Story = { args: { item: '- name: Inak\n  neznáme: [1, 2]' } };
+
+export const Wrong: Story = {
+  args: { item: '- name: ""\n  requires: if', error: 'Napíš, čo má platiť. Túto vetu uvidí, komu skúška neprejde.' },
+};

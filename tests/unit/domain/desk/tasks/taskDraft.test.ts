@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  checkForm,
+  joinList,
+  newCheck,
+  readCheck,
+  readOptions,
+  splitList,
+  withField,
+  writeOptions,
+} from '#src/domain/desk/tasks/taskChecks.ts';
+import {
+  findTasks,
+  insertTask,
+  lostParts,
+  newTask,
+  readTask,
+  type TaskDraft,
+  withEnds,
+  writeTask,
+} from '#src/domain/desk/tasks/taskDraft.ts';
+import { freeTaskId, taskAt, taskLines } from '#src/domain/desk/tasks/taskPlaces.ts';
+import { ofTaskKind, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
+import { findExercises } from '#src/server/markdown/findExercises.ts';
+
+const folder = join(import.meta.dirname, '../../../../../src/content/courses');
+const lectures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '') }));
+const tasks = lectures.flatMap(({ name, text }) =>
+  findTasks(text).map((task) => ({ ...task, name: `${name} ${task.line}` })),
+);
+
+const wordsOf = (node: unknown) => JSON.stringify(node, (key, value) => (key === 'position' ? undefined : value));
+
+/** All that the site knows of the tasks of a text, but where they stand. */
+const known = (text: string) =>
+  findExercises(text).map(({ exercise, slips, hints, assignment, solution, database, problems }) => ({
+    exercise,
+    slips: slips.map(({ code, message }) => ({ code, message: message.map((node) => wordsOf(node)) })),
+    hints: hints.map((hint) => wordsOf(hint)),
+    assignment: assignment.map((node) => wordsOf(node)),
+    solution: solution?.type === 'containerDirective' ? solution.children.map((node) => wordsOf(node)) : null,
+    database,
+    problems: problems.map(({ message }) => message),
+  }));
+
+const draftOf = (source: string): TaskDraft => {
+  const draft = readTask(source);
+  if (!draft) throw new Error('No task.');
+  return draft;
+};
+
+describe('the tasks of the site', () => {
+  it('are all found, by the parser as by the eye', () => {
+    expect(tasks.length).toBeGreaterThan(40);
+    for (const { text } of lectures) {
+      const lines = findTasks(text).map(({ line }) => line);
+      expect(lines).toEqual(findExercises(text).map(({ line }) => line));
+      expect(taskLines(text)).toEqual(lines);
+    }
+  });
+
+  it.each(tasks)('$name is written as it was read, whatever of it is changed', ({ source, draft }) => {
+    if (!draft) throw new Error('Cannot be written by a form.');
+    expect(writeTask(source, draft)).toBe(source);
+    expect(lostParts(draft)).toEqual([]);
+    expect(withEnds(draft)).toEqual(draft);
+    expect(taskProblems(draft, [])).toEqual({});
+    expect(taskProblems(draft, [draft.id])).toHaveProperty('id');
+    // A form that knows only the draft says the same.
+    expect(known(writeTask('', draft))).toEqual(known(source));
+
+    // Each part by itself, to and fro: nothing else moves.
+    const changes: Partial<TaskDraft>[] = [
+      { id: 'ina-uloha' },
+      { assignment: 'Iné zadanie.' },
+      { start: { info: 'javascript start', code: 'iný začiatok' } },
+      { hints: [...draft.hints, { head: 'hint', text: 'Nová nápoveda.' }] },
+      { slips: [{ head: 'slip', text: 'Nový omyl.', block: { info: 'javascript', code: 'x' } }, ...draft.slips] },
+      { solution: { ...draft.solution, head: draft.solution.head ?? 'solution', before: 'Iné slová.' } },
+      { checks: { info: 'yaml checks', code: '- name: Iná' } },
+    ];
+    for (const change of changes) {
+      const changed = writeTask(source, { ...draft, ...change });
+      expect(changed).not.toBe(source);
+      expect(readTask(changed)).toEqual({ ...draft, ...change });
+      expect(readTask(writeTask(changed, draft))).toEqual(draft);
+    }
+    expect(writeTask(source, { ...draft, assignment: `${draft.assignment} A ešte.` })).toBe(
+      source.replace(draft.assignment, () => `${draft.assignment} A ešte.`),
+    );
+  });
+
+  it.each(tasks.filter(({ draft }) => draft?.checks))(
+    '$name has checks that a form reads piece by piece',
+    ({ draft }) => {
+      const yaml = draft?.checks?.code ?? '';
+      const list = splitList(yaml);
+      expect(list && joinList(list, list.items)).toBe(yaml);
+      for (const item of list?.items ?? []) {
+        const fields = readCheck(item);
+        expect(checkForm(fields)).not.toBe('other');
+        expect(readCheck(withField(item, 'name', 'Iné meno'))).toEqual({ ...fields, name: 'Iné meno' });
+      }
+    },
+  );
+});
+
+describe('a task that is hard to read', () => {
+  const nasty = [
+    '::::task{id="tazka" kind="write" farba="modrá"}',
+    'Vypíš tri spätné apostrofy:',
+    '',
+    '~~~text',
+    '::::task{id="iba-text"}',
+    '```',
+    '~~~',
+    '',
+    '~~~~javascript start title="a.js" {2}',
+    'console.log(`~~~`);',
+    '```',
+    '~~~~',
+    '',
+    'Slová medzi časťami.',
+    '',
+    '````javascript solution',
+    '```',
+    '````',
+    '',
+    '```yaml checks',
+    '# prvá je najdôležitejšia',
+    '- name: Vypíše # tri',
+    "  prints: '```'",
+    '- { name: inak, neznáme: 1 }',
+    '```',
+    '',
+    ':::poznámka',
+    'Čo formulár nepozná.',
+    ':::',
+    '',
+    ':::hint{krok="1"}',
+    'Prvá.',
+    ':::',
+    '::::',
+  ].join('\n');
+  const draft = draftOf(nasty);
+
+  it('keeps what the form does not know', () => {
+    expect(draft).toMatchObject({
+      id: 'tazka',
+      others: { farba: 'modrá' },
+      start: { info: 'javascript start title="a.js" {2}', code: 'console.log(`~~~`);\n```' },
+      solution: { head: null, block: { info: 'javascript solution', code: '```' } },
+      hints: [{ head: 'hint{krok="1"}', text: 'Prvá.' }],
+    });
+    const changed = writeTask(nasty, { ...draft, id: 'lahka', hints: [{ head: 'hint{krok="1"}', text: 'Druhá.' }] });
+    expect(changed).toBe(nasty.replace('id="tazka"', 'id="lahka"').replace('Prvá.', 'Druhá.'));
+    expect(taskLines(nasty)).toEqual([1]);
+  });
+
+  it('fences what is written longer than what stands in it', () => {
+    const hint = { head: 'hint', text: ':::note\nV poznámke.\n:::' };
+    const start = { info: 'javascript start', code: '````\nx\n````' };
+    const changed = writeTask(nasty, { ...draft, hints: [hint], start });
+    expect(readTask(changed)).toEqual({ ...draft, hints: [hint], start });
+    expect(changed).toContain('::::hint\n:::note');
+    expect(changed.startsWith(':::::task{')).toBe(true);
+    expect(changed.endsWith('\n:::::')).toBe(true);
+  });
+
+  it('is left to the text where nothing closes it: a shorter fence closes another', () => {
+    const open =
+      '::::task{id="otvorena" kind="write"}\nZadanie.\n\n```javascript solution\n1\n```\n\n:::hint\nPrvá.\n:::';
+    expect(findTasks(open)).toMatchObject([{ line: 1, draft: null }]);
+    expect(findTasks(`${open}\n::::`)).toMatchObject([{ line: 1, draft: { id: 'otvorena' } }]);
+  });
+
+  it('says which part would swallow the rest', () => {
+    expect(lostParts({ ...draft, others: {}, assignment: '```javascript\nkoniec chýba' })).toContain('assignment');
+    expect(lostParts({ ...draft, others: {}, assignment: 'Celé zadanie.\n' })).toEqual([]);
+  });
+
+  it('ends in the text what has no end yet, and nothing else', () => {
+    expect(withEnds(draft)).toEqual(draft);
+    const begun = {
+      ...draft,
+      others: {},
+      assignment: 'Zadanie.\n\n~~~~javascript\n~~~\nkoniec chýba',
+      hints: [{ head: 'hint', text: '::::note\n:::tip\nRada.\n:::' }],
+    };
+    const whole = withEnds(begun);
+    expect(whole.assignment).toBe(`${begun.assignment}\n~~~~`);
+    expect(whole.hints[0]?.text).toBe('::::note\n:::tip\nRada.\n:::\n::::');
+    expect(lostParts(whole)).toEqual([]);
+    expect(readTask(writeTask(nasty, { ...whole, others: draft.others }))?.assignment).toBe(whole.assignment);
+  });
+
+  it('keeps the ends of lines of Windows', () => {
+    const windows = nasty.replaceAll('\n', '\r\n');
+    const changed = writeTask(windows, { ...draftOf(windows), assignment: 'Prvý\nDruhý' });
+    expect(changed.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(draftOf(changed).assignment).toBe('Prvý\nDruhý');
+  });
+
+  it('leaves to the text what a form cannot write', () => {
+    const text = `> ::::task{id="v-citate" kind="write"}\n> Zadanie.\n> ::::\n\n::::task{id="bez-konca"}\nZadanie.`;
+    expect(findTasks(text).map((task) => task.draft)).toEqual([null, null]);
+    expect(taskLines(text)).toEqual([1, 5]);
+  });
+});
+
+describe('a new task', () => {
+  it('comes behind the block that is being written, or to the end', () => {
+    const draft = { ...newTask('nova'), assignment: 'Zadanie.' };
+    const text = '# Nadpis\n\nPrvý\nodsek.\n\nDruhý odsek.\n';
+    const within = insertTask(text, 3, draft);
+    expect(within.text.indexOf('::::task{id="nova"')).toBe(within.at);
+    expect(within.text.slice(0, within.at)).toBe('# Nadpis\n\nPrvý\nodsek.\n\n');
+    expect(within.text).toMatch(/\n::::\n\nDruhý odsek\.\n$/);
+    const last = insertTask(text, null, draft);
+    expect(last.text).toMatch(/odsek\.\n\n::::task[\s\S]*\n::::\n$/);
+    expect(findTasks(last.text)[0]?.draft).toEqual(draft);
+    expect(taskAt(last.text, 100)).toBe(1);
+    expect(taskAt(text, 3)).toBeNull();
+  });
+
+  it('is named by its lecture', () => {
+    expect(freeTaskId('/kurzy/ai/lekcia/lec-test-skor', [])).toBe('test-skor-uloha');
+    expect(freeTaskId('lec-test', ['test-uloha', 'test-uloha-2'])).toBe('test-uloha-3');
+  });
+});
+
+it('says what a form lacks as the site would', () => {
+  const found = (draft: TaskDraft) => Object.keys(taskProblems(draft, [])).sort();
+  const task = { ...newTask('nova'), assignment: 'Zadanie.' };
+  const block = (info: string, code: string) => ({ info, code });
+  const solved = { ...task, solution: { ...task.solution, block: block('javascript solution', 'a\nb') } };
+  expect(found(newTask('Nova úloha'))).toEqual(['assignment', 'checks', 'id', 'solution']);
+  expect(found({ ...solved, checks: block('yaml checks', '- name: ""\n  prints: a') })).toEqual(['check 1']);
+  expect(found({ ...solved, kind: 'order' })).toEqual(['checks']);
+  expect(found({ ...solved, kind: 'fill', start: block('javascript start', 'x ____') })).toEqual([
+    'checks',
+    'solution',
+  ]);
+  const guessed = { ...ofTaskKind(solved, 'predict'), start: block('javascript start', 'a') };
+  expect(guessed.solution.block?.info).toBe('output solution');
+  expect(found({ ...guessed, options: block('yaml options', '- a\n- b') })).toEqual(['options']);
+  expect(
+    found({ ...solved, hints: [{ head: 'hint', text: ' ' }], checks: block('yaml checks', '- name: a\n  prints: a') }),
+  ).toEqual(['hint 1']);
+});
+
+it('writes checks and options as they are asked for', () => {
+  const seed = withField(newCheck('query', 'Nájde všetko'), 'seed', 'INSERT INTO t VALUES (1);\nDELETE FROM t;');
+  expect(readCheck(seed)).toEqual({
+    name: 'Nájde všetko',
+    query: 'solution',
+    seed: 'INSERT INTO t VALUES (1);\nDELETE FROM t;',
+  });
+  expect(readCheck(withField(seed, 'seed', undefined))).toEqual({ name: 'Nájde všetko', query: 'solution' });
+  // What looks like a number is a text.
+  expect(readCheck(withField(newCheck('prints'), 'prints', '3'))).toEqual({ name: '', prints: '3' });
+  expect(readOptions(writeOptions(['a', 'b\nc', 'd\n']))).toEqual(['a', 'b\nc', 'd\n']);
+  expect(splitList('nie: zoznam')).toBeNull();
+});
