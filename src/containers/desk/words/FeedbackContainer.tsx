@@ -6,40 +6,27 @@ import { DeskBadge } from '#src/components/desk/kit/DeskBadge.tsx';
 import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskFilters } from '#src/components/desk/kit/DeskFilters.tsx';
-import { DeskItems } from '#src/components/desk/kit/DeskItems.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
-import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
 import { DeskSearch } from '#src/components/desk/kit/DeskSearch.tsx';
-import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
-import { DeskSplit } from '#src/components/desk/kit/DeskSplit.tsx';
 import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import { DeskTextForm } from '#src/components/desk/kit/DeskTextForm.tsx';
 import { FeedbackView } from '#src/components/desk/words/FeedbackView.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
-import { OpenedOne } from '#src/containers/desk/kit/OpenedOne.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
-import { useNow } from '#src/containers/desk/kit/useNow.ts';
-import { useOneOpen } from '#src/containers/desk/kit/useOneOpen.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
-import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { FeedbackMessage } from '#src/contract/desk/words/deskFeedback.ts';
 import { maxFeedbackLength } from '#src/contract/limits.ts';
 import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { decideFeedback, feedbackMessage, feedbackMessages } from '#src/queries/desk/words/deskFeedback.ts';
-
-const perPage = 30;
+import { WordsQueue } from './WordsQueue.tsx';
 
 /** „Spätná väzba“: what visitors have written to the association, and the one message that is open. */
 export function FeedbackContainer({ userId, id }: DeskScreenProps) {
   const path = deskPaths.feedback();
-  const { filters, page, query, typed, setTyped, hrefOfPage } = useListAddress(path);
+  const { filters, page, query, typed, setTyped } = useListAddress(path);
   const list = filters.list === 'vsetky' ? 'all' : 'open';
   const messages = useQuery(feedbackMessages(userId, { list, q: query, page }));
-  const ids = messages.data?.items.map((message) => message.id) ?? [];
-  const { openId, listHref, hrefOf } = useOneOpen(path, id, ids);
-  const opened = useQuery({ ...feedbackMessage(userId, openId ?? ''), enabled: openId !== null });
-  const now = useNow();
   useScreenKeys({});
   return (
     <DeskPage title="Spätná väzba">
@@ -53,56 +40,36 @@ export function FeedbackContainer({ userId, id }: DeskScreenProps) {
           ]}
         />
       </DeskFilters>
-      <DeskSplit
-        isOneOpen={id !== null}
-        backHref={listHref}
-        list={
-          <DeskSection {...sectionOf(messages)}>
-            {({ items, ...place }) =>
-              items.length === 0 ? (
-                <DeskEmpty
-                  title={query === '' ? 'Nič nečaká' : 'Nič sa nenašlo'}
-                  action={<DeskButtonLink href={withFilters(path, { list: 'vsetky' })}>Všetky správy</DeskButtonLink>}
-                >
-                  {query === ''
-                    ? 'Sem chodia správy zo stránky „Spätná väzba“. Vybavené sa po roku zmažú.'
-                    : `Hľadalo sa „${query}“. Stačí začiatok slova, na diakritike a\u00A0veľkosti písmen nezáleží.`}
-                </DeskEmpty>
-              ) : (
-                <DeskItems
-                  label="Správy"
-                  now={now}
-                  items={items.map((message) => ({
-                    key: message.id,
-                    href: hrefOf(message.id),
-                    name: message.name ?? message.email ?? 'Bez mena',
-                    at: message.createdAt,
-                    text: message.message,
-                    badge: badgeOf(message),
-                    note: message.email ?? 'bez adresy',
-                    isCurrent: message.id === openId,
-                  }))}
-                >
-                  {place.pageCount > 1 && <DeskPager {...place} perPage={perPage} hrefOf={hrefOfPage} />}
-                </DeskItems>
-              )
-            }
-          </DeskSection>
-        }
-      >
-        {openId !== null && (
-          <OpenedOne
-            query={opened}
-            listHref={listHref}
-            missing={{
-              title: 'Táto správa tu nie je',
-              text: 'V\u00A0adrese je preklep, alebo sa správa po roku zmazala.',
-            }}
+      <WordsQueue
+        path={path}
+        id={id}
+        label="Správy"
+        list={messages}
+        rowOf={(message) => ({
+          name: message.name ?? message.email ?? 'Bez mena',
+          at: message.createdAt,
+          text: message.message,
+          badge: badgeOf(message),
+          note: message.email ?? 'bez adresy',
+        })}
+        empty={
+          <DeskEmpty
+            title={query === '' ? 'Nič nečaká' : 'Nič sa nenašlo'}
+            action={<DeskButtonLink href={withFilters(path, { list: 'vsetky' })}>Všetky správy</DeskButtonLink>}
           >
-            {(message) => <OneMessage key={message.id} message={message} />}
-          </OpenedOne>
-        )}
-      </DeskSplit>
+            {query === ''
+              ? 'Sem chodia správy zo stránky „Spätná väzba“. Vybavené sa po roku zmažú.'
+              : `Hľadalo sa „${query}“. Stačí začiatok slova, na diakritike a\u00A0veľkosti písmen nezáleží.`}
+          </DeskEmpty>
+        }
+        queryOf={(messageId) => feedbackMessage(userId, messageId)}
+        missing={{
+          title: 'Táto správa tu nie je',
+          text: 'V\u00A0adrese je preklep, alebo sa správa po roku zmazala.',
+        }}
+      >
+        {(message) => <OneMessage key={message.id} message={message} />}
+      </WordsQueue>
     </DeskPage>
   );
 }
