@@ -21,6 +21,12 @@ type Terms = Pick<
   'percentOff' | 'amountOff' | 'courseIds' | 'firstDay' | 'lastDay' | 'maxRedemptions' | 'maxPerUser'
 >;
 
+/** How often, as it was typed; `null` without a limit, `undefined` where it is no whole number from 1. */
+export function countOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  return /^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
 const currency = 'EUR';
 
 /** „30 %“, „10,00 €“ */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
 import { formatDateTime } from '#src/domain/dateTime.ts';
@@ -33,8 +34,6 @@ interface Props {
   onClose: () => void;
 }
 
-const radio = 'mt-1 size-4 shrink-0 accent-accent-strong';
-
 /** Asks before a newsletter is sent: when, how fast, how many get it, and when the last one leaves. */
 export function IssueSchedule(props: Props) {
   const { subject, recipients, choice, onChange, warnings, now, state, failure, onSend, onClose } = props;
@@ -65,26 +64,12 @@ export function IssueSchedule(props: Props) {
       <p className="font-semibold wrap-anywhere">{subject}</p>
       <fieldset className="grid gap-2">
         <legend className="sr-only">Kedy</legend>
-        <label className="flex gap-2">
-          <input
-            type="radio"
-            name="kedy"
-            checked={!choice.isNow}
-            onChange={() => change({ isNow: false })}
-            className={radio}
-          />
+        <DeskOption group="kedy" isChosen={!choice.isNow} onChoose={() => change({ isNow: false })}>
           V&nbsp;deň a&nbsp;hodinu
-        </label>
-        <label className="flex gap-2">
-          <input
-            type="radio"
-            name="kedy"
-            checked={choice.isNow}
-            onChange={() => change({ isNow: true })}
-            className={radio}
-          />
+        </DeskOption>
+        <DeskOption group="kedy" isChosen={choice.isNow} onChoose={() => change({ isNow: true })}>
           Hneď
-        </label>
+        </DeskOption>
       </fieldset>
       {!choice.isNow && (
         <div className="grid grid-cols-2 items-start gap-3">

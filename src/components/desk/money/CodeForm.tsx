@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
+import { DeskForm } from '#src/components/desk/kit/DeskForm.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
 import type { CodeDraft } from '#src/contract/desk/money/deskCodes.ts';
 import type { DeskProduct } from '#src/contract/desk/money/deskOrders.ts';
 import { maxCodeLength, maxDeskNoteLength } from '#src/contract/limits.ts';
 import { parseAmount } from '#src/domain/amount.ts';
-import { codeInWords } from '#src/domain/codeTerms.ts';
+import { codeInWords, countOf } from '#src/domain/codeTerms.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { discountedAmount } from '#src/domain/promotionCode.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
+import { CodeCountField } from './CodeCountField.tsx';
+import { CodeNoteField } from './CodeNoteField.tsx';
 
 interface Props {
   products: readonly DeskProduct[];
@@ -48,30 +51,26 @@ const empty: Typed = {
   note: '',
 };
 
-const wholeNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : null);
-const isCount = (text: string) => text.trim() === '' || wholeNumber(text) !== null;
-
 function draftOf(typed: Typed): CodeDraft {
   const { code, isPercent, off, courseIds, firstDay, lastDay, note } = typed;
   return {
     code: code.trim().toUpperCase(),
-    percentOff: isPercent ? wholeNumber(off) : null,
+    percentOff: isPercent ? (countOf(off) ?? null) : null,
     amountOff: isPercent ? null : parseAmount(off),
     courseIds: [...courseIds],
     firstDay: firstDay || null,
     lastDay: lastDay || null,
-    maxRedemptions: wholeNumber(typed.maxRedemptions),
-    maxPerUser: wholeNumber(typed.maxPerUser),
+    maxRedemptions: countOf(typed.maxRedemptions) ?? null,
+    maxPerUser: countOf(typed.maxPerUser) ?? null,
     note: note.trim() || null,
   };
 }
 
-type Errors = Partial<Record<'code' | 'off' | 'lastDay' | 'maxRedemptions' | 'maxPerUser', string>>;
+type Errors = Partial<Record<'code' | 'off' | 'lastDay', string>>;
 
 function errorsOf(typed: Typed, today: string): Errors {
   const { percentOff, amountOff } = draftOf(typed);
-  const { code, isPercent, firstDay, lastDay, maxRedemptions, maxPerUser } = typed;
-  const count = 'Napíš celé číslo od 1, alebo nechaj prázdne.';
+  const { code, isPercent, firstDay, lastDay } = typed;
   return {
     ...(!/^[\w-]{3,40}$/.test(code.trim()) && {
       code: 'Aspoň 3\u00A0znaky: písmená bez diakritiky, číslice a\u00A0pomlčky.',
@@ -80,8 +79,6 @@ function errorsOf(typed: Typed, today: string): Errors {
     ...(!isPercent && !amountOff && { off: 'Napíš sumu v\u00A0eurách, napríklad 10,00.' }),
     ...(lastDay !== '' && lastDay < today && { lastDay: 'Tento deň už bol.' }),
     ...(lastDay !== '' && lastDay < firstDay && { lastDay: 'Posledný deň je skôr ako prvý.' }),
-    ...(!isCount(maxRedemptions) && { maxRedemptions: count }),
-    ...(!isCount(maxPerUser) && { maxPerUser: count }),
   };
 }
 
@@ -96,10 +93,9 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
   const draft = draftOf(typed);
   const isTaken = state === 'taken' && refused === draft.code;
   const errorAt = (name: keyof Errors) => (left.includes(name) ? errors[name] : undefined);
-  const isWhole = Object.keys(errors).length === 0;
-  const sentence = isWhole || Object.keys(errors).join() === 'code' ? codeInWords(draft, products) : null;
-  const sold = products.filter(({ isArchived }) => !isArchived);
-  const courses = [...new Map(sold.map((product) => [product.courseId, product])).values()];
+  const areCounts = countOf(typed.maxRedemptions) !== undefined && countOf(typed.maxPerUser) !== undefined;
+  const isWhole = Object.keys(errors).length === 0 && areCounts;
+  const sentence = areCounts && ['', 'code'].includes(Object.keys(errors).join()) ? codeInWords(draft, products) : null;
   const text = (name: keyof Typed, kind: 'text' | 'date' = 'text') => ({
     type: kind,
     value: String(typed[name]),
@@ -108,13 +104,18 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
     onBlur: leave(name),
   });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <DeskForm
+      act="Vytvoriť kód"
+      state={state === 'busy' ? 'busy' : 'ready'}
+      failure={state === 'failed' && 'Kód sa nepodarilo vytvoriť. Čo máš napísané, ostalo. Skús to znova.'}
+      beside={
+        <DeskButtonLink kind="plain" href={cancelHref}>
+          Zrušiť
+        </DeskButtonLink>
+      }
+      onSubmit={() => {
         setLeft(['code', 'off', 'lastDay', 'maxRedemptions', 'maxPerUser']);
-        if (!isWhole || tooLong(typed.note, maxDeskNoteLength) || state === 'busy') return;
+        if (!isWhole || tooLong(typed.note, maxDeskNoteLength)) return;
         setRefused(draft.code);
         onCreate(draft);
       }}
@@ -147,42 +148,12 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
           {(control) => <input {...control} {...text('off')} inputMode={typed.isPercent ? 'numeric' : 'decimal'} />}
         </DeskField>
       </div>
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 text-2xs font-semibold">
-          Na čo <span className="font-normal text-muted">(ak nič neoznačíš, všetky kurzy)</span>
-        </legend>
-        {courses.map(({ courseId, courseName, amount, currency }) => {
-          const isChosen = typed.courseIds.includes(courseId);
-          const isCheaper = (isChosen || typed.courseIds.length === 0) && !errors.off;
-          return (
-            <label key={courseId} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                checked={isChosen}
-                className="size-4 shrink-0 accent-accent-strong"
-                onChange={() =>
-                  change({
-                    courseIds: isChosen
-                      ? typed.courseIds.filter((id) => id !== courseId)
-                      : [...typed.courseIds, courseId],
-                  })
-                }
-              />
-              <span className="min-w-0 flex-1">{courseName}</span>
-              <span className="tabular-nums">
-                {isCheaper ? (
-                  <>
-                    <del className="text-muted">{formatExactAmount(amount, currency)}</del>{' '}
-                    <strong>{formatExactAmount(discountedAmount(amount, draft), currency)}</strong>
-                  </>
-                ) : (
-                  <span className="text-muted">{formatExactAmount(amount, currency)}</span>
-                )}
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
+      <CourseChoice
+        products={products}
+        chosen={typed.courseIds}
+        discount={errors.off ? null : draft}
+        onChange={(courseIds) => change({ courseIds })}
+      />
       <div className="grid grid-cols-2 gap-3">
         <DeskField label="Prvý deň" isOptional>
           {(control) => <input {...control} {...text('firstDay', 'date')} />}
@@ -190,40 +161,75 @@ export function CodeForm({ products, today, state, cancelHref, invent, onCreate 
         <DeskField label="Posledný deň" isOptional error={errorAt('lastDay')}>
           {(control) => <input {...control} {...text('lastDay', 'date')} min={today} />}
         </DeskField>
-        <DeskField label="Koľkokrát spolu" help="Prázdne: bez stropu." error={errorAt('maxRedemptions')}>
-          {(control) => <input {...control} {...text('maxRedemptions')} inputMode="numeric" />}
-        </DeskField>
-        <DeskField label="Na jedného človeka" help="Prázdne: koľkokrát kto chce." error={errorAt('maxPerUser')}>
-          {(control) => <input {...control} {...text('maxPerUser')} inputMode="numeric" />}
-        </DeskField>
+        {(
+          [
+            ['maxRedemptions', 'Koľkokrát spolu', 'Prázdne: bez stropu.'],
+            ['maxPerUser', 'Na jedného človeka', 'Prázdne: koľkokrát kto chce.'],
+          ] as const
+        ).map(([name, label, help]) => (
+          <CodeCountField
+            key={name}
+            label={label}
+            help={help}
+            value={typed[name]}
+            isChecked={left.includes(name)}
+            onChange={(count) => change({ [name]: count })}
+            onLeave={leave(name)}
+          />
+        ))}
       </div>
-      <DeskField
-        label="Poznámka"
-        text={typed.note}
-        limit={maxDeskNoteLength}
-        isOptional
-        help={'Vidí ju len združenie a\u00A0ostane v\u00A0zázname: nepíš do nej mená.'}
-      >
-        {(control) => <input {...control} {...text('note')} />}
-      </DeskField>
+      <CodeNoteField value={typed.note} onChange={(note) => change({ note })} />
       {sentence && (
         <DeskNote>
           {sentence.does} <strong>{sentence.costs}</strong>
         </DeskNote>
       )}
-      {state === 'failed' && (
-        <DeskNote tone="danger" isAlert>
-          Kód sa nepodarilo vytvoriť. Čo máš napísané, ostalo. Skús to znova.
-        </DeskNote>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <DeskButton type="submit" kind="primary" state={state === 'busy' ? 'busy' : 'ready'}>
-          Vytvoriť kód
-        </DeskButton>
-        <DeskButtonLink kind="plain" href={cancelHref}>
-          Zrušiť
-        </DeskButtonLink>
-      </div>
-    </form>
+    </DeskForm>
+  );
+}
+
+interface CourseChoiceProps {
+  products: readonly DeskProduct[];
+  chosen: readonly string[];
+  /** `null` while it is not one yet. */
+  discount: CodeDraft | null;
+  onChange: (courseIds: readonly string[]) => void;
+}
+
+/** What a code is for, with the prices that it makes. */
+function CourseChoice({ products, chosen, discount, onChange }: CourseChoiceProps) {
+  const sold = products.filter(({ isArchived }) => !isArchived);
+  const courses = [...new Map(sold.map((product) => [product.courseId, product])).values()];
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-2xs font-semibold">
+        Na čo <span className="font-normal text-muted">(ak nič neoznačíš, všetky kurzy)</span>
+      </legend>
+      {courses.map(({ courseId, courseName, amount, currency }) => {
+        const isChosen = chosen.includes(courseId);
+        const isCheaper = discount && (isChosen || chosen.length === 0);
+        return (
+          <label key={courseId} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              className="size-4 shrink-0 accent-accent-strong"
+              onChange={() => onChange(isChosen ? chosen.filter((id) => id !== courseId) : [...chosen, courseId])}
+            />
+            <span className="min-w-0 flex-1">{courseName}</span>
+            <span className="tabular-nums">
+              {isCheaper ? (
+                <>
+                  <del className="text-muted">{formatExactAmount(amount, currency)}</del>{' '}
+                  <strong>{formatExactAmount(discountedAmount(amount, discount), currency)}</strong>
+                </>
+              ) : (
+                <span className="text-muted">{formatExactAmount(amount, currency)}</span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
+import { DeskForm } from '#src/components/desk/kit/DeskForm.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
 import type { DeskProduct, GiftDraft } from '#src/contract/desk/money/deskOrders.ts';
 
@@ -23,15 +24,14 @@ export function GiftForm({ products, state, onGive, onMakeCode }: Props) {
   const [isChecked, setChecked] = useState(false);
   const product = sold.find(({ id }) => id === chosen);
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  const choice = 'mt-1 size-4 shrink-0 accent-accent-strong';
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <DeskForm
+      act={isCode ? 'Vytvoriť darčekový kód' : 'Darovať kurz'}
+      state={state === 'busy' ? 'busy' : product ? 'ready' : 'disabled'}
+      failure={failures[state]}
+      onSubmit={() => {
         setChecked(true);
-        if (!product || state === 'busy') return;
+        if (!product) return;
         if (isCode) onMakeCode(product.courseId);
         else if (isEmail) onGive({ email: email.trim(), productId: product.id });
       }}
@@ -39,22 +39,22 @@ export function GiftForm({ products, state, onGive, onMakeCode }: Props) {
       <DeskSelect label="Čo" value={chosen} options={sold.map(({ id, name }) => [id, name])} onChange={setChosen} />
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-2xs font-semibold">Komu</legend>
-        <label className="flex gap-2">
-          <input type="radio" name="komu" checked={!isCode} onChange={() => setCode(false)} className={choice} />
-          <span>
-            Človeku s&nbsp;účtom
-            <span className="block text-2xs text-muted">Kurz sa mu otvorí hneď a&nbsp;príde mu e-mail.</span>
-          </span>
-        </label>
-        <label className="flex gap-2">
-          <input type="radio" name="komu" checked={isCode} onChange={() => setCode(true)} className={choice} />
-          <span>
-            Kódom
-            <span className="block text-2xs text-muted">
-              Vymyslíme kód DAR-… na 100&nbsp;%, na jedno použitie. Pošleš ho, komu chceš.
-            </span>
-          </span>
-        </label>
+        <DeskOption
+          group="komu"
+          isChosen={!isCode}
+          note={'Kurz sa mu otvorí hneď a\u00A0príde mu e-mail.'}
+          onChoose={() => setCode(false)}
+        >
+          Človeku s&nbsp;účtom
+        </DeskOption>
+        <DeskOption
+          group="komu"
+          isChosen={isCode}
+          note={'Vymyslíme kód DAR-… na 100\u00A0%, na jedno použitie. Pošleš ho, komu chceš.'}
+          onChoose={() => setCode(true)}
+        >
+          Kódom
+        </DeskOption>
       </fieldset>
       {!isCode && (
         <DeskField
@@ -72,22 +72,16 @@ export function GiftForm({ products, state, onGive, onMakeCode }: Props) {
           )}
         </DeskField>
       )}
-      {state in outcomes && (
-        <DeskNote tone={state === 'given' ? 'success' : 'danger'} isAlert>
-          {outcomes[state]}
+      {state === 'given' && (
+        <DeskNote tone="success" isAlert>
+          Kurz je darovaný a&nbsp;e-mail je na ceste.
         </DeskNote>
       )}
-      <div>
-        <DeskButton type="submit" kind="primary" state={state === 'busy' ? 'busy' : product ? 'ready' : 'disabled'}>
-          {isCode ? 'Vytvoriť darčekový kód' : 'Darovať kurz'}
-        </DeskButton>
-      </div>
-    </form>
+    </DeskForm>
   );
 }
 
-const outcomes: Partial<Record<Props['state'], string>> = {
-  given: 'Kurz je darovaný a\u00A0e-mail je na ceste.',
+const failures: Partial<Record<Props['state'], string>> = {
   failed: 'Nepodarilo sa. Kurz sa nikomu neotvoril, skús to znova.',
   'person-unknown': 'S\u00A0touto adresou tu nikto nemá overený účet. Skontroluj ju, alebo daruj kurz kódom.',
   'already-owned': 'Tento človek kurz už má. Nič sa nezmenilo.',

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
-import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskForm } from '#src/components/desk/kit/DeskForm.tsx';
 import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import { maxOrderNoteLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
@@ -21,11 +20,18 @@ export function OrderNote({ note, state, failure, onSave }: Props) {
   const isChanged = text.trim() !== (note ?? '');
   return (
     <DeskPanel title="Poznámka">
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isChanged && !tooLong(text, maxOrderNoteLength) && state !== 'busy') onSave(text.trim());
+      <DeskForm
+        act="Uložiť poznámku"
+        kind="outline"
+        state={state === 'busy' ? 'busy' : isChanged ? 'ready' : 'disabled'}
+        failure={failure}
+        beside={
+          <span role="status" className="text-2xs text-muted">
+            {state === 'saved' && !isChanged && 'Uložené.'}
+          </span>
+        }
+        onSubmit={() => {
+          if (!tooLong(text, maxOrderNoteLength)) onSave(text.trim());
         }}
       >
         <DeskField label="Poznámka k objednávke" text={text} limit={maxOrderNoteLength} help="Vidí ju len združenie.">
@@ -38,20 +44,7 @@ export function OrderNote({ note, state, failure, onSave }: Props) {
             />
           )}
         </DeskField>
-        {failure && (
-          <DeskNote tone="danger" isAlert>
-            {failure}
-          </DeskNote>
-        )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <DeskButton type="submit" size="row" state={state === 'busy' ? 'busy' : isChanged ? 'ready' : 'disabled'}>
-            Uložiť poznámku
-          </DeskButton>
-          <span role="status" className="text-2xs text-muted">
-            {state === 'saved' && !isChanged && 'Uložené.'}
-          </span>
-        </div>
-      </form>
+      </DeskForm>
     </DeskPanel>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
 import { maxRefundReasonLength } from '#src/contract/limits.ts';
@@ -38,7 +39,6 @@ export function RefundQuestion(props: Props) {
       : amount > refundable
         ? `Vrátiť sa dá najviac ${formatExactAmount(refundable, currency)}.`
         : null;
-  const choice = 'mt-1 size-4 shrink-0 accent-accent-strong';
   return (
     <DeskQuestion
       isOpen
@@ -61,20 +61,17 @@ export function RefundQuestion(props: Props) {
       </p>
       <fieldset className="grid gap-2">
         <legend className="sr-only">Koľko</legend>
-        <label className="flex gap-2">
-          <input type="radio" name="kolko" checked={!isPart} onChange={() => setPart(false)} className={choice} />
-          <span>
-            Celú sumu, <strong>{formatExactAmount(refundable, currency)}</strong>
-            <span className="block text-2xs text-muted">Kurz sa zavrie. Pokrok a&nbsp;komentáre ostanú.</span>
-          </span>
-        </label>
-        <label className="flex gap-2">
-          <input type="radio" name="kolko" checked={isPart} onChange={() => setPart(true)} className={choice} />
-          <span>
-            Časť
-            <span className="block text-2xs text-muted">Kurz ostane otvorený.</span>
-          </span>
-        </label>
+        <DeskOption
+          group="kolko"
+          isChosen={!isPart}
+          note={'Kurz sa zavrie. Pokrok a\u00A0komentáre ostanú.'}
+          onChoose={() => setPart(false)}
+        >
+          Celú sumu, <strong>{formatExactAmount(refundable, currency)}</strong>
+        </DeskOption>
+        <DeskOption group="kolko" isChosen={isPart} note="Kurz ostane otvorený." onChoose={() => setPart(true)}>
+          Časť
+        </DeskOption>
       </fieldset>
       {isPart && (
         <DeskField

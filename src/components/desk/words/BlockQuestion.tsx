@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { type BlockLength, blockLengthNames, maxReasonLength } from '#src/contract/limits.ts';
 import { blockLengths, endOfBlock } from '#src/domain/communityRules.ts';
@@ -43,17 +44,10 @@ export function BlockQuestion(props: Props) {
         {blockLengthNames.map((choice) => {
           const end = endOfBlock(choice, now);
           return (
-            <label key={choice} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name={group}
-                checked={choice === length}
-                onChange={() => onLength(choice)}
-                className="accent-accent-strong"
-              />
+            <DeskOption key={choice} group={group} isChosen={choice === length} onChoose={() => onLength(choice)}>
               {blockLengths[choice].name}
               {end && `, do ${formatDate(end.toISOString())}`}
-            </label>
+            </DeskOption>
           );
         })}
       </fieldset>

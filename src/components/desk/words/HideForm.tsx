@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
-import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
+import { type ReactNode, useState } from 'react';
+import { DeskForm } from '#src/components/desk/kit/DeskForm.tsx';
 import { maxReasonLength } from '#src/contract/limits.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { type DecisionText, RuleFields } from './RuleFields.tsx';
@@ -16,30 +15,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Hiding of somebody's words: by which rule and why. Ctrl Enter does it. */
-export function HideForm({ value, onChange, isTold, state, failure, onSubmit, onClose }: Props) {
+/** Hiding of somebody's words: by which rule and why. */
+export function HideForm({ value, onChange, isTold, onSubmit, ...form }: Props) {
   const [error, setError] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const submit = () => {
-    if (state === 'busy') return;
-    if (value.reason.trim() === '') setError('Napíš dôvod, autor ho dostane.');
-    else if (!tooLong(value.reason, maxReasonLength)) onSubmit();
-  };
   return (
-    <form
-      ref={form}
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          submit();
-        }
+    <DeskForm
+      {...form}
+      act={isTold ? 'Skryť a\u00A0poslať dôvod' : 'Skryť'}
+      onSubmit={() => {
+        if (value.reason.trim() === '') setError('Napíš dôvod, autor ho dostane.');
+        else if (!tooLong(value.reason, maxReasonLength)) onSubmit();
       }}
     >
       <RuleFields
@@ -55,17 +40,6 @@ export function HideForm({ value, onChange, isTold, state, failure, onSubmit, on
           ? 'Skryté vidí ďalej len autor. Dôvod mu odíde o\u00A030\u00A0sekúnd, dovtedy sa dá všetko vrátiť bez slova.'
           : 'Skryté vidí ďalej len autor, aj s\u00A0dôvodom. E-mail nedostane: účet je zrušený alebo nemá overenú adresu.'}
       </p>
-      {failure && (
-        <DeskNote tone="danger" isAlert>
-          {failure}
-        </DeskNote>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <DeskButton type="submit" kind="primary" state={state}>
-          {isTold ? 'Skryť a\u00A0poslať dôvod' : 'Skryť'}
-        </DeskButton>
-        <DeskButton onPress={onClose}>Zrušiť</DeskButton>
-      </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the options of one choice have in common. */
+  group: string;
+  isChosen: boolean;
+  /** What follows from it. */
+  note?: ReactNode;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of a few ways, with what follows from it. */
+export function DeskOption({ group, isChosen, note, onChoose, children }: Props) {
+  return (
+    <label className="flex min-h-7 gap-2 pointer-coarse:min-h-11">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-1 size-4 shrink-0 accent-accent-strong"
+      />
+      <span>
+        {children}
+        {note && <span className="block text-2xs text-muted">{note}</span>}
+      </span>
+    </label>
+  );
+}
