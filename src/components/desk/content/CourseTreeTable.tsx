@@ -1,25 +1,16 @@
 import { type CollisionDetection, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { KeyHint } from '#src/components/desk/kit/KeyHint.tsx';
 import { TickBox } from '#src/components/desk/kit/TickBox.tsx';
 import type { CourseOrder, CourseTree } from '#src/contract/desk/content/deskContent.ts';
-import { draggedOver, inOrder, orderOf, placeInWords, stepped } from '#src/domain/courseOrder.ts';
 import { ChapterRow, LectureRow, type TreeRowProps, treeColumns } from './CourseTreeRow.tsx';
-
-type Order = CourseOrder['chapters'];
+import { useLifting } from './useLifting.ts';
 
 interface Props extends TreeRowProps {
   chapters: readonly CourseTree['chapters'][number][];
-  onReorder: (order: Order) => void;
+  onReorder: (order: CourseOrder['chapters']) => void;
   /** How the saving of the order stands. */
   saving: string;
-}
-
-interface Lifted {
-  id: string;
-  order: Order;
-  isByKeys: boolean;
 }
 
 /** The row that the pointer is over, as the rows stand now. */
@@ -44,105 +35,27 @@ const silent = {
  * bar puts down, Escape returns.
  */
 export function CourseTreeTable(props: Props) {
-  const { isFiltered, selected, onSelect, onReorder, saving } = props;
-  const [lifted, setLifted] = useState<Lifted | null>(null);
-  const [said, setSaid] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const { isFiltered, selected, onSelect, saving } = props;
+  const { box, chapters, lectureIds, onKeyDown, placeOf, lifting, said, drag } = useLifting(props);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const chapters = lifted ? inOrder([...props.chapters], lifted.order) : props.chapters;
-  const place = lifted ? placeInWords([...chapters], lifted.id) : '';
-  const lectureIds = chapters.flatMap((chapter) => chapter.lectures.map(({ id }) => id));
-  // A row that moves in the document loses the focus.
-  useEffect(() => {
-    if (lifted?.isByKeys) box.current?.querySelector<HTMLElement>('[data-lifted] [data-desk-row]')?.focus();
-  }, [lifted]);
-
-  const lift = (id: string, isByKeys: boolean) => setLifted({ id, isByKeys, order: orderOf(props.chapters) });
-  const putDown = () => {
-    if (!lifted) return;
-    setLifted(null);
-    setSaid(`Položené: ${place}`);
-    if (JSON.stringify(lifted.order) !== JSON.stringify(orderOf(props.chapters))) onReorder(lifted.order);
-  };
-  const putBack = () => {
-    setLifted(null);
-    setSaid('Vrátené na pôvodné miesto');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const id = target.closest<HTMLElement>('[data-tree-row]')?.dataset.treeRow;
-    if (event.ctrlKey || event.metaKey || event.altKey || !id || !target.matches('[data-desk-row], [data-handle]'))
-      return;
-    const key = event.key.toLowerCase();
-    const step = ({ arrowdown: 1, arrowup: -1 } as const)[key];
-    const act = lifted?.isByKeys
-      ? step
-        ? () => setLifted({ ...lifted, order: stepped(lifted.order, lifted.id, step) })
-        : { ' ': putDown, enter: putDown, escape: putBack }[key]
-      : {
-          ' ': isFiltered ? undefined : () => lift(id, true),
-          x: lectureIds.includes(id) ? () => onSelect([id], !selected.has(id)) : undefined,
-        }[key];
-    if (!act) return;
-    event.preventDefault();
-    event.nativeEvent.stopImmediatePropagation();
-    act();
-  };
-
   let number = 0;
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={overRow}
       accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Medzerník zdvihne riadok.' } }}
-      onDragStart={({ active }) => lift(String(active.id), false)}
-      onDragOver={({ active, over }) =>
-        over && setLifted((now) => now && { ...now, order: draggedOver(now.order, String(active.id), String(over.id)) })
-      }
-      onDragEnd={putDown}
-      onDragCancel={putBack}
+      {...drag}
     >
       <p role="status" className="sr-only">
-        {lifted ? `Zdvihnuté: ${place}` : saving || said}
+        {lifting ?? (saving || said)}
       </p>
       <div ref={box} className="min-w-0 overflow-hidden rounded-lg border border-line text-xs">
         <table onKeyDown={onKeyDown} className="block w-full">
           <caption className="sr-only">Kapitoly a lekcie</caption>
-          <thead className="block bg-surface text-2xs text-muted max-m:sr-only">
-            <tr className={`min-h-9 text-left [&>th]:font-medium ${treeColumns}`}>
-              <th scope="col">
-                <span className="sr-only">Presunúť</span>
-              </th>
-              <th scope="col">
-                <TickBox
-                  label="Vybrať všetky lekcie"
-                  isOn={lectureIds.length > 0 && lectureIds.every((id) => selected.has(id))}
-                  onChange={(isOn) => onSelect(lectureIds, isOn)}
-                />
-              </th>
-              <th scope="col" className="px-2">
-                Lekcia
-              </th>
-              <th scope="col" className="px-2">
-                Stav
-              </th>
-              <th scope="col" className="px-2 text-right max-l:hidden">
-                Trvanie
-              </th>
-              <th scope="col" className="px-2 max-xl:hidden">
-                Obsahuje
-              </th>
-              <th scope="col" className="px-2 max-l:hidden">
-                Upravené
-              </th>
-              <th scope="col" className="px-2 text-right max-l:hidden">
-                Kedy
-              </th>
-              <th scope="col">
-                <span className="sr-only">Ďalšie</span>
-              </th>
-            </tr>
-          </thead>
+          <TreeHead
+            areAllSelected={lectureIds.length > 0 && lectureIds.every((id) => selected.has(id))}
+            onSelectAll={(isOn) => onSelect(lectureIds, isOn)}
+          />
           <tbody className="block">
             {chapters.map((chapter, index) => [
               <ChapterRow
@@ -150,7 +63,7 @@ export function CourseTreeTable(props: Props) {
                 {...props}
                 chapter={chapter}
                 number={index + 1}
-                place={lifted?.id === chapter.id ? place : null}
+                place={placeOf(chapter.id)}
               />,
               ...chapter.lectures.map((lecture) => {
                 if (lecture.state !== 'archived') number += 1;
@@ -160,7 +73,7 @@ export function CourseTreeTable(props: Props) {
                     {...props}
                     lecture={lecture}
                     number={lecture.state === 'archived' ? '–' : String(number)}
-                    place={lifted?.id === lecture.id ? place : null}
+                    place={placeOf(lecture.id)}
                   />
                 );
               }),
@@ -196,5 +109,46 @@ export function CourseTreeTable(props: Props) {
         </span>
       </p>
     </DndContext>
+  );
+}
+
+interface TreeHeadProps {
+  areAllSelected: boolean;
+  onSelectAll: (isOn: boolean) => void;
+}
+
+function TreeHead({ areAllSelected, onSelectAll }: TreeHeadProps) {
+  return (
+    <thead className="block bg-surface text-2xs text-muted max-m:sr-only">
+      <tr className={`min-h-9 text-left [&>th]:font-medium ${treeColumns}`}>
+        <th scope="col">
+          <span className="sr-only">Presunúť</span>
+        </th>
+        <th scope="col">
+          <TickBox label="Vybrať všetky lekcie" isOn={areAllSelected} onChange={onSelectAll} />
+        </th>
+        <th scope="col" className="px-2">
+          Lekcia
+        </th>
+        <th scope="col" className="px-2">
+          Stav
+        </th>
+        <th scope="col" className="px-2 text-right max-l:hidden">
+          Trvanie
+        </th>
+        <th scope="col" className="px-2 max-xl:hidden">
+          Obsahuje
+        </th>
+        <th scope="col" className="px-2 max-l:hidden">
+          Upravené
+        </th>
+        <th scope="col" className="px-2 text-right max-l:hidden">
+          Kedy
+        </th>
+        <th scope="col">
+          <span className="sr-only">Ďalšie</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import type { ContentFinding, ContentState } from '#src/contract/desk/content/deskContent.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { isWallOver } from '#src/domain/desk/kit/plannedMoment.ts';
+import { ContentFindings } from './ContentFindings.tsx';
 import { ContentStateBadge } from './ContentStateBadge.tsx';
 
 interface Props {
@@ -37,8 +38,6 @@ interface Props {
   onLink: () => void;
   link: string | null;
 }
-
-const radio = 'size-4 shrink-0 accent-accent-strong';
 
 /** How a text stands on its way to the web, what keeps it from there, and the next step. */
 export function PublishPanel(props: Props) {
@@ -76,20 +75,12 @@ export function PublishPanel(props: Props) {
         <>
           <fieldset className="grid gap-2">
             <legend className="mb-1 text-2xs font-semibold">Kedy</legend>
-            <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="kedy"
-                checked={!isPlanned}
-                className={radio}
-                onChange={() => setPlanned(false)}
-              />
+            <DeskOption group="kedy" isChosen={!isPlanned} onChoose={() => setPlanned(false)}>
               Hneď
-            </label>
-            <label className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-              <input type="radio" name="kedy" checked={isPlanned} className={radio} onChange={() => setPlanned(true)} />
+            </DeskOption>
+            <DeskOption group="kedy" isChosen={isPlanned} onChoose={() => setPlanned(true)}>
               V&nbsp;deň a&nbsp;hodinu
-            </label>
+            </DeskOption>
           </fieldset>
           {isPlanned && (
             <DeskField
@@ -125,15 +116,7 @@ export function PublishPanel(props: Props) {
         </>
       )}
       <p role="status" className="text-2xs text-muted">
-        {proving
-          ? `Spúšťame úlohy: ${proving.done} z\u00A0${proving.all}…`
-          : obstacles > 0
-            ? `Najprv odstráň ${countedAtDesk(obstacles, 'prekazku')}.`
-            : findings === null
-              ? 'Kontrolujeme…'
-              : isUnchanged
-                ? 'Na webe je to isté, nie je čo publikovať.'
-                : 'Publikovaniu nič nebráni.'}
+        {nextStep({ proving, obstacles, findings, isUnchanged })}
       </p>
       {error && (
         <DeskNote tone="danger" isAlert>
@@ -161,50 +144,22 @@ export function PublishPanel(props: Props) {
           </a>
         </p>
       )}
-      <section className="grid gap-2 border-t border-line pt-3">
-        <h3 className="text-sm font-strong">Kontrola pred publikovaním</h3>
-        {checking === 'failed' && (
-          <p className="text-danger-text">Kontrola neprebehla. Textu sa to netýka, skús to o&nbsp;chvíľu znova.</p>
-        )}
-        <ul className="grid gap-2">
-          {findings?.map((finding) => (
-            <li
-              key={`${finding.kind} ${finding.line} ${finding.field} ${finding.title}`}
-              className="grid grid-cols-[16px_1fr] gap-2"
-            >
-              <span className={finding.isObstacle ? 'text-danger-text' : 'text-warn-text'}>
-                <Icon
-                  {...(finding.isObstacle ? { name: 'close' } : { path: 'M12 4 21 20H3zM12 10v5M12 17.5v.01' })}
-                  size={16}
-                />
-                <span className="sr-only">{finding.isObstacle ? 'Prekážka:' : 'Upozornenie:'}</span>
-              </span>
-              <span>
-                {finding.line === null && finding.field === null ? (
-                  finding.title
-                ) : (
-                  <button
-                    type="button"
-                    onClick={() => props.onFinding(finding)}
-                    className="text-left text-accent-text hover:underline pointer-coarse:min-h-11"
-                  >
-                    {finding.title}
-                  </button>
-                )}
-                <small className="block text-2xs text-muted">
-                  {[finding.line === null ? null : `riadok ${finding.line}`, finding.detail].filter(Boolean).join(', ')}
-                </small>
-              </span>
-            </li>
-          ))}
-          {readingMinutes !== null && <li className="text-2xs text-muted">Čítanie: {readingMinutes} min</li>}
-        </ul>
-        <span>
-          <DeskButton size="row" state={checking === 'busy' ? 'busy' : 'ready'} onPress={props.onCheck}>
-            Skontrolovať aj odkazy
-          </DeskButton>
-        </span>
-      </section>
+      <ContentFindings
+        findings={findings}
+        readingMinutes={readingMinutes}
+        checking={checking}
+        onCheck={props.onCheck}
+        onFinding={props.onFinding}
+      />
     </div>
   );
+}
+
+/** What is done now, or keeps it from the web. */
+function nextStep(props: Pick<Props, 'proving' | 'findings' | 'isUnchanged'> & { obstacles: number }): string {
+  const { proving, findings, isUnchanged, obstacles } = props;
+  if (proving) return `Spúšťame úlohy: ${proving.done} z\u00A0${proving.all}…`;
+  if (obstacles > 0) return `Najprv odstráň ${countedAtDesk(obstacles, 'prekazku')}.`;
+  if (findings === null) return 'Kontrolujeme…';
+  return isUnchanged ? 'Na webe je to isté, nie je čo publikovať.' : 'Publikovaniu nič nebráni.';
 }

@@ -112,30 +112,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
       </nav>
       <main id="stol" tabIndex={-1} className="flex min-w-0 flex-col outline-none">
         <div className="flex h-13 min-w-0 items-center gap-4 border-b border-line px-4 text-xs m:px-6">
-          <ol aria-label="Kde si" className="flex min-w-0 flex-1 items-center gap-1.5 whitespace-nowrap text-muted">
-            {crumbs.map(({ name, href }, index) => {
-              const isLast = index === crumbs.length - 1;
-              return (
-                <li
-                  key={href}
-                  className="flex min-w-0 items-center gap-1.5 not-last:shrink-0 last:font-semibold last:text-secondary"
-                >
-                  {isLast ? (
-                    <span aria-current="page" className="truncate">
-                      {name}
-                    </span>
-                  ) : (
-                    <>
-                      <a href={href} className="hover:underline">
-                        {name}
-                      </a>
-                      <span aria-hidden="true">›</span>
-                    </>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <Crumbs crumbs={crumbs} />
           {onCommand && (
             <button
               type="button"
@@ -152,5 +129,35 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
         {children}
       </main>
     </div>
+  );
+}
+
+/** The way from the overview to what is open. */
+function Crumbs({ crumbs }: Pick<Props, 'crumbs'>) {
+  return (
+    <ol aria-label="Kde si" className="flex min-w-0 flex-1 items-center gap-1.5 whitespace-nowrap text-muted">
+      {crumbs.map(({ name, href }, index) => {
+        const isLast = index === crumbs.length - 1;
+        return (
+          <li
+            key={href}
+            className="flex min-w-0 items-center gap-1.5 not-last:shrink-0 last:font-semibold last:text-secondary"
+          >
+            {isLast ? (
+              <span aria-current="page" className="truncate">
+                {name}
+              </span>
+            ) : (
+              <>
+                <a href={href} className="hover:underline">
+                  {name}
+                </a>
+                <span aria-hidden="true">›</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

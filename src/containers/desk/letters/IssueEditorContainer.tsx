@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
@@ -13,21 +13,18 @@ import { IssueConflict } from '#src/components/desk/letters/IssueConflict.tsx';
 import { IssueDesk } from '#src/components/desk/letters/IssueDesk.tsx';
 import { IssueForm } from '#src/components/desk/letters/IssueForm.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
-import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
-import { IssueSchedule, type ScheduleChoice } from '#src/components/desk/letters/IssueSchedule.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
-import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockOrTime } from '#src/domain/desk/content/deskContent.ts';
 import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
-import { clockInBratislava } from '#src/domain/newsletterPace.ts';
 import { paths } from '#src/domain/paths.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
-import { issueOf, removeIssue, scheduleIssue, testIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { issueOf, testIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { IssueQuestionContainer } from './IssueQuestionContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
 import { useIssueDraft } from './useIssueDraft.ts';
 import { useIssuePreview } from './useIssuePreview.ts';
@@ -37,13 +34,10 @@ interface Props {
   issue: Issue;
 }
 
-const day = 24 * 60 * 60_000;
-
 /** The writing of a newsletter, until it is scheduled. */
 export function IssueEditorContainer({ userId, issue }: Props) {
   const { id } = issue;
   const here = deskPaths.newsletterIssue(id);
-  const { filters } = useListAddress(here);
   const navigate = useNavigate();
   const { leaveTo } = useSession();
   const queryClient = useQueryClient();
@@ -55,9 +49,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   );
   const { draft, change, save, state, savedAt, version, conflict } = useIssueDraft({ userId, issue, onSaved });
   const { preview, isStale } = useIssuePreview(userId, draft);
-  const [choice, setChoice] = useState<ScheduleChoice>(() => choiceOf(filters, issue.pace, now));
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
-  const close = () => navigate(here, { replace: true });
   /** What is sent is what the server has. */
   const saved = async () => {
     if (!(await save())) throw new Error('It could not be saved.');
@@ -67,21 +59,6 @@ export function IssueEditorContainer({ userId, issue }: Props) {
     mutationFn: async () => testIssue(sendToApi, id, await saved()),
     onSettled,
   });
-  const scheduling = useMutation({
-    mutationFn: async (sendAt: string | null) =>
-      scheduleIssue(sendToApi, id, { version: await saved(), sendAt, pace: choice.pace }),
-    onSuccess: (scheduled) => {
-      onSaved(scheduled);
-      return close();
-    },
-    onSettled,
-  });
-  const removing = useMutation({
-    mutationFn: () => removeIssue(sendToApi, id),
-    onSuccess: () => navigate(deskPaths.newsletter(), { replace: true }),
-    onSettled,
-  });
-  const leaveWith = (question: Record<string, string>) => void leaveTo(paths.login(withFilters(here, question)));
   const isTested = issue.isTested && state === 'saved';
   const checks = checkIssue(draft, preview, isTested);
   const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && isIssueShort(draft) && !conflict;
@@ -124,7 +101,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
       )}
       {testing.isError && (
         <DeskNote tone="danger" isAlert>
-          {issueFailure(testing.error, () => leaveWith({}))}
+          {issueFailure(testing.error, () => void leaveTo(paths.login(here)))}
         </DeskNote>
       )}
       {conflict ? (
@@ -157,53 +134,15 @@ export function IssueEditorContainer({ userId, issue }: Props) {
           }
         />
       )}
-      {filters.odoslat !== undefined && isAdmin && isSendable && (
-        <IssueSchedule
-          subject={draft.subject}
-          recipients={issue.audience.recipients}
-          choice={choice}
-          onChange={setChoice}
-          warnings={checks.filter(({ tone }) => tone !== 'success').map(({ text }) => `${text}.`)}
-          now={now}
-          state={scheduling.isPending ? 'busy' : 'ready'}
-          failure={issueFailure(scheduling.error, () => leaveWith(questionOf(choice)))}
-          onSend={(sendAt) => scheduling.mutate(sendAt)}
-          onClose={() => {
-            scheduling.reset();
-            void close();
-          }}
-        />
-      )}
-      {filters.zmazat !== undefined && (
-        <IssueQuestion
-          kind="remove"
-          subject={issueName(draft.subject)}
-          sent={0}
-          waiting={0}
-          state={removing.isPending ? 'busy' : 'ready'}
-          failure={issueFailure(removing.error, () => leaveWith({ zmazat: '1' }))}
-          onAct={() => removing.mutate()}
-          onClose={() => {
-            removing.reset();
-            void close();
-          }}
-        />
-      )}
+      <IssueQuestionContainer
+        userId={userId}
+        issue={issue}
+        subject={draft.subject}
+        checks={checks}
+        isSendable={isSendable}
+        saved={saved}
+        onScheduled={onSaved}
+      />
     </DeskPage>
   );
-}
-
-/** What is chosen when the question is asked: what the address says after a sign-in, else tomorrow at five in the afternoon. */
-function choiceOf(filters: Record<string, string>, pace: number, now: number): ScheduleChoice {
-  const { date } = clockInBratislava(now + day);
-  return {
-    isNow: filters.kedy === 'hned',
-    date: filters.den ?? date,
-    clock: filters.hodina ?? '17:00',
-    pace: Number(filters.tempo) || pace,
-  };
-}
-
-function questionOf({ isNow, date, clock, pace }: ScheduleChoice): Record<string, string> {
-  return { odoslat: '1', tempo: String(pace), ...(isNow ? { kedy: 'hned' } : { den: date, hodina: clock }) };
 }

@@ -126,19 +126,17 @@ export function TaskRunContainer({ kind, id, document: written, start, draft, ha
     try {
       const exercise = (await preview(written.text)).get(draft.id);
       // What is ticked off has nothing to run: it is right where it can be read.
-      const wrong = !exercise ? await asked() : draft.kind === 'tick' ? null : await proveTask(exercise);
+      const wrong = !exercise
+        ? await faultOf(kind, id, written, draft.id)
+        : draft.kind === 'tick'
+          ? null
+          : await proveTask(exercise);
       say(wrong ?? whatHolds(draft), wrong === null);
     } catch {
       say('Overiť sa ju nepodarilo. Skontroluj pripojenie a\u00A0skús to znova, text je v\u00A0poriadku.');
     } finally {
       setProving(false);
     }
-  };
-  /** What the server says of a task that it cannot read. */
-  const asked = async () => {
-    const { findings } = await checkContent(sendToApi, kind, id, { document: written, proofs: [], links: false });
-    const own = findings.find(({ kind: of, field }) => of === 'exercise-broken' && field === draft.id);
-    return own?.detail ?? 'Jej zápis sa nedá prečítať.';
   };
   return (
     <TaskRunPanel
@@ -174,6 +172,13 @@ export function TaskRunContainer({ kind, id, document: written, start, draft, ha
       onProve={() => void prove()}
     />
   );
+}
+
+/** What the server says of a task that it cannot read. */
+async function faultOf(kind: ContentKind, id: string, document: ContentDocument, taskId: string): Promise<string> {
+  const { findings } = await checkContent(sendToApi, kind, id, { document, proofs: [], links: false });
+  const own = findings.find(({ kind: of, field }) => of === 'exercise-broken' && field === taskId);
+  return own?.detail ?? 'Jej zápis sa nedá prečítať.';
 }
 
 function programsOf(draft: TaskDraft): { value: string; name: string; code: string }[] {

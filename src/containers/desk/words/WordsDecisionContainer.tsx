@@ -43,10 +43,8 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   const { leaveTo } = useSession();
   const { pathname, search } = useLocation();
   const now = useNow();
-  const drafts = useMemo(() => commentDrafts(`desk ${id}`), [id]);
   const [mode, setMode] = useState<Mode>('none');
-  const [text, setText] = useState<DecisionText>(() => decisionFrom(drafts.get('rule'), drafts.get('reason')));
-  const [answer, setAnswer] = useState(() => drafts.get('answer') ?? '');
+  const { text, change, answer, changeAnswer, forget } = useTyped(id);
   const [length, setLength] = useState<BlockLength>('week');
   const [isTooLate, setTooLate] = useState(false);
   const { mutate, isPending, error, reset } = useMutation(decideWords(sendToApi));
@@ -57,9 +55,6 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
     setMode(next);
   };
   const close = () => open('none');
-  const forget = () => {
-    for (const name of ['rule', 'reason', 'answer']) drafts.set(name, '');
-  };
   const act = (decision: WordsAct, onTaken: () => void) =>
     mutate(decision, {
       onSuccess: ({ changed }) => {
@@ -69,12 +64,6 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
         onTaken();
       },
     });
-  const change = (changed: DecisionText) => {
-    setText(changed);
-    drafts.set('rule', changed.rule);
-    drafts.set('reason', changed.reason);
-  };
-
   const keep = () =>
     act({ act: 'keep', id }, () => {
       announce('Komentár ostáva, nahlásenia sú vybavené.', { act: 'reopen', id });
@@ -97,7 +86,7 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   const sendAnswer = () =>
     act({ act: 'answer', id, text: answer }, () => {
       forget();
-      setAnswer('');
+      changeAnswer('');
     });
   const block = ({ userId, uid }: NonNullable<CommentCase['author']>) =>
     act({ act: 'block', userId, draft: { ...text, length } }, () => {
@@ -139,10 +128,7 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
             act="Odpovedať za združenie"
             limit={maxCommentLength}
             text={answer}
-            onChange={(typed) => {
-              setAnswer(typed);
-              drafts.set('answer', typed);
-            }}
+            onChange={changeAnswer}
             state={state}
             failure={failure}
             onSubmit={sendAnswer}
@@ -170,6 +156,30 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
       )}
     </>
   );
+}
+
+/** What a moderator has typed about somebody's words. */
+function useTyped(id: string) {
+  const drafts = useMemo(() => commentDrafts(`desk ${id}`), [id]);
+  const [text, setText] = useState<DecisionText>(() => decisionFrom(drafts.get('rule'), drafts.get('reason')));
+  const [answer, setAnswer] = useState(() => drafts.get('answer') ?? '');
+  return {
+    text,
+    change: (changed: DecisionText) => {
+      setText(changed);
+      drafts.set('rule', changed.rule);
+      drafts.set('reason', changed.reason);
+    },
+    answer,
+    changeAnswer: (typed: string) => {
+      setAnswer(typed);
+      drafts.set('answer', typed);
+    },
+    /** The decision stands: what is seen stays, what is kept goes. */
+    forget: () => {
+      for (const name of ['rule', 'reason', 'answer']) drafts.set(name, '');
+    },
+  };
 }
 
 function decisionFrom(kept: string | null, reason: string | null): DecisionText {

@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sendToApi } from '#src/browser/queryClient.ts';
+import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
+import { IssueSchedule, type ScheduleChoice } from '#src/components/desk/letters/IssueSchedule.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
+import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
+import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import { useNow } from '#src/containers/desk/kit/useNow.ts';
+import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { type checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
+import { clockInBratislava } from '#src/domain/newsletterPace.ts';
+import { paths } from '#src/domain/paths.ts';
+import { removeIssue, scheduleIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { issueFailure } from './issueFailure.tsx';
+
+interface Props {
+  userId: string;
+  issue: Issue;
+  /** As it is written now. */
+  subject: string;
+  checks: ReturnType<typeof checkIssue>;
+  isSendable: boolean;
+  /** Saves what is written, and tells its version. */
+  saved: () => Promise<number>;
+  onScheduled: (scheduled: Issue) => void;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** What the address asks about a newsletter that is being written: when it is sent, or whether it is thrown away. */
+export function IssueQuestionContainer({ userId, issue, subject, checks, isSendable, saved, onScheduled }: Props) {
+  const { id } = issue;
+  const here = deskPaths.newsletterIssue(id);
+  const { filters } = useListAddress(here);
+  const navigate = useNavigate();
+  const { leaveTo } = useSession();
+  const queryClient = useQueryClient();
+  const isAdmin = useIsAdmin(userId);
+  const now = useNow();
+  const [choice, setChoice] = useState<ScheduleChoice>(() => choiceOf(filters, issue.pace, now));
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
+  const close = () => navigate(here, { replace: true });
+  const scheduling = useMutation({
+    mutationFn: async (sendAt: string | null) =>
+      scheduleIssue(sendToApi, id, { version: await saved(), sendAt, pace: choice.pace }),
+    onSuccess: (scheduled) => {
+      onScheduled(scheduled);
+      return close();
+    },
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: () => removeIssue(sendToApi, id),
+    onSuccess: () => navigate(deskPaths.newsletter(), { replace: true }),
+    onSettled,
+  });
+  const leaveWith = (question: Record<string, string>) => void leaveTo(paths.login(withFilters(here, question)));
+  return (
+    <>
+      {filters.odoslat !== undefined && isAdmin && isSendable && (
+        <IssueSchedule
+          subject={subject}
+          recipients={issue.audience.recipients}
+          choice={choice}
+          onChange={setChoice}
+          warnings={checks.filter(({ tone }) => tone !== 'success').map(({ text }) => `${text}.`)}
+          now={now}
+          state={scheduling.isPending ? 'busy' : 'ready'}
+          failure={issueFailure(scheduling.error, () => leaveWith(questionOf(choice)))}
+          onSend={(sendAt) => scheduling.mutate(sendAt)}
+          onClose={() => {
+            scheduling.reset();
+            void close();
+          }}
+        />
+      )}
+      {filters.zmazat !== undefined && (
+        <IssueQuestion
+          kind="remove"
+          subject={issueName(subject)}
+          sent={0}
+          waiting={0}
+          state={removing.isPending ? 'busy' : 'ready'}
+          failure={issueFailure(removing.error, () => leaveWith({ zmazat: '1' }))}
+          onAct={() => removing.mutate()}
+          onClose={() => {
+            removing.reset();
+            void close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is chosen when the question is asked: what the address says after a sign-in, else tomorrow at five in the afternoon. */
+function choiceOf(filters: Record<string, string>, pace: number, now: number): ScheduleChoice {
+  const { date } = clockInBratislava(now + day);
+  return {
+    isNow: filters.kedy === 'hned',
+    date: filters.den ?? date,
+    clock: filters.hodina ?? '17:00',
+    pace: Number(filters.tempo) || pace,
+  };
+}
+
+function questionOf({ isNow, date, clock, pace }: ScheduleChoice): Record<string, string> {
+  return { odoslat: '1', tempo: String(pace), ...(isNow ? { kedy: 'hned' } : { den: date, hodina: clock }) };
+}
