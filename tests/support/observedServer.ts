@@ -13,7 +13,7 @@ import { createClientNetwork, type TrustProxy } from '#src/server/network/client
 import { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { PageCache, type RenderedPage } from '#src/server/pages/pageCache.ts';
-import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageKeys, plainPageKey } from '#src/server/pages/pageKey.ts';
 import { now, testApi } from './api.ts';
 import { capturedLog } from './capturedLog.ts';
 
@@ -92,7 +92,8 @@ export async function startObservedServer({
   const answer = getRequestListener(app.fetch);
   const server = createServer({ ServerResponse: ObservedResponse }, (request, response) => {
     const startedAt = performance.now();
-    if (pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
+    const key = plainPageKey(request.url ?? '/');
+    if (key !== null && pages.serve(key, request, response)) {
       observation.recordKept(request, response, startedAt);
       return;
     }

@@ -1,10 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router-dom';
-import { newsletterLinks } from '#src/domain/newsletterLink.ts';
 import { parsePage } from '#src/domain/paging.ts';
 import { paths } from '#src/domain/paths.ts';
 import { readSearch } from '#src/domain/search.ts';
-import { trialKeyParameter } from '#src/domain/trialKey.ts';
-import { withoutEndSlashes } from '#src/domain/withoutEndSlashes.ts';
 import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
 /** An address that no route knows; all of that kind share its page. */
@@ -37,20 +34,10 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
   };
 }
 
-/** The key of a request's raw target, for most requests without looking at routes. One that is not kept says nothing. */
-export function usualPageKey(target: string): string {
-  const isPlain = !target.includes('?') && !target.includes('#') && (target === '/' || !target.endsWith('/'));
-  if (isPlain) return target;
-  const url = URL.parse(target, 'http://internal');
-  if (!url) return target;
-  // Nothing is kept under them: whether a short link leads elsewhere is asked of the content, and the key of a trial of its owner.
-  const isOneTime = ['q', trialKeyParameter].some((name) => url.searchParams.has(name));
-  if (shortLinkId(url) !== null || isOneTime) return target;
-  const path = withoutEndSlashes(url.pathname) || '/';
-  const link = Object.values(newsletterLinks).find((name) => url.searchParams.has(name));
-  if (link) return `${path}?${link}=`;
-  const page = url.searchParams.get('page');
-  return page === null || page === '1' ? path : `${path}?page=${encodeURIComponent(page)}`;
+/** The key of an address without a query, for which no route has to be looked at; `null`: the function above says it. */
+export function plainPageKey(target: string): string | null {
+  const isPlain = !/[?#]/.test(target) && (target === '/' || !target.endsWith('/'));
+  return isPlain ? target : null;
 }
 
 /** Whether a key is that of a search, whose page is kept nowhere. */

@@ -27,7 +27,7 @@ import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { browserServices } from '#src/server/pages/browserServices.ts';
 import { PageCache } from '#src/server/pages/pageCache.ts';
-import { createPageKeys, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageKeys, plainPageKey } from '#src/server/pages/pageKey.ts';
 import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
 import { hasRights } from '#src/server/services/accounts/index.ts';
@@ -186,7 +186,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const server = openHttpServer((request, response) => {
     const startedAt = performance.now();
     // A page that is kept is answered before any router is asked.
-    if (isPageRequest(request) && pages.serve(usualPageKey(request.url ?? '/'), request, response)) {
+    const key = isPageRequest(request) ? plainPageKey(request.url ?? '/') : null;
+    if (key !== null && pages.serve(key, request, response)) {
       observation.recordKept(request, response, startedAt);
       return;
     }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createPageKeys, isSearchKey, usualPageKey } from '#src/server/pages/pageKey.ts';
+import { createPageKeys, isSearchKey, plainPageKey, shortLinkId } from '#src/server/pages/pageKey.ts';
 
 const parents: Record<string, string> = { shell: 'root' };
 
@@ -40,10 +40,23 @@ test.each([
   ['/newsletter?utm_source=x', '/newsletter'],
   ['/newsletter?odhlasit=secret', '/newsletter?odhlasit='],
   ['/hladat', '/hladat'],
-])('%s is kept as %s, which is seen without looking at routes', (address, key) => {
+])('%s is kept as %s', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
-  expect(usualPageKey(address)).toBe(key);
 });
+
+test.each(['/', '/clanky', '/kurzy/java', '/clanky/tag/java'])(
+  '%s is its own key without looking at routes',
+  (address) => {
+    expect(plainPageKey(address)).toBe(pageKey(new URL(`http://localhost${address}`)));
+  },
+);
+
+test.each(['/clanky/', '/?p=12', '/?kluc=x', '/hladat?q=cyklus', '/clanky#x', 'http://[?'])(
+  '%s is not known without looking at routes',
+  (target) => {
+    expect(plainPageKey(target)).toBeNull();
+  },
+);
 
 test.each([
   ['/?page=2', '/'],
@@ -66,7 +79,6 @@ test.each([
 ])('%s is a search, for which no kept page answers', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
   expect(isSearchKey(key)).toBe(true);
-  expect(usualPageKey(address)).toBe(address);
 });
 
 test.each(['/hladat?q=', '/hladat?q=+', '/hladat?utm_source=x'])('%s searches nothing', (address) => {
@@ -95,17 +107,14 @@ test('every key is an address of its own page', () => {
 });
 
 test.each(['/?p=12', '/?page_id=12', '/?utm_source=x&p=12'])('%s is looked up, and shares the page of /', (address) => {
-  expect(usualPageKey(address)).toBe(address);
+  expect(shortLinkId(new URL(`http://localhost${address}`))).toBe('12');
   expect(pageKey(new URL(`http://localhost${address}`))).toBe('/');
 });
 
 test.each(['/?p=', '/?p=0', '/?p=x', '/?p=-1', '/?p=12345678901', '/?p=1%202', '/?P=1', '/?x=1'])(
   '%s is the page of / without looking',
   (address) => {
-    expect(usualPageKey(address)).toBe('/');
+    expect(shortLinkId(new URL(`http://localhost${address}`))).toBeNull();
+    expect(pageKey(new URL(`http://localhost${address}`))).toBe('/');
   },
 );
-
-test('a target that is no address is asked for as it is', () => {
-  expect(usualPageKey('http://[?')).toBe('http://[?');
-});
