@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
 /** Of `npm start` (decision 011). */
@@ -22,10 +23,12 @@ const dataDirs = new Map<string, string>();
 export const dataDirOf = (url: string): string | undefined => dataDirs.get(url);
 
 /** Runs the production build as `npm start` does, on the port of `env` or a free one; resolves at once, so that a failing start can be watched too. */
-export async function spawnSite(env: Record<string, string>): Promise<RunningSite> {
-  if (!existsSync('build/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.');
+export async function spawnSite(env: Record<string, string>, folder = '.'): Promise<RunningSite> {
+  if (!existsSync(join(folder, 'build/server/main.js')))
+    throw new Error('There is no build yet: run `npm run build` first.');
   const port = env.PORT ?? (await freePort());
   const child = spawn(process.execPath, [...startFlags, 'build/server/main.js'], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
   });
   let text = '';
@@ -47,9 +50,9 @@ export async function spawnSite(env: Record<string, string>): Promise<RunningSit
   };
 }
 
-/** Runs the production build and waits until it answers. */
-export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const site = await spawnSite(env);
+/** Runs the production build, of this folder or another one, and waits until it answers. */
+export async function startSite(env: Record<string, string>, folder?: string): Promise<RunningSite> {
+  const site = await spawnSite(env, folder);
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && site.process.exitCode === null) {
     const answer = await fetch(`${site.url}/readyz`).catch(() => null);
