@@ -57,6 +57,12 @@ const breakages: Breakage[] = [
     text: 'export function zlomok(value: unknown): boolean {\n  return value == 1;\n}\n',
     command: testSteps.lint,
   },
+  {
+    name: 'a file that nobody uses',
+    file: 'src/zlomok.ts',
+    text: "export const zlomok = '1';\n",
+    command: testSteps.unused,
+  },
   tests('unit', 'tests/unit/zlomok.test.ts'),
   tests('api-pglite', 'tests/api/zlomok.test.ts'),
   tests('api-postgres', 'tests/api/zlomok.test.ts'),

@@ -8,6 +8,7 @@ export const testSteps = {
   routeTypes: [bin('react-router'), 'typegen'],
   types: [bin('tsc')],
   lint: [bin('biome'), 'check'],
+  unused: [bin('knip'), '--no-progress'],
   build: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
   tests: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`],
 } as const;

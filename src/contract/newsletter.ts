@@ -20,4 +20,3 @@ export type Subscription = z.input<typeof subscriptionSchema>;
 
 /** The answer of each newsletter call: it tells nothing about an address. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
-export type Accepted = z.infer<typeof acceptedSchema>;

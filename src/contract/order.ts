@@ -82,7 +82,6 @@ export const promotionCheckSchema = z
     currency: z.string().length(3),
   })
   .meta({ id: 'PromotionCheck' });
-export type PromotionCheck = z.infer<typeof promotionCheckSchema>;
 
 /** Why a code does not hold: the codes of the API's 403. */
 export const promotionDenialSchema = z.enum([

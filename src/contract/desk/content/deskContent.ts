@@ -152,12 +152,10 @@ export const treeLectureSchema = itemSchema
     hasCaptions: z.boolean(),
   })
   .meta({ id: 'TreeLecture' });
-export type TreeLecture = z.infer<typeof treeLectureSchema>;
 
 export const treeChapterSchema = itemSchema
   .extend({ freeSample: z.boolean(), lectures: z.array(treeLectureSchema) })
   .meta({ id: 'TreeChapter' });
-export type TreeChapter = z.infer<typeof treeChapterSchema>;
 
 /** A course with all that is in it, archived things last. `order` names this order, for `If-Match`. */
 export const courseTreeSchema = z
