@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import Stripe from 'stripe';
 import type { LocalPayment, LocalPaymentResult } from '#src/contract/order.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type LocalPaymentStatus, localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
+import { createLocalEvents, type LocalEventsOptions } from './localEvents.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
 import { readSignedEvent } from './stripeEvent.ts';
 import { paymentOfIntent } from './stripePayment.ts';
 
-interface Options {
+interface Options extends LocalEventsOptions {
   ctx: Pick<Ctx, 'db' | 'logger' | 'now'>;
-  /** Signs the events. */
-  secret: string;
-  /** Brings an event to the webhook. */
-  deliver: (body: string, signature: string) => Response | Promise<Response>;
-  /** Milliseconds before a late event, and before each further attempt; shorter ones in tests. */
-  delays?: { late: number; retries: number[] };
 }
 
 /** The payment provider of this process: it moves no money, and knows test cards only. */
@@ -47,51 +40,15 @@ const statusAfter: Record<LocalPaymentResult['status'], LocalPaymentStatus> = {
 };
 
 /** Takes Stripe's place on a computer without an account there: its events have Stripe's form and are read by the same code. */
-export function createLocalGateway({
-  ctx,
-  secret,
-  deliver,
-  delays = { late: 5_000, retries: [200, 1_000, 3_000] },
-}: Options): LocalGateway {
-  const { db, logger, now } = ctx;
-  const stopping = new AbortController();
-  const deliveries = new Set<Promise<void>>();
+export function createLocalGateway(options: Options): LocalGateway {
+  const { secret } = options;
+  const { db, now } = options.ctx;
+  const { emit, stop } = createLocalEvents(options);
 
   async function find(id: string): Promise<IntentRow> {
     const [intent] = await db.select().from(localPaymentIntent).where(eq(localPaymentIntent.id, id));
     if (!intent) throw new PaymentProviderError(new Error(`There is no payment ${id}.`));
     return intent;
-  }
-
-  function emit(type: EventType, object: object, delivery: LocalPayment['delivery']): void {
-    const body = eventOf(type, object, now());
-    const waits = { once: [0], twice: [0, 0], late: [delays.late], never: [] }[delivery];
-    for (const wait of waits) {
-      const sent = send(type, body, wait).finally(() => deliveries.delete(sent));
-      deliveries.add(sent);
-    }
-  }
-
-  async function send(type: EventType, body: string, firstWait: number): Promise<void> {
-    for (const wait of [firstWait, ...delays.retries]) {
-      // The wait of 0 lets the caller have its answer first.
-      const isDue = await sleep(wait, true, { signal: stopping.signal, ref: false }).catch(() => false);
-      if (!isDue || (await isReceived(type, body))) return;
-    }
-    logger.error({ type }, 'the webhook did not take an event');
-  }
-
-  async function isReceived(type: EventType, body: string): Promise<boolean> {
-    const timestamp = Math.floor(now().getTime() / 1000);
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-    try {
-      const { ok, status } = await deliver(body, signature);
-      if (!ok) logger.warn({ type, status }, 'the webhook refused an event');
-      return ok;
-    } catch (error) {
-      logger.warn({ err: error, type }, 'the webhook could not be reached');
-      return false;
-    }
   }
 
   return {
@@ -174,10 +131,7 @@ export function createLocalGateway({
 
     failRefund: async (id) => emit('refund.failed', failedRefundOf(await find(id)), 'once'),
 
-    stop: async () => {
-      stopping.abort();
-      await Promise.all(deliveries);
-    },
+    stop,
   };
 }
 
@@ -200,18 +154,6 @@ function resultOf(cardNumber: string, confirmed: boolean | undefined): LocalPaym
 
 function payable(row: IntentRow): PayablePayment {
   return { ...paymentOfIntent(intentOf(row)), clientSecret: row.clientSecret };
-}
-
-type EventType =
-  | 'payment_intent.succeeded'
-  | 'charge.refunded'
-  | 'charge.dispute.created'
-  | 'charge.dispute.closed'
-  | 'refund.failed';
-
-function eventOf(type: EventType, object: object, at: Date): string {
-  const created = Math.floor(at.getTime() / 1000);
-  return JSON.stringify({ id: `evt_${randomName()}`, object: 'event', type, created, data: { object } });
 }
 
 function intentOf(row: IntentRow) {
