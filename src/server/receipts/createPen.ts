@@ -1,3 +1,4 @@
+import { typeset } from '#src/domain/typography.ts';
 import { extendedLetters, latinLetters } from './receiptLetters.ts';
 
 export interface TextStyle {
@@ -17,12 +18,13 @@ export const fontNames: readonly FontName[] = ['regular-latin', 'regular-latin-e
 const caronAtTheEnd = /[ďľť]$/;
 /** Parts of the size. */
 const roomBehindCaron = 0.07;
+const leading = 1.45;
 
 export interface Pen {
   /** Writes one line with its top at `y`; `x` is its left end, or its right one with `align: 'right'`. */
   write(text: string, x: number, y: number, style: TextStyle, align?: 'left' | 'right'): void;
-  /** Breaks a text into lines of at most this width; a word that is longer is cut. */
-  wrap(text: string, style: TextStyle, width: number): string[];
+  /** Writes a text in lines of at most this width, one under the other; answers where the next one begins. */
+  paragraph(text: string, x: number, y: number, style: TextStyle, width: number): number;
 }
 
 /** Writes with typefaces that have their letters in two files, each letter from the file that has it. */
@@ -42,22 +44,31 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
 
   const widthOf = (text: string, style: TextStyle) => measured(text, style).reduce((sum, { width }) => sum + width, 0);
 
+  function write(text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void {
+    const runs = measured(text, style);
+    let left = align === 'left' ? x : x - runs.reduce((sum, { width }) => sum + width, 0);
+    doc.fillColor(style.color ?? '#212121');
+    for (const run of runs) {
+      choose(style, run.part);
+      doc.text(run.text, left, y, optionsOf(style));
+      left += run.width;
+    }
+  }
+
+  /** Breaks a text into lines of at most this width; a word that is longer is cut. */
+  function wrap(text: string, style: TextStyle, width: number): string[] {
+    const fits = (line: string) => widthOf(line, style) <= width;
+    const words = text.split(' ').flatMap((word) => (fits(word) ? [word] : fill(Array.from(word), '', fits)));
+    return fill(words, ' ', fits);
+  }
+
   return {
-    write: (text, x, y, style, align = 'left') => {
-      const runs = measured(text, style);
-      let left = align === 'left' ? x : x - runs.reduce((sum, { width }) => sum + width, 0);
-      doc.fillColor(style.color ?? '#212121');
-      for (const run of runs) {
-        choose(style, run.part);
-        doc.text(run.text, left, y, optionsOf(style));
-        left += run.width;
-      }
-    },
-    wrap: (text, style, width) => {
-      const fits = (line: string) => widthOf(line, style) <= width;
-      const words = text.split(' ').flatMap((word) => (fits(word) ? [word] : fill(Array.from(word), '', fits)));
-      return fill(words, ' ', fits);
-    },
+    write,
+    paragraph: (text, x, y, style, width) =>
+      wrap(typeset(text), style, width).reduce((top, line) => {
+        write(line, x, top, style);
+        return top + style.size * leading;
+      }, y),
   };
 }
 

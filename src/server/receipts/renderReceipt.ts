@@ -9,6 +9,7 @@ import { typeset } from '#src/domain/typography.ts';
 import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { site } from '#src/site.ts';
 import { createPen, fontNames, type TextStyle } from './createPen.ts';
+import { createTags } from './createTags.ts';
 
 /** Points of an A4 page. */
 const page = { width: 595.28, height: 841.89 };
@@ -22,7 +23,6 @@ const body: TextStyle = { size: 10.5 };
 const label: TextStyle = { size: 9, color: colors.muted };
 const strong: TextStyle = { size: 10.5, isBold: true };
 const total: TextStyle = { size: 16, isBold: true };
-const leading = 1.45;
 
 /** On what was paid with a test card. */
 const testMark = 'Skúšobná platba – nie je dokladom o platbe';
@@ -58,32 +58,7 @@ export async function renderReceipt(receipt: ReceiptData): Promise<Buffer> {
 
 function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: string): void {
   const pen = createPen(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-
-  /** Marks what is drawn as a part of the text. */
-  function part<T>(tag: string, draw: () => T, parent = root): T {
-    const content = doc.markStructureContent(tag);
-    const result = draw();
-    doc.endMarkedContent();
-    parent.add(doc.struct(tag, {}, content));
-    return result;
-  }
-
-  /** Marks what is drawn as decoration, which is not read aloud. */
-  function decoration(draw: () => void): void {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  }
-
-  /** Writes a text line under line; answers where the next one begins. */
-  function paragraph(text: string, x: number, y: number, style: TextStyle, within: number): number {
-    return pen.wrap(typeset(text), style, within).reduce((top, line) => {
-      pen.write(line, x, top, style);
-      return top + style.size * leading;
-    }, y);
-  }
+  const { root, part, decoration } = createTags(doc);
 
   function heading(y: number): number {
     decoration(() => drawMark(doc, left, y));
@@ -118,8 +93,8 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
     const [first = '', ...rest] = lines;
     return part('P', () =>
       rest.reduce(
-        (top, line) => paragraph(line, x, top, body, within),
-        paragraph(first, x, y + 18, { size: 12, isBold: true }, within) + 2,
+        (top, line) => pen.paragraph(line, x, top, body, within),
+        pen.paragraph(first, x, y + 18, { size: 12, isBold: true }, within) + 2,
       ),
     );
   }
@@ -142,7 +117,7 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
     function row(texts: [string, string], top: number, style: TextStyle, tag = 'TD'): number {
       const cells = doc.struct('TR');
       structure.add(cells);
-      const bottom = part(tag, () => paragraph(texts[0], left, top, style, width - 130), cells);
+      const bottom = part(tag, () => pen.paragraph(texts[0], left, top, style, width - 130), cells);
       part(tag, () => pen.write(texts[1], right, top, { ...style, isTabular: true }, 'right'), cells);
       cells.end();
       return bottom;
@@ -176,7 +151,7 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
   function consent(at: Date, y: number): void {
     const text = `Na výslovnú žiadosť z ${formatDateTime(at.toISOString())} sa kurz sprístupnil hneď. Prístup podľa zmluvy trvá, ${accessTerm}. Od zmluvy možno odstúpiť do\u00A014\u00A0dní od jej uzavretia bez udania dôvodu, aj po začatí učenia. Stačí napísať na ${site.email}.`;
     part('H2', () => pen.write('Prístup ku kurzu a\u00A0odstúpenie od\u00A0zmluvy', left, y, strong));
-    part('P', () => paragraph(text, left, y + 18, { ...body, color: colors.muted }, width));
+    part('P', () => pen.paragraph(text, left, y + 18, { ...body, color: colors.muted }, width));
   }
 
   function foot(y: number): void {
