@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { CheckoutView } from '#src/components/checkout/CheckoutView.tsx';
 import { PromotionCodeForm } from '#src/components/checkout/PromotionCodeForm.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
-import { useLeaveWarning } from '#src/containers/ui/useLeaveWarning.ts';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Checkout } from '#src/contract/order.ts';
@@ -15,9 +13,9 @@ import { paidPath } from '#src/domain/paidPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { paymentErrorMessage } from '#src/domain/paymentErrors.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
-import { changePromotionCode, giveConsent } from '#src/queries/order.ts';
+import { changePromotionCode } from '#src/queries/order.ts';
 import { site } from '#src/site.ts';
-import type { PaymentOutcome, PaymentWay } from './paymentWay.ts';
+import { usePayment } from './usePayment.ts';
 
 // Only the way that this installation has comes to the browser.
 const StripePaymentContainer = lazy(() =>
@@ -43,56 +41,25 @@ interface Props {
 export function CheckoutFormContainer(props: Props) {
   const { course, product, checkout, payments, hasPaymentFailed, onChange, onClosed } = props;
   const { order } = checkout;
-  const navigate = useNavigate();
-  const way = useRef<PaymentWay>(null);
-  const form = useFilledRef(way);
-  /** From the press of the button on, before any render. */
-  const isPaying = useRef(false);
   const [code, setCode] = useState('');
   const [hasConsented, setConsented] = useState(false);
   const [consentError, setConsentError] = useState<string | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const successPath = paidPath(course.slug, product.id, {
     promotionCode: order.promotionCode ?? '',
     finalAmount: order.amount,
   });
+  const payment = usePayment({ order, successPath, onError: closeIfOver });
+  const { isBusy } = payment;
 
   const changing = useMutation({
     mutationFn: (promotionCode: string | null) => changePromotionCode(sendToApi, order.id, promotionCode),
     onSuccess: (next) => {
       setCode('');
-      paying.reset();
+      payment.reset();
       onChange(next);
     },
     onError: closeIfOver,
   });
-
-  const paying = useMutation({
-    mutationFn: async (): Promise<PaymentOutcome> => {
-      const prepare = () => giveConsent(sendToApi, order.id);
-      if (order.amount === 0) {
-        await prepare();
-        return { outcome: 'paid' };
-      }
-      const returnUrl = location.origin + successPath;
-      // The form of the payment comes by itself: who was faster waits for it.
-      await form.filled;
-      return (
-        (await way.current?.pay({ prepare, returnUrl, onLeave: () => setLeaving(true) })) ?? { outcome: 'incomplete' }
-      );
-    },
-    onSuccess: (result) => {
-      if (isDone(result)) return navigate(successPath);
-      isPaying.current = false;
-    },
-    onError: (error) => {
-      isPaying.current = false;
-      closeIfOver(error);
-    },
-    onSettled: () => setLeaving(false),
-  });
-  const isBusy = paying.isPending || isDone(paying.data);
-  useLeaveWarning(paying.isPending && !isLeaving);
 
   function closeIfOver(error: Error): void {
     if (['order-closed', 'already-owned'].includes(refusalOf(error) ?? '')) onClosed();
@@ -100,13 +67,9 @@ export function CheckoutFormContainer(props: Props) {
 
   function pay(): void {
     // While the code changes the amount on the button is not what would be paid.
-    if (isPaying.current || changing.isPending) return;
-    if (!hasConsented) {
-      setConsentError('Bez tejto žiadosti ti kurz nemôžeme hneď sprístupniť.');
-      return;
-    }
-    isPaying.current = true;
-    paying.mutate();
+    if (changing.isPending) return;
+    if (hasConsented) payment.pay();
+    else setConsentError('Bez tejto žiadosti ti kurz nemôžeme hneď sprístupniť.');
   }
 
   return (
@@ -140,14 +103,14 @@ export function CheckoutFormContainer(props: Props) {
             <Suspense fallback={<Spinner />}>
               {payments.provider === 'stripe' ? (
                 <StripePaymentContainer
-                  ref={form.ref}
+                  ref={payment.formRef}
                   publishableKey={payments.publishableKey}
                   amount={order.amount}
                   currency={order.currency}
                 />
               ) : (
                 <LocalPaymentContainer
-                  ref={form.ref}
+                  ref={payment.formRef}
                   amountText={formatExactAmount(order.amount, order.currency)}
                   isBusy={isBusy}
                 />
@@ -165,39 +128,10 @@ export function CheckoutFormContainer(props: Props) {
       termsHref={site.documents.terms}
       privacyHref={site.documents.privacy}
       state={isBusy ? 'busy' : 'ready'}
-      error={
-        paying.isIdle && hasPaymentFailed
-          ? paymentErrorMessage('card_declined')
-          : paymentError(paying.data, paying.error)
-      }
+      error={payment.isUntried && hasPaymentFailed ? paymentErrorMessage('card_declined') : payment.error}
       onPay={pay}
     />
   );
-}
-
-/** Hands on what a component puts behind a ref, and tells when it first has. */
-function useFilledRef<T>(target: RefObject<T | null>) {
-  return useState(() => {
-    let fill: () => void;
-    const filled = new Promise<void>((resolve) => {
-      fill = resolve;
-    });
-    const ref = (value: T | null) => {
-      target.current = value;
-      if (value) fill();
-    };
-    return { filled, ref };
-  })[0];
-}
-
-function isDone(result: PaymentOutcome | undefined): boolean {
-  return result?.outcome === 'paid' || result?.outcome === 'processing';
-}
-
-function paymentError(result: PaymentOutcome | undefined, error: Error | null): string | null {
-  if (result?.outcome === 'failed') return paymentErrorMessage(result.code);
-  if (error) return paymentErrorMessage(refusalOf(error) ?? 'network');
-  return null;
 }
 
 function codeError(error: Error): string {
