@@ -43,15 +43,8 @@ interface Props {
   lecture: OutlineLecture;
 }
 
-/** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
-export function LectureContainer({ course, chapter, lecture }: Props) {
-  const userId = useUser()?.uid ?? null;
-  const queryClient = useQueryClient();
-  useKeptSession(loadLearner);
-  const isCollapsed = useSyncExternalStore(outlineCollapsed.subscribe, outlineCollapsed.get, () => false);
-  const outlineButton = useRef<HTMLButtonElement>(null);
-  const drawer = useOpenedHere();
-
+/** The text for who may read it, else what to do to open it. */
+function LectureText({ course, chapter, lecture, userId }: Props & { userId: string | null }) {
   // The same element as long as it is the same lecture: an update from above would have React take away what the server
   // rendered until the code has come.
   const closedLecture = useMemo(
@@ -64,6 +57,38 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
     ),
     [course, chapter, lecture],
   );
+
+  if (chapter.freeSample) {
+    return (
+      <QuerySection query={lecturePreview(lecture.id)}>
+        {(content) => (
+          <LectureContent
+            lecture={content}
+            video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
+          />
+        )}
+      </QuerySection>
+    );
+  }
+  if (userId === null) return closedLecture;
+  return (
+    <CodeBoundary>
+      <Suspense fallback={<LectureRoom of="text" />}>
+        <LearnerText course={course} chapter={chapter} lecture={lecture} userId={userId} />
+      </Suspense>
+    </CodeBoundary>
+  );
+}
+
+/** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
+export function LectureContainer({ course, chapter, lecture }: Props) {
+  const userId = useUser()?.uid ?? null;
+  const queryClient = useQueryClient();
+  useKeptSession(loadLearner);
+  const isCollapsed = useSyncExternalStore(outlineCollapsed.subscribe, outlineCollapsed.get, () => false);
+  const outlineButton = useRef<HTMLButtonElement>(null);
+  const drawer = useOpenedHere();
+
   const learner = userId === null ? null : { course, chapter, lecture, userId };
   const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
   const outline = learner ? (
@@ -148,24 +173,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         }
         comments={learner ? ofLearner : chapter.freeSample && discussion}
       >
-        {chapter.freeSample ? (
-          <QuerySection query={lecturePreview(lecture.id)}>
-            {(content) => (
-              <LectureContent
-                lecture={content}
-                video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
-              />
-            )}
-          </QuerySection>
-        ) : learner ? (
-          <CodeBoundary>
-            <Suspense fallback={<LectureRoom of="text" />}>
-              <LearnerText {...learner} />
-            </Suspense>
-          </CodeBoundary>
-        ) : (
-          closedLecture
-        )}
+        <LectureText course={course} chapter={chapter} lecture={lecture} userId={userId} />
       </LectureView>
       {drawer.wasOpened && (
         <Suspense>
