@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { paths } from '#src/domain/paths.ts';
 import { trialKeyParameter } from '#src/domain/trialKey.ts';
-import { serveSnapshots } from '#src/server/backup/liveSnapshot.ts';
-import { type BackUp, keepNightlyBackups, lastDumpAt } from '#src/server/backup/nightlyBackups.ts';
+import { type BackUp, lastDumpAt } from '#src/server/backup/nightlyBackups.ts';
 import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -22,7 +21,6 @@ import { openMediaStore } from '#src/server/integrations/media/openMediaStore.ts
 import { openPayments } from '#src/server/integrations/payments/openPayments.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
-import { openSources } from '#src/server/integrations/sources/openSources.ts';
 import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
 import { browserServices } from '#src/server/pages/browserServices.ts';
@@ -32,10 +30,9 @@ import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
 import { hasRights } from '#src/server/services/accounts/index.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
-import { startMailWorker, startNewsletterWorker } from '#src/server/services/letters/index.ts';
-import { keepTestCodes, startPaymentWorker } from '#src/server/services/selling/index.ts';
-import { fillEmptyDatabase, startPublishWorker, startSourceWorker } from '#src/server/services/writing/index.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { keepTestCodes } from '#src/server/services/selling/index.ts';
+import { fillEmptyDatabase } from '#src/server/services/writing/index.ts';
+import { startWorkers } from './startWorkers.ts';
 import { stopInOrder } from './stopInOrder.ts';
 
 /** Milliseconds after the start: the first visitors come at once, and have the processor to themselves. */
@@ -86,27 +83,16 @@ export async function startServer(options: Options): Promise<RunningServer> {
     hasRights: (person) => hasRights({ ctx, input: { ...person, adminEmails } }),
   });
   const mailer = openMailer(config);
-  const { dataDir, publicUrl } = config;
-  const outbox = startMailWorker({ db: database.db, logger, now: ctx.now, mailer, publicUrl });
-  const newsletters = startNewsletterWorker({ ctx, onWritten: outbox.wake });
-  const plans = startPublishWorker(ctx);
-  const snapshots = await serveSnapshots({ dataDir, database, logger });
   const { backUp } = options;
-  const dump = (signal: AbortSignal, run: BackUp) =>
-    keepNightlyBackups({ dataDir, now: ctx.now(), logger, backUp: run, signal });
-  const housekeeping = startHousekeeping({
-    ctx,
-    dump: backUp && database.copyFiles ? (signal) => dump(signal, backUp) : null,
-  });
+  const { dataDir, publicUrl } = config;
   const { payments, localPayments } = await openPayments(config, {
     ctx,
     signingKey: async () => (await getSigningKeys({ ctx, input: { name: 'local-payments' } })).current,
     deliver: (body, signature) => api.fetch(webhookCall(body, signature)),
   });
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
-  const settlement = startPaymentWorker({ ctx, payments, onSettled: outbox.wake });
   const media = openMediaStore(config);
-  const feeding = startSourceWorker({ ctx, store: media, ...openSources(config.sources, ctx.now) });
+  const workers = await startWorkers({ config, ctx, database, mailer, payments, media, backUp });
   const integrations = {
     media,
     wordpressSecret: config.sources.wordpress?.webhookSecret ?? null,
@@ -126,11 +112,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     pagesOrigin: pagesElsewhere(config),
     integrations,
     clientNetwork,
-    onWrite: () => {
-      outbox.wake();
-      plans.wake();
-      feeding.wake();
-    },
+    onWrite: workers.wake,
   });
   const build = typeof options.build === 'function' ? await options.build() : options.build;
   const observation = openObservation({
@@ -141,17 +123,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     identity: identity.verifier,
     now: ctx.now,
   });
-  const renderPage = createPageRenderer({
-    build: options.build,
-    isDevelopment: config.isDevelopment,
-    clientDirectory: options.clientDirectory,
-    publicUrl,
-    publicApiUrl: config.publicApiUrl,
-    cdnMaxAge: config.cdnMaxAge,
-    services: browserServices(config),
-    sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
-    logError: (error) => logger.error({ err: error }, 'a page failed'),
-  });
+  const renderPage = openRenderer(options, api);
   const feeds = siteFeeds({ ctx, publicUrl });
   const pages = new PageCache({
     render: observation.measured(async (key) => feeds.get(key)?.() ?? renderPage(key)),
@@ -181,19 +153,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     clientDirectory: options.clientDirectory,
     isStopping: () => isStopping,
   });
-  const answer = getRequestListener(app.fetch);
   const openHttpServer = options.openHttpServer ?? createHttpServer;
-  const server = openHttpServer((request, response) => {
-    const startedAt = performance.now();
-    // A page that is kept is answered before any router is asked.
-    const key = isPageRequest(request) ? plainPageKey(request.url ?? '/') : null;
-    if (key !== null && pages.serve(key, request, response)) {
-      observation.recordKept(request, response, startedAt);
-      return;
-    }
-    observation.watch(request, response, startedAt);
-    void answer(request, response);
-  });
+  const server = openHttpServer(keptFirst(pages, observation, getRequestListener(app.fetch)));
   const port = await server.listen(config.port, config.host);
   let warming: Promise<void> | undefined;
   const startWarmUp = () => {
@@ -216,18 +177,45 @@ export async function startServer(options: Options): Promise<RunningServer> {
         { name: 'connections', stop: () => server.stop(), untilMs: 6_000 },
         { name: 'pages', stop: () => Promise.all([warming, pages.settled()]), untilMs: 6_500 },
         { name: 'local payments', stop: () => localPayments?.stop(), untilMs: 7_000 },
-        { name: 'housekeeping', stop: () => housekeeping.stop(), untilMs: 8_000 },
-        { name: 'snapshots', stop: () => snapshots.stop(), untilMs: 8_000 },
-        { name: 'payments', stop: () => settlement.stop(), untilMs: 8_000 },
-        { name: 'newsletters', stop: () => newsletters.stop(), untilMs: 8_000 },
-        { name: 'plans', stop: () => plans.stop(), untilMs: 8_000 },
-        { name: 'sources', stop: () => feeding.stop(), untilMs: 8_000 },
-        { name: 'outbox', stop: () => outbox.stop(), untilMs: 8_000 },
+        ...workers.stopSteps,
         { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
         { name: 'database', stop: () => database.close(), untilMs: 9_500 },
       ];
       return stopInOrder(steps, logger);
     },
+  };
+}
+
+/** Renders pages as the configuration wants them; what they ask of the API stays in this process. */
+function openRenderer({ config, logger, build, clientDirectory }: Options, api: ReturnType<typeof createApi>) {
+  return createPageRenderer({
+    build,
+    isDevelopment: config.isDevelopment,
+    clientDirectory,
+    publicUrl: config.publicUrl,
+    publicApiUrl: config.publicApiUrl,
+    cdnMaxAge: config.cdnMaxAge,
+    services: browserServices(config),
+    sendToApi: async (path) => api.fetch(new Request(`http://internal/api${path}`)),
+    logError: (error) => logger.error({ err: error }, 'a page failed'),
+  });
+}
+
+/** Answers with a page that is kept before any router is asked. */
+function keptFirst(
+  pages: PageCache,
+  observation: ReturnType<typeof openObservation>,
+  answer: ReturnType<typeof getRequestListener>,
+): Parameters<typeof createHttpServer>[0] {
+  return (request, response) => {
+    const startedAt = performance.now();
+    const key = isPageRequest(request) ? plainPageKey(request.url ?? '/') : null;
+    if (key !== null && pages.serve(key, request, response)) {
+      observation.recordKept(request, response, startedAt);
+      return;
+    }
+    observation.watch(request, response, startedAt);
+    void answer(request, response);
   };
 }
 
