@@ -1,5 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  createSourceFile,
+  forEachChild,
+  isFunctionLike,
+  isVariableDeclaration,
+  type Node,
+  ScriptKind,
+  ScriptTarget,
+} from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 // Rules that no linter knows. Each failure says what to do.
@@ -38,6 +47,29 @@ function forbiddenImports(paths: string[], isForbidden: (found: Import) => boole
       .filter(isForbidden)
       .map(({ from }) => `${path}: ${from}`),
   );
+}
+
+/** `path: function` for each one that is longer, by its own name or that of its variable. */
+function longFunctions(paths: string[], most: number): string[] {
+  return paths.flatMap((path) => {
+    const text = read(path);
+    if (text.split('\n').length <= most) return [];
+    const kind = path.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
+    const file = createSourceFile(path, text, ScriptTarget.Latest, true, kind);
+    const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+    const longOnesIn = (node: Node): string[] => {
+      const lines = lineAt(node.end) - lineAt(node.getStart(file)) + 1;
+      if (lines <= most) return [];
+      const below: string[] = [];
+      forEachChild(node, (child) => {
+        below.push(...longOnesIn(child));
+      });
+      if (!isFunctionLike(node)) return below;
+      const { name } = isVariableDeclaration(node.parent) ? node.parent : node;
+      return [`${path}: ${name?.getText(file) ?? 'without a name'}`, ...below];
+    };
+    return longOnesIn(file);
+  });
 }
 
 /** `path: text` for each place that the pattern matches. */
@@ -268,6 +300,22 @@ describe('One way', () => {
       /\blocalStorage\b/g,
     );
     expect(found, 'Storage that may be forbidden. Use browserStorage.').toEqual([]);
+  });
+});
+
+describe('Functions', () => {
+  it('are soon read', () => {
+    // Each with its reason.
+    const longer = [
+      // One row for each kind of statement, and what the rows share.
+      'src/runtimes/javascript/trace.ts: trace',
+      // Still to be divided.
+      'src/browser/desk/textSaver.ts: createTextSaver',
+    ];
+    expect(
+      longFunctions(production, 120).sort(),
+      'Functions over 120 lines. Divide them where a part has a name of its own; strike off what is divided.',
+    ).toEqual(longer.sort());
   });
 });
 
