@@ -28,6 +28,45 @@ export interface Attempt {
 
 export const nothingKept: KeptExercise = { passed: false, attempts: 0, waiting: { draft: false, attempts: [] } };
 
+/** What is known of an exercise, here or on the server. `ids` are those of its attempts, as far as they are known. */
+interface KnownExercise {
+  draft?: Draft;
+  passed: boolean;
+  attempts: number;
+  ids: readonly string[];
+}
+
+/** What was done elsewhere, or since. */
+interface ExerciseNews {
+  draft?: Draft;
+  attempts?: readonly Attempt[];
+}
+
+/**
+ * The one rule by which both sides put together what they know. Of two drafts the one that was written later stays. Attempts count
+ * once, up to the first that passes, and fifty at most unless they pass; what has passed stays so. `counted` are those that are new.
+ */
+export function withNews({ draft, passed, attempts, ids }: KnownExercise, news: ExerciseNews) {
+  const counted: Attempt[] = [];
+  const known = new Set(ids);
+  let isPassed = passed;
+  for (const attempt of news.attempts ?? []) {
+    const isCounted = attempts + counted.length < mostAttempts || attempt.passed;
+    if (isPassed || !isCounted || known.has(attempt.id)) continue;
+    known.add(attempt.id);
+    counted.push(attempt);
+    isPassed = attempt.passed;
+  }
+  const isLater = news.draft !== undefined && news.draft.at > (draft?.at ?? '');
+  return {
+    draft: isLater ? news.draft : draft,
+    isLater,
+    passed: isPassed,
+    attempts: attempts + counted.length,
+    counted,
+  };
+}
+
 export function withDraft(kept: KeptExercise, draft: Draft): KeptExercise {
   return { ...kept, draft, waiting: { ...kept.waiting, draft: true } };
 }
@@ -42,34 +81,45 @@ export function isKept({ draft, passed, attempts }: KeptExercise): boolean {
   return draft !== undefined || passed || attempts > 0;
 }
 
-/** Attempts count up to the first that passes; what has passed stays so. */
+/** The same object where the attempt does not count. */
 export function withAttempt(kept: KeptExercise, attempt: Attempt): KeptExercise {
-  if (kept.passed || (kept.attempts >= mostAttempts && !attempt.passed)) return kept;
-  const { draft, attempts } = kept.waiting;
-  const waiting = { draft, attempts: [...attempts, attempt] };
-  return { ...kept, passed: attempt.passed, attempts: kept.attempts + 1, waiting };
+  const next = withWaiting(kept, { attempts: [attempt] });
+  return next.attempts > kept.attempts ? next : kept;
 }
 
-/** What was done before the sign-in comes to what the learner has: the newer draft stays, and nothing that passed is lost. */
+/** What was done before the sign-in comes to what the learner has. */
 export function joined(own: KeptExercise, guest: KeptExercise): KeptExercise {
-  const isNewer = guest.draft !== undefined && guest.draft.at > (own.draft?.at ?? '');
-  const later = isNewer && guest.draft ? withDraft(own, guest.draft) : own;
-  return guest.waiting.attempts.reduce(withAttempt, { ...later, lectureId: guest.lectureId ?? own.lectureId });
+  const news = { draft: guest.draft, attempts: guest.waiting.attempts };
+  return withWaiting({ ...own, lectureId: guest.lectureId ?? own.lectureId }, news);
 }
 
-/** What the server has comes to what is kept here, of which it has just been given `sent`. */
+/** What comes to what is kept is new to the server as well. */
+function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): KeptExercise {
+  const known = { ...kept, ids: waiting.attempts.map(({ id }) => id) };
+  const { draft, isLater, passed, attempts, counted } = withNews(known, news);
+  return {
+    ...kept,
+    ...(draft && { draft }),
+    passed,
+    attempts,
+    waiting: { draft: waiting.draft || isLater, attempts: [...waiting.attempts, ...counted] },
+  };
+}
+
+/** What the server has, with what is kept here and is not in it: it has just been given `sent`. */
 export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptExercise = nothingKept): KeptExercise {
-  const isTaken = kept.draft?.at === sent.draft?.at;
-  // Written here later, or elsewhere.
-  const isOwn = kept.waiting.draft && !isTaken && (kept.draft?.at ?? '') > (saved.draft?.at ?? '');
-  const taken = new Set(sent.waiting.attempts.map(({ id }) => id));
-  const left = saved.passed ? [] : kept.waiting.attempts.filter(({ id }) => !taken.has(id));
+  const isWaiting = kept.waiting.draft && kept.draft?.at !== sent.draft?.at;
+  const taken = sent.waiting.attempts.map(({ id }) => id);
+  const { draft, isLater, passed, attempts, counted } = withNews(
+    { ...saved, draft: saved.draft ?? undefined, ids: taken },
+    { draft: isWaiting ? kept.draft : undefined, attempts: kept.waiting.attempts },
+  );
   return {
     lectureId: saved.lectureId,
-    draft: isOwn ? kept.draft : (saved.draft ?? kept.draft),
-    passed: kept.passed || saved.passed,
-    attempts: saved.attempts + left.length,
-    waiting: { draft: isOwn, attempts: left },
+    draft: draft ?? kept.draft,
+    passed: kept.passed || passed,
+    attempts,
+    waiting: { draft: isLater, attempts: counted },
   };
 }
 

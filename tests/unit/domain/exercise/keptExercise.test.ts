@@ -11,7 +11,7 @@ import {
   withSaved,
 } from '#src/domain/exercise/keptExercise.ts';
 import { presentSavedExercise } from '#src/server/http/presenters/presentSavedExercise.ts';
-import { mergeExercise } from '#src/server/services/learning/exercise/mergeExercise.ts';
+import { withUpdate } from '#src/server/services/learning/exercise/updateExercise.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute)).toISOString();
@@ -81,7 +81,7 @@ describe('what a browser keeps of an exercise', () => {
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         const browsers: [KeptExercise, KeptExercise] = [nothingKept, nothingKept];
         const empty = { userId: 'ema', exerciseId: 'u1', lectureId: 'l1', code: null, codeAt: null, attemptIds: [] };
-        let row = mergeExercise({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
+        let row = withUpdate({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
         const newest = acts.findLastIndex(({ does }) => does === 'write');
         const send = (browser: 0 | 1) => {
           const kept = browsers[browser];
@@ -89,7 +89,7 @@ describe('what a browser keeps of an exercise', () => {
             attempts: kept.waiting.attempts,
             ...(kept.waiting.draft && kept.draft && { draft: kept.draft }),
           };
-          row = mergeExercise(row, news, now);
+          row = withUpdate(row, news, now);
           browsers[browser] = withSaved(kept, presentSavedExercise(row), { ...kept, draft: news.draft });
           return news;
         };
@@ -101,7 +101,7 @@ describe('what a browser keeps of an exercise', () => {
           else if (does === 'pass') browsers[browser] = withAttempt(kept, { id, passed: true });
           else {
             const news = send(browser);
-            if (does === 'send twice') row = mergeExercise(row, news, now);
+            if (does === 'send twice') row = withUpdate(row, news, now);
           }
         }
         for (const browser of [0, 1, 0] as const) send(browser);
@@ -116,6 +116,80 @@ describe('what a browser keeps of an exercise', () => {
           });
           expect(waiting).toEqual({ draft: false, attempts: [] });
         }
+      }),
+    );
+  });
+});
+
+describe('the one rule of both sides', () => {
+  interface News {
+    draft?: { code: string; at: string };
+    attempts: { id: string; passed: boolean }[];
+  }
+  /** Ids come back, as in what is sent twice; what has one id says one thing. */
+  const attempts = fc
+    .array(fc.integer({ min: 0, max: 70 }), { maxLength: 60 })
+    .map((numbers) => numbers.map((number) => ({ id: `a${number}`, passed: number > 66 })));
+  const written = fc.integer({ min: 0, max: 9 }).map((minute) => draft(`${minute}`, minute));
+  const news: fc.Arbitrary<News> = fc.record({ draft: written, attempts }, { requiredKeys: ['attempts'] });
+
+  const row = {
+    userId: 'ema',
+    exerciseId: 'u1',
+    lectureId: 'l1',
+    code: null,
+    codeAt: null,
+    attemptIds: [],
+    passedAt: null,
+    updatedAt: now,
+  };
+  const onServer = (...all: News[]) =>
+    presentSavedExercise(all.reduce<ReturnType<typeof withUpdate>>((before, one) => withUpdate(before, one, now), row));
+  const inBrowser = (...all: News[]) =>
+    all.reduce<KeptExercise>(
+      (before, one) => {
+        const waiting = { draft: one.draft !== undefined, attempts: one.attempts };
+        return joined(before, { ...nothingKept, draft: one.draft, waiting });
+      },
+      { ...nothingKept, lectureId: 'l1' },
+    );
+  const asSaved = ({ draft: kept, passed, attempts: count }: KeptExercise) =>
+    saved({ draft: kept ?? null, passed, attempts: count });
+
+  it('comes to the same in the browser and on the server', () => {
+    fc.assert(
+      fc.property(fc.array(news, { maxLength: 4 }), (all) => {
+        expect(asSaved(inBrowser(...all))).toEqual(onServer(...all));
+      }),
+    );
+  });
+
+  it('changes nothing when something comes again', () => {
+    fc.assert(
+      fc.property(news, news, (one, other) => {
+        expect(onServer(one, other, other)).toEqual(onServer(one, other));
+        expect(onServer(one, one, other, one)).toEqual(onServer(one, other));
+        expect(inBrowser(one, other, other)).toEqual(inBrowser(one, other));
+      }),
+    );
+  });
+
+  it('does not ask who came first which draft stays and whether it has passed', () => {
+    fc.assert(
+      fc.property(fc.array(news, { maxLength: 4 }), (all) => {
+        const [first, last] = [onServer(...all), onServer(...all.toReversed())];
+        expect([last.draft, last.passed]).toEqual([first.draft, first.passed]);
+        expect(first.passed).toBe(all.some((one) => one.attempts.some(({ passed }) => passed)));
+      }),
+    );
+  });
+
+  it('counts one by one as all at once', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const oneByOne = all.reduce(withAttempt, nothingKept);
+        expect(asSaved(oneByOne)).toEqual(onServer({ attempts: all }));
+        expect(oneByOne.waiting.attempts).toHaveLength(oneByOne.attempts);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ExerciseUpdate } from '#src/contract/exerciseProgress.ts';
+import { withNews } from '#src/domain/exercise/keptExercise.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { NotFoundError } from '#src/server/errors.ts';
@@ -7,7 +8,6 @@ import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { updateProgress } from '#src/server/services/learning/progress/updateProgress.ts';
 import { exerciseIdsIn } from './exerciseIdsIn.ts';
-import { mergeExercise } from './mergeExercise.ts';
 
 /**
  * Brings what the caller did with an exercise in some browser to what is known of it; sent again it changes nothing. When its
@@ -35,12 +35,12 @@ export async function updateExercise({
     passedAt: null,
     updatedAt: now,
   };
-  if (isPreview) return { exercise: mergeExercise(begun, news, now), lectureCompleted: false };
+  if (isPreview) return { exercise: withUpdate(begun, news, now), lectureCompleted: false };
   const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
   const { before, exercise } = await ctx.db.transaction(async (tx) => {
     await tx.insert(exerciseProgress).values(begun).onConflictDoNothing();
     const [stored = begun] = await tx.select().from(exerciseProgress).where(own).for('update');
-    const merged = mergeExercise({ ...stored, lectureId }, news, now);
+    const merged = withUpdate({ ...stored, lectureId }, news, now);
     await tx.update(exerciseProgress).set(merged).where(own);
     return { before: stored, exercise: merged };
   });
@@ -48,6 +48,32 @@ export async function updateExercise({
   if (!hasJustPassed || !(await haveAllPassed(ctx, user.id, ids))) return { exercise, lectureCompleted: false };
   await updateProgress({ ctx, input: { lectureId, completed: true } });
   return { exercise, lectureCompleted: true };
+}
+
+/** A row with what a browser has of its exercise. The server takes no time from the future: a clock that is ahead does not win for ever. */
+export function withUpdate(
+  row: ExerciseProgressRow,
+  { draft, attempts }: Pick<ExerciseUpdate, 'draft' | 'attempts'>,
+  now: Date,
+): ExerciseProgressRow {
+  const { code, codeAt, attemptIds, passedAt } = row;
+  const at = new Date(Math.min(Math.max(Date.parse(draft?.at ?? ''), 0), now.getTime()));
+  const next = withNews(
+    {
+      draft: codeAt ? { code, at: codeAt.toISOString() } : undefined,
+      passed: passedAt !== null,
+      attempts: attemptIds.length,
+      ids: attemptIds,
+    },
+    { draft: draft && { ...draft, at: at.toISOString() }, attempts },
+  );
+  return {
+    ...row,
+    ...(next.isLater && { code: draft?.code ?? null, codeAt: at }),
+    attemptIds: [...attemptIds, ...next.counted.map(({ id }) => id)],
+    passedAt: passedAt ?? (next.passed ? now : null),
+    updatedAt: now,
+  };
 }
 
 async function haveAllPassed({ db }: Ctx, userId: string, ids: string[]): Promise<boolean> {
