@@ -13,6 +13,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { now, testApi } from '#tests/support/api.ts';
+import { countStatements } from '#tests/support/countStatements.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
   buildChapter,
@@ -140,6 +141,16 @@ test('the last exercise that passes completes its lecture, once', async () => {
   await api.send(`/progress/update/${lectureId}`, await issuer.call(jana, 'PUT', { completed: false }));
   expect(await pass(jana, 'prva')).toBe(false);
   expect(await completed(jana, courseId)).toEqual([]);
+});
+
+test('completing a lecture opens it no second time, and asks for nothing that nobody is told', async () => {
+  const { lectureId } = await lectureWith(['prva', 'druha', 'tretia']);
+  const cost = (id: string) =>
+    countStatements(database, () => send(jana, id, { lectureId, attempts: [attempt(`${id}-1`, true)] }));
+  await cost('prva');
+  const passing = await cost('druha');
+  // The mark.
+  expect(await cost('tretia')).toBe(passing + 1);
 });
 
 test('only exercises of a lecture that the caller may open are kept', async () => {

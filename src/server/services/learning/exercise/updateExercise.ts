@@ -6,7 +6,7 @@ import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schem
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
-import { updateProgress } from '#src/server/services/learning/progress/updateProgress.ts';
+import { markLecture } from '#src/server/services/learning/progress/markLecture.ts';
 import { exerciseIdsIn } from './exerciseIdsIn.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function updateExercise({
   });
   const hasJustPassed = exercise.passedAt !== null && before.passedAt === null;
   if (!hasJustPassed || !(await haveAllPassed(ctx, user.id, ids))) return { exercise, lectureCompleted: false };
-  await updateProgress({ ctx, input: { lectureId, completed: true } });
+  await markLecture({ ctx, input: { userId: user.id, lectureId, completed: true } });
   return { exercise, lectureCompleted: true };
 }
 
