@@ -91,3 +91,20 @@ test('on another page nothing of it is left', async () => {
   await vi.waitFor(() => expect(editors()).toHaveLength(0));
   screen.getByRole('button', { name: 'Riešiť prva' });
 });
+
+test('what is written belongs to the lecture in whose text the task stands, whatever the address', async () => {
+  const page = location.href;
+  history.replaceState(null, '', '/kurzy/java/kapitola/k1/lekcia/ina');
+  const keptOf = (id: string) => JSON.parse(localStorage.getItem(`exercise::${id}`) ?? '{}');
+  text.innerHTML = `<div class="prose" data-lecture="l1">${box('prva')}</div>${box('druha')}`;
+  await press('Riešiť prva');
+  await untilWritable();
+  await userEvent.keyboard('moje slová');
+  await press('Riešiť druha');
+  await vi.waitFor(() => expect(editors()[1]).toBe(document.activeElement));
+  await userEvent.keyboard('mimo lekcie');
+  history.replaceState(null, '', page);
+  expect(keptOf('prva')).toMatchObject({ lectureId: 'l1', draft: { code: 'moje slová' } });
+  expect(keptOf('druha').draft).toMatchObject({ code: 'mimo lekcie' });
+  expect(keptOf('druha')).not.toHaveProperty('lectureId');
+});

@@ -31,21 +31,21 @@ export const exerciseMemory = {
     return state;
   },
 
-  /** Keeps a draft; `null` forgets it: the author's program stands again. */
-  saveCode(id: string, code: string | null): void {
+  /** Keeps a draft, of an exercise with its lecture; `null` forgets it: the author's program stands again. */
+  saveCode(id: string, code: string | null, lectureId: string | null = null): void {
     const kept = keptExercises.read(owner(), id);
     if ((code?.length ?? 0) > longestDraft || code === (kept.draft?.code ?? null)) return;
-    const next = placed(id, withDraft(kept, { code, at: new Date().toISOString() }));
+    const next = placed(withDraft(kept, { code, at: new Date().toISOString() }), lectureId);
     // That it was taken back matters only where it may have been sent to.
     const isForgotten = code === null && (owner() === '' || !next.lectureId);
     keptExercises.write(owner(), id, isForgotten ? withoutDraft(kept) : next);
   },
 
   /** Counts a „Skontrolovať“. What has passed once stays so. */
-  noteAttempt(id: string, passed: boolean): void {
+  noteAttempt(id: string, passed: boolean, lectureId: string | null = null): void {
     const kept = keptExercises.read(owner(), id);
     const next = withAttempt(kept, { id: attemptId(), passed });
-    if (next !== kept) keptExercises.write(owner(), id, placed(id, next));
+    if (next !== kept) keptExercises.write(owner(), id, placed(next, lectureId));
   },
 
   /** Calls back when something changes, who is here included; answers a function that stops it. */
@@ -64,15 +64,9 @@ export function programId(path: string, code: string): string {
   return `${path}#${(hash >>> 0).toString(36)}`;
 }
 
-/** An exercise is of the lecture on whose page it is done. */
-function placed(id: string, kept: KeptExercise): KeptExercise {
-  const lectureId = id.includes('#') ? null : lectureOf(location.pathname);
+/** An exercise is of the lecture in which it was done last. */
+function placed(kept: KeptExercise, lectureId: string | null): KeptExercise {
   return lectureId ? { ...kept, lectureId } : kept;
-}
-
-/** The lecture whose page is at a path; `null` elsewhere. */
-export function lectureOf(path: string): string | null {
-  return /\/lekcia\/([a-z0-9-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
 /** Pages without a certificate have no `randomUUID`. */

@@ -3,7 +3,7 @@ import { Prose } from '#src/components/ui/Prose.tsx';
 import type { Lecture } from '#src/contract/lecture.ts';
 
 interface Props {
-  lecture: Pick<Lecture, 'html'>;
+  lecture: Pick<Lecture, 'id' | 'html'>;
   /** Stands above the text, which says the same for who reads. */
   video?: ReactNode;
 }
@@ -13,7 +13,7 @@ export function LectureContent({ lecture, video }: Props) {
   return (
     <>
       {video}
-      <Prose html={lecture.html} />
+      <Prose html={lecture.html} lectureId={lecture.id} />
     </>
   );
 }

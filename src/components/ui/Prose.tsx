@@ -1,9 +1,11 @@
 interface Props {
   /** Safe markup from the server's Markdown renderer; never anything else. */
   html: string;
+  /** The lecture whose text it is: what is done with its exercises belongs to it. */
+  lectureId?: string;
 }
 
 /** The text of a lecture, an article or a page. */
-export function Prose({ html }: Props) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+export function Prose({ html, lectureId }: Props) {
+  return <div className="prose" data-lecture={lectureId} dangerouslySetInnerHTML={{ __html: html }} />;
 }

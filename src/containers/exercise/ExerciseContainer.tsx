@@ -31,14 +31,14 @@ const goOn: VerdictMessage = {
 
 /** One checked task of a lecture, once somebody has pressed a button of it. */
 export function ExerciseContainer({ task, start }: Props) {
-  const { exercise } = task;
+  const { exercise, lectureId } = task;
   const { id, kind, checks, hintsHtml } = exercise;
   const isKept = kind !== 'predict' && kind !== 'order';
   const [before] = useState(() => exerciseMemory.read(id));
   const draft = isKept ? before.code : undefined;
   const [answer, setAnswer] = useState(draft ?? (isKept ? exercise.start : ''));
   const preview = useRef<HTMLDivElement>(null);
-  const checking = useChecking(exercise, draft === undefined || kind === 'tick' ? null : goOn, preview);
+  const checking = useChecking(task, draft === undefined || kind === 'tick' ? null : goOn, preview);
   const [opened, setOpened] = useState(0);
 
   /** What was written elsewhere may come after this was opened: it stands here unless something was done here first. */
@@ -62,7 +62,7 @@ export function ExerciseContainer({ task, start }: Props) {
   const change = (text: string) => {
     isTouched.current = true;
     setAnswer(text);
-    if (isKept) exerciseMemory.saveCode(id, text === exercise.start ? null : text);
+    if (isKept) exerciseMemory.saveCode(id, text === exercise.start ? null : text, lectureId);
   };
   const { isShown } = checking;
   useEffect(() => {

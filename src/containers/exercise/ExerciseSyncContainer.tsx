@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { lectureOf } from '#src/browser/exercise/exerciseMemory.ts';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
+import { lectureOf } from './readTask.ts';
 
 interface Props {
   userId: string;
@@ -31,19 +31,19 @@ export function ExerciseSyncContainer({ userId }: Props) {
     [userId, queryClient],
   );
   const { pathname } = useLocation();
-  useEffect(() => {
-    const lectureId = lectureOf(pathname);
-    return lectureId ? whenExercisesCome(() => keptExercises.show(lectureId)) : undefined;
-  }, [pathname]);
+  // Another page has other exercises.
+  useEffect(() => whenExercisesCome(keptExercises.show), [pathname]);
   return createPortal(<KeptExercises count={moved} onClose={() => setMoved(0)} />, document.body);
 }
 
 /** The text of a lecture may come after its page. Answers a function that stops waiting. */
-function whenExercisesCome(callback: () => void): () => void {
+function whenExercisesCome(callback: (lectureId: string) => void): () => void {
   const look = () => {
-    if (!document.querySelector('[data-exercise]')) return;
+    const box = document.querySelector('[data-lecture] [data-exercise]');
+    const lectureId = box && lectureOf(box);
+    if (!lectureId) return;
     observer.disconnect();
-    callback();
+    callback(lectureId);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });

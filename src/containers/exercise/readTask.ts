@@ -3,6 +3,8 @@ import type { Exercise } from '#src/contract/exercise.ts';
 /** A checked task as its box in the lecture has it (docs/exercises.md). Markup is safe: it came from the server. */
 export interface Task {
   exercise: Exercise;
+  /** The lecture in whose text it stands; elsewhere there is none, and nothing of it is sent. */
+  lectureId: string | null;
   assignmentHtml: string;
   /** The name of the file, or of the language. */
   title: string;
@@ -26,6 +28,7 @@ export function readTask(box: HTMLElement): Task | null {
   if (note instanceof Element) for (const part of note.querySelectorAll(apart)) part.remove();
   return {
     exercise,
+    lectureId: lectureOf(box),
     assignmentHtml: box.querySelector('.assignment')?.innerHTML ?? '',
     title: box.querySelector('.start figcaption span')?.textContent ?? '',
     startHtml: box.querySelector('.start pre code')?.innerHTML ?? '',
@@ -34,6 +37,10 @@ export function readTask(box: HTMLElement): Task | null {
     isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
   };
 }
+
+/** The lecture in whose text something stands. */
+export const lectureOf = (part: Element): string | null =>
+  part.closest<HTMLElement>('[data-lecture]')?.dataset.lecture ?? null;
 
 /** Lines of the solution, coloured. */
 export function colouredLines(lines: readonly string[], solutionHtml: string): string[] {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
-import type { Exercise } from '#src/contract/exercise.ts';
 import type { Verdict } from '#src/domain/exercise/verdict.ts';
 import { runVerdictMessage, type VerdictMessage, verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
 import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import type { Task } from './readTask.ts';
 
 interface Said {
   message: VerdictMessage | null;
@@ -26,7 +26,11 @@ const unavailable: VerdictMessage = {
 };
 
 /** Runs and checks the programs and answers of an exercise, and knows what was said about the last one. Pages come into `place`. */
-export function useChecking(exercise: Exercise, first: VerdictMessage | null, place: RefObject<HTMLElement | null>) {
+export function useChecking(
+  { exercise, lectureId }: Pick<Task, 'exercise' | 'lectureId'>,
+  first: VerdictMessage | null,
+  place: RefObject<HTMLElement | null>,
+) {
   const { address, language } = exercise;
   const runtime = address === null || language === 'java' || language === 'words' ? null : runtimeOf(language, address);
   const [state, setState] = useState<'ready' | 'booting' | 'running'>('ready');
@@ -108,7 +112,7 @@ export function useChecking(exercise: Exercise, first: VerdictMessage | null, pl
       work(async (onOutput) => {
         const verdict = await checkExercise(exercise, code, runtime, onOutput);
         return () => {
-          if (verdict.kind !== 'empty') exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed');
+          if (verdict.kind !== 'empty') exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId);
           say(verdictMessage(verdict, exercise, code), verdict);
           if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
         };
