@@ -1,9 +1,10 @@
-/** An answer of the API that is not a success. `code` is the problem's stable code. */
+/** An answer of the API that is not a success. `code` is the problem's stable code, `retryAfter` how many seconds it asks to wait. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     path: string,
+    readonly retryAfter = 0,
   ) {
     super(`${path}: ${status} ${code}`);
     this.name = 'ApiError';
@@ -61,5 +62,10 @@ async function answerOf(send: SendToApi, path: string): Promise<Response> {
   const response = await send(path);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { code?: string } | null;
-  throw new ApiError(response.status, problem?.code ?? 'unknown', path);
+  throw new ApiError(
+    response.status,
+    problem?.code ?? 'unknown',
+    path,
+    Number(response.headers.get('retry-after')) || 0,
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deskDrafts } from '#src/browser/desk/deskDrafts.ts';
-import { sendAs } from '#src/browser/desk/sendAs.ts';
 import type { TextSaver } from '#src/browser/desk/textSaver.ts';
+import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { useTextSaver } from '#src/containers/desk/kit/useTextSaver.ts';
 import type {
   ContentDocument,

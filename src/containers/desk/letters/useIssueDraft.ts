@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deskDrafts } from '#src/browser/desk/deskDrafts.ts';
-import { sendAs } from '#src/browser/desk/sendAs.ts';
+import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { useTextSaver } from '#src/containers/desk/kit/useTextSaver.ts';
 import type { Issue, IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { fateOfDraft } from '#src/domain/desk/kit/deskDraft.ts';

@@ -12,6 +12,8 @@ export const sendAs =
     };
     look();
     const stop = onIdentityChange(look);
+    const { signal } = init ?? {};
+    signal?.addEventListener('abort', () => leaving.abort(signal.reason), { signal: leaving.signal });
     // A call that is refused is made once more, with the token of whoever is here by then: the signal ends it before.
     return sendToApi(path, { ...init, signal: leaving.signal }).finally(stop);
   };

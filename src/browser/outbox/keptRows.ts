@@ -1,0 +1,58 @@
+import { browserStorage } from '#src/browser/storage/storage.ts';
+
+/**
+ * Rows of one kind in the browser's storage, each by its owner – the learner who is signed in, or nobody (`''`) – and by its id. What
+ * the storage does not take lives as long as the page. `parse` knows the shapes of all versions; a text that is none of them is nothing.
+ */
+export function keptRows<Row>(kind: string, parse: (text: string | null) => Row | null) {
+  const prefix = `${kind}:`;
+  const keyOf = (owner: string, id: string) => `${prefix}${owner}:${id}`;
+  /** The last text that was read under a key and what it says, so that what is the same stays the same object. */
+  const known = new Map<string, { text: string | null; row: Row | null }>();
+  const unstored = new Map<string, Row>();
+  const listeners = new Set<() => void>();
+
+  function parseOnce(key: string, text: string | null): Row | null {
+    const last = known.get(key);
+    if (last && last.text === text) return last.row;
+    const row = parse(text);
+    known.set(key, { text, row });
+    return row;
+  }
+
+  return {
+    read: (owner: string, id: string): Row | null => {
+      const key = keyOf(owner, id);
+      return unstored.get(key) ?? browserStorage.read(key, (text) => parseOnce(key, text), null);
+    },
+
+    /** Keeps a row; `null` forgets it. Answers whether the storage has it. */
+    write(owner: string, id: string, row: Row | null): boolean {
+      const key = keyOf(owner, id);
+      const isStored = browserStorage.write(key, row && JSON.stringify(row));
+      if (isStored || row === null) unstored.delete(key);
+      else unstored.set(key, row);
+      for (const listener of listeners) listener();
+      return isStored;
+    },
+
+    idsOf(owner: string): string[] {
+      const start = keyOf(owner, '');
+      const keys = new Set([...browserStorage.keys(), ...unstored.keys()]);
+      return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    },
+
+    /** Calls back when something changes, here or in another tab; answers a function that stops it. */
+    subscribe(listener: () => void): () => void {
+      const fromOtherTab = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', fromOtherTab);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', fromOtherTab);
+      };
+    },
+  };
+}
