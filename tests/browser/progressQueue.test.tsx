@@ -3,7 +3,8 @@ import { createProgressQueue, type ProgressQueue } from '#src/browser/learning/p
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
 
-const key = 'progressQueue:ema';
+/** Where versions before kept their list. */
+const former = 'progressQueue:ema';
 const overview: ProgressOverview = {
   completedLectureIds: [],
   completed: 0,
@@ -14,7 +15,12 @@ const overview: ProgressOverview = {
   watchTimes: [],
 };
 const mark = (lectureId: string, completed = true): ProgressMark => ({ courseId: 'java', lectureId, completed });
-const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? '[]');
+/** The marks in the storage, in their order. */
+const stored = (): unknown =>
+  Object.keys(localStorage)
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+    .sort((one, other) => one.number - other.number)
+    .map((row) => row.mark);
 
 let sent: string[];
 let answer: () => Promise<Response>;
@@ -59,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops) stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -76,7 +83,7 @@ test('a mark is kept until the server has taken it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await eventually(() => expect(queue.waiting()).toEqual([]));
   expect(sent).toEqual([done, done]);
-  expect(localStorage.getItem(key)).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('marks go in order, and a later one of the same lecture replaces the earlier', async () => {
@@ -109,10 +116,58 @@ test('pauses grow while nothing goes through', async () => {
 });
 
 test('what an earlier page left is sent by the next one', async () => {
-  localStorage.setItem(key, JSON.stringify([mark('a'), { lectureId: 5 }]));
+  answer = offline;
+  const left = open();
+  left.mark(mark('a'));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
+  for (const stop of stops) stop();
+  sent = [];
+  answer = ok;
   const queue = open();
   await eventually(() => expect(queue.waiting()).toEqual([]));
   expect(sent).toEqual([done]);
+});
+
+test('the list of a version before is sent in its order, and leaves its place', async () => {
+  localStorage.setItem(former, JSON.stringify([mark('b'), mark('a'), { lectureId: 5 }, mark('c', false)]));
+  answer = offline;
+  const queue = open();
+  expect(queue.waiting()).toEqual([mark('b'), mark('a'), mark('c', false)]);
+  expect(localStorage.getItem(former)).toBeNull();
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
+  answer = ok;
+  sent = [];
+  await vi.advanceTimersByTimeAsync(1000);
+  await eventually(() => expect(queue.waiting()).toEqual([]));
+  expect(sent).toEqual(['b {"completed":true}', done, 'c {"completed":false}']);
+});
+
+test('what an open tab of a version before writes is sent as well, and what it has marked later holds', async () => {
+  answer = offline;
+  const queue = open();
+  queue.mark(mark('a'));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
+  sent = [];
+  answer = ok;
+  const other = document.createElement('iframe');
+  document.body.append(other);
+  other.contentWindow?.localStorage.setItem(former, JSON.stringify([mark('a', false), mark('b')]));
+  await eventually(() => expect(sent).toEqual(['a {"completed":false}', 'b {"completed":true}']));
+  await eventually(() => expect(localStorage).toHaveLength(0));
+  other.remove();
+});
+
+test('a list for whose rows there is no room is taken over in its own place', async () => {
+  localStorage.setItem(former, JSON.stringify([mark('a')]));
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (this.length > 0) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  answer = offline;
+  const queue = open();
+  expect(queue.waiting()).toEqual([mark('a')]);
+  expect(stored()).toEqual([mark('a')]);
 });
 
 test.each([400, 403, 404])('a refused mark (%d) is dropped, the rest goes on', async (status) => {

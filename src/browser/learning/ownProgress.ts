@@ -1,4 +1,5 @@
-import { queryClient, sendToApi } from '#src/browser/queryClient.ts';
+import { sendAs } from '#src/browser/outbox/sendAs.ts';
+import { queryClient } from '#src/browser/queryClient.ts';
 import { showProgress } from '#src/queries/progress.ts';
 import { createProgressQueue, type ProgressQueue } from './progressQueue.ts';
 
@@ -10,7 +11,7 @@ export function progressQueueOf(userId: string): ProgressQueue {
   if (existing) return existing;
   const queue = createProgressQueue({
     userId,
-    send: sendToApi,
+    send: sendAs(userId),
     onSent: ({ courseId }, overview) => {
       showProgress(queryClient, courseId, userId, overview);
       // The course names the lecture that comes next, too; it is asked anew when it is shown again.

@@ -1,7 +1,9 @@
+import { keptRows } from '#src/browser/outbox/keptRows.ts';
+import { createOutbox, followPage, patiently } from '#src/browser/outbox/outbox.ts';
 import { browserStorage } from '#src/browser/storage/storage.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import type { ProgressMark } from '#src/domain/progressMarks.ts';
-import { ApiError, type SendRequest } from '#src/queries/apiClient.ts';
+import type { SendRequest } from '#src/queries/apiClient.ts';
 import { updateProgress } from '#src/queries/progress.ts';
 
 interface Options {
@@ -13,72 +15,73 @@ interface Options {
 
 export type ProgressQueue = ReturnType<typeof createProgressQueue>;
 
-const firstDelay = 1000;
-const longestDelay = 60_000;
-const patience = 20_000;
-/** Refusals that pass: the session ended, the server was slow, or there were too many requests. */
-const passing = new Set([401, 408, 429]);
+/** By the lecture; a later mark has the greater number. */
+interface Row {
+  mark: ProgressMark;
+  number: number;
+}
+
+const rows = keptRows<Row>('progress', (text) => {
+  const row = JSON.parse(text ?? 'null') as Row | null;
+  return isMark(row?.mark) && Number.isInteger(row?.number) ? row : null;
+});
 
 /**
  * Marks of completed lectures, kept in the browser's storage until the server has taken them, so that neither a bad
- * connection nor a closed page loses one. They are sent in order, by one tab at a time; a later mark of a lecture replaces
- * the earlier one. What fails on the way is tried again when the connection or the page comes back, and with growing pauses
- * (1 s to 1 min); what the server refuses (4xx) is dropped.
+ * connection nor a closed page loses one. They are sent in order; a later mark of a lecture replaces the earlier one. What the
+ * server refuses (4xx) is dropped.
  */
 export function createProgressQueue({ userId, send, onSent }: Options) {
-  const key = `progressQueue:${userId}`;
-  const listeners = new Set<() => void>();
-  const read = () => browserStorage.read(key, parse);
+  // Tabs of versions before take turns with ours under this name, and kept a list under it.
+  const former = `progressQueue:${userId}`;
+  const readRows = () =>
+    rows
+      .idsOf(userId)
+      .flatMap((id) => rows.read(userId, id) ?? [])
+      .sort((one, other) => one.number - other.number);
+  const read = () => readRows().map(({ mark }) => mark);
+
+  const outbox = createOutbox<ProgressMark>({
+    lock: former,
+    pause: 0,
+    firstDelay: 1000,
+    keys: () => read().map(({ lectureId }) => lectureId),
+    waiting: (lectureId) => rows.read(userId, lectureId)?.mark ?? null,
+    send: async (mark) => {
+      onSent(mark, await updateProgress(patiently(send), mark.lectureId, mark.completed));
+      drop(mark);
+    },
+    onRefused: drop,
+  });
+  // Not before its user is here.
+  outbox.stop();
+
+  /** Changed in the meantime it is another mark, and goes next. */
+  function drop({ lectureId, completed }: ProgressMark): void {
+    if (rows.read(userId, lectureId)?.mark.completed === completed) rows.write(userId, lectureId, null);
+  }
+
+  function put(mark: ProgressMark): boolean {
+    const number = (readRows().at(-1)?.number ?? 0) + 1;
+    return rows.write(userId, mark.lectureId, { mark, number });
+  }
+
+  /** What a tab of a version before has written, or its last page has left. */
+  function takeFormer(): void {
+    const marks = browserStorage.read(former, parseFormer, []);
+    if (marks.length === 0) return;
+    const homeless = marks.filter((mark) => !put(mark));
+    browserStorage.write(former, null);
+    // A full storage has room for them now.
+    homeless.forEach(put);
+    outbox.later();
+  }
+
+  takeFormer();
   let marks = read();
-  // Where storage is forbidden or full the marks live as long as the page.
-  let isStored = true;
-  let isStarted = false;
-  let delay = firstDelay;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
-
-  const current = () => (isStored ? read() : marks);
-
-  function change(next: (current: readonly ProgressMark[]) => ProgressMark[]): void {
-    marks = next(current());
-    isStored &&= browserStorage.write(key, marks.length > 0 ? JSON.stringify(marks) : null);
-    for (const listener of listeners) listener();
-  }
-
-  async function sendAll(): Promise<void> {
-    let isReached = true;
-    for (let mark = current()[0]; mark && isStarted && isReached; mark = current()[0]) {
-      isReached = await sendOne(mark);
-      if (isReached) delay = firstDelay;
-    }
-    // In the same breath as the last look: a mark that comes later begins anew.
-    isSending = false;
-    if (isReached || !isStarted) return;
-    timer = setTimeout(flush, delay);
-    delay = Math.min(delay * 2, longestDelay);
-  }
-
-  /** Whether the server has spoken about it. */
-  async function sendOne(mark: ProgressMark): Promise<boolean> {
-    const sendPatiently: SendRequest = (path, init) => send(path, { ...init, signal: AbortSignal.timeout(patience) });
-    try {
-      onSent(mark, await updateProgress(sendPatiently, mark.lectureId, mark.completed));
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500 && !passing.has(error.status);
-      if (!isRefused) return false;
-    }
-    // Changed in the meantime, it is another mark and goes next.
-    change((waiting) => waiting.filter((other) => !isSame(other, mark)));
-    return true;
-  }
-
-  /** Sends what waits, now. */
-  function flush(): void {
-    clearTimeout(timer);
-    if (isSending || !isStarted) return;
-    isSending = true;
-    void exclusively(key, sendAll);
-  }
+  rows.subscribe(() => {
+    marks = read();
+  });
 
   return {
     /** The marks that wait, oldest first; the same array until something changes. */
@@ -86,65 +89,46 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
 
     /** Remembers a mark and sends it as soon as it can. */
     mark(mark: ProgressMark): void {
-      change((waiting) => [...waiting.filter(({ lectureId }) => lectureId !== mark.lectureId), mark]);
-      flush();
+      put(mark);
+      void outbox.now();
     },
 
     /** Forgets what waits of one course: its progress begins anew. */
-    forget: (courseId: string): void => change((waiting) => waiting.filter((mark) => mark.courseId !== courseId)),
+    forget(courseId: string): void {
+      for (const mark of read()) if (mark.courseId === courseId) rows.write(userId, mark.lectureId, null);
+    },
 
     /** Calls back when the waiting marks change, here or in another tab; answers a function that stops it. */
-    subscribe(listener: () => void): () => void {
-      const fromOtherTab = (event: StorageEvent) => {
-        if (event.key !== key) return;
-        marks = read();
-        listener();
-      };
-      listeners.add(listener);
-      window.addEventListener('storage', fromOtherTab);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', fromOtherTab);
-      };
-    },
+    subscribe: rows.subscribe,
 
     /**
      * Sends what an earlier page left, and from now on every mark at once; answers a function that stops it. To be called
      * while this user is the one who is signed in.
      */
     start(): () => void {
-      isStarted = true;
-      const stopped = new AbortController();
-      const onVisible = () => document.visibilityState === 'visible' && flush();
-      window.addEventListener('online', flush, { signal: stopped.signal });
-      document.addEventListener('visibilitychange', onVisible, { signal: stopped.signal });
-      flush();
+      const fromFormer = ({ key }: StorageEvent) => {
+        if (key === former) takeFormer();
+      };
+      window.addEventListener('storage', fromFormer);
+      const unfollow = followPage(() => void outbox.now());
+      takeFormer();
+      outbox.start();
       return () => {
-        isStarted = false;
-        stopped.abort();
-        clearTimeout(timer);
+        window.removeEventListener('storage', fromFormer);
+        unfollow();
+        outbox.stop();
       };
     },
   };
 }
 
-/** One tab after the other; where browsers have no locks two may send the same, which changes nothing. */
-async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  await navigator.locks.request(name, work);
-}
-
-function isSame(a: ProgressMark, b: ProgressMark): boolean {
-  return a.lectureId === b.lectureId && a.completed === b.completed;
-}
-
-function parse(text: string | null): ProgressMark[] {
+function parseFormer(text: string | null): ProgressMark[] {
   const stored: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(stored) ? stored.filter(isMark) : [];
 }
 
 function isMark(value: unknown): value is ProgressMark {
-  const mark = value as ProgressMark | null;
+  const mark = value as ProgressMark | null | undefined;
   return (
     typeof mark?.courseId === 'string' && typeof mark.lectureId === 'string' && typeof mark.completed === 'boolean'
   );
