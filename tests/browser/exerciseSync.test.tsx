@@ -97,6 +97,24 @@ test('what a guest did is the learner’s after the sign-in, here and on the ser
   expect(moved).toEqual([2]);
 });
 
+test('rows as the version before has left them are sent, the guest’s too', async () => {
+  const row = (code: string) =>
+    JSON.stringify({
+      passed: false,
+      attempts: 1,
+      waiting: { draft: true, attempts: [{ id: `${code}1`, passed: false }] },
+      draft: { code, at: at(1) },
+      lectureId,
+    });
+  localStorage.setItem('exercise:ema:prva', row('moje'));
+  localStorage.setItem('exercise::druha', row('hosťa'));
+  start();
+  await eventually(() => expect(isQuiet('prva') && isQuiet('druha')).toBe(true));
+  expect(server.get('prva')).toMatchObject({ draft: { code: 'moje' }, attempts: 1 });
+  expect(server.get('druha')).toMatchObject({ draft: { code: 'hosťa' }, attempts: 1 });
+  expect(Object.keys(localStorage).toSorted()).toEqual(['exercise:ema:druha', 'exercise:ema:prva']);
+});
+
 test('a draft goes when its writer pauses, once', async () => {
   start();
   keptExercises.write('ema', 'prva', written('a'));

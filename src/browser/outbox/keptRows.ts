@@ -20,11 +20,15 @@ export function keptRows<Row>(kind: string, parse: (text: string | null) => Row 
     return row;
   }
 
+  function readKey(key: string): Row | null {
+    return unstored.get(key) ?? browserStorage.read(key, (text) => parseOnce(key, text), null);
+  }
+
+  const keysOf = (start: string) =>
+    [...new Set([...browserStorage.keys(), ...unstored.keys()])].filter((key) => key.startsWith(start));
+
   return {
-    read: (owner: string, id: string): Row | null => {
-      const key = keyOf(owner, id);
-      return unstored.get(key) ?? browserStorage.read(key, (text) => parseOnce(key, text), null);
-    },
+    read: (owner: string, id: string): Row | null => readKey(keyOf(owner, id)),
 
     /** Keeps a row; `null` forgets it. Answers whether the storage has it. */
     write(owner: string, id: string, row: Row | null): boolean {
@@ -38,9 +42,16 @@ export function keptRows<Row>(kind: string, parse: (text: string | null) => Row 
 
     idsOf(owner: string): string[] {
       const start = keyOf(owner, '');
-      const keys = new Set([...browserStorage.keys(), ...unstored.keys()]);
-      return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+      return keysOf(start).map((key) => key.slice(start.length));
     },
+
+    /** Those of all owners. */
+    all: (): { owner: string; id: string; row: Row }[] =>
+      keysOf(prefix).flatMap((key) => {
+        const row = readKey(key);
+        const [owner = '', ...id] = key.slice(prefix.length).split(':');
+        return row ? [{ owner, id: id.join(':'), row }] : [];
+      }),
 
     /** Calls back when something changes, here or in another tab; answers a function that stops it. */
     subscribe(listener: () => void): () => void {

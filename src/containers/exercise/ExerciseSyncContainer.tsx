@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
-import { sendToApi } from '#src/browser/queryClient.ts';
+import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
 import { lectureOf } from './readTask.ts';
 
@@ -20,7 +20,7 @@ export function ExerciseSyncContainer({ userId }: Props) {
     () =>
       startExerciseSync({
         userId,
-        send: sendToApi,
+        send: sendAs(userId),
         onMoved: setMoved,
         onLectureCompleted: () =>
           void queryClient.invalidateQueries({
