@@ -1,3 +1,4 @@
+import { createOutbox, isRefusal } from '#src/browser/outbox/outbox.ts';
 import { isSameValue } from '#src/domain/desk/kit/deskDraft.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
 
@@ -44,12 +45,8 @@ export interface SaverOptions<Written, Saved extends SavedText> {
   onSaved?: (saved: Saved) => void;
 }
 
-/** Milliseconds after the last key. */
-const pause = 2000;
 /** Milliseconds that a key may wait for being kept in the browser. */
 const keepWithin = 300;
-const firstDelay = 3000;
-const longestDelay = 60_000;
 
 /** Saves a text by itself, one call after the other, and keeps in the browser whatever the server does not have. */
 export function createTextSaver<Written, Saved extends SavedText>({
@@ -71,13 +68,12 @@ export function createTextSaver<Written, Saved extends SavedText>({
   };
   /** What the server has of revision `state.revision`. */
   let stored = document;
-  /** What was sent and not answered. The server may have it, so it goes first again: otherwise one's own text would look like somebody else's. */
-  let unheard: Sent | null = null;
-  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * What goes before the text of now: versions that were asked for, and what was sent and not answered. The server may have that, so it
+   * goes again: otherwise one's own text would look like somebody else's.
+   */
+  let before: Sent[] = [];
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | null = null;
-  let delay = firstDelay;
-  let isStopped = false;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<SaverState<Written>>): void {
@@ -94,56 +90,56 @@ export function createTextSaver<Written, Saved extends SavedText>({
     if (isKept !== state.isKept) set({ isKept });
   }
 
-  function saveLater(after: number): void {
-    clearTimeout(saveTimer);
-    if (!isStopped) saveTimer = setTimeout(() => void saveNow(), after);
+  const outbox = createOutbox<Sent>({
+    pause: 2000,
+    firstDelay: 3000,
+    keys: () => [...before.map(() => 'before'), 'now'],
+    waiting(key) {
+      if (key === 'before') return before[0] ?? null;
+      return isSettled(state.phase) ? null : { document: state.document, note: '', origin: 'saved' };
+    },
+    send,
+    onRefused(_, { status }) {
+      before = [];
+      set({ phase: status === 412 ? 'changed' : 'refused' });
+      keepNow();
+    },
+  });
+
+  async function send(sent: Sent): Promise<void> {
+    const { document: written, ...how } = sent;
+    if (!before.includes(sent) && isSameValue(written, stored)) {
+      // What was typed has been taken back.
+      set({ phase: 'saved' });
+      keepNow();
+      return;
+    }
+    if (!isTriedAgain(state.phase)) set({ phase: 'saving' });
+    try {
+      const saved = await save(written, { revision: state.revision, ...how });
+      before = before.filter((one) => one !== sent);
+      stored = written;
+      set({ revision: saved.revision, savedAt: saved.at, phase: isDirty() ? 'waiting' : 'saved' });
+      keepNow();
+      onSaved?.(saved);
+    } catch (error) {
+      if (!isRefusal(error)) {
+        const isUnheard = !(error instanceof ApiError) || error.status >= 500;
+        if (isUnheard && !before.includes(sent)) before = [sent, ...before];
+        // A server that is gone is not the fault of who writes: the browser knows whether there is a network.
+        set({ phase: error instanceof ApiError || navigator.onLine ? 'failed' : 'offline' });
+        keepNow();
+      }
+      throw error;
+    }
   }
 
   /** Answers whether the server has what was written when it was called. */
-  async function saveNow(how: { note?: string; origin?: 'restored' | 'merged' } = {}) {
-    clearTimeout(saveTimer);
-    // Who has waited may find that another one that waited was faster.
-    while (running) await running;
-    if (state.phase === 'changed' || isStopped) return false;
-    running = sendAll(how);
-    const isSaved = await running;
-    running = null;
-    return isSaved;
-  }
-
-  async function sendAll({ note = '', origin }: { note?: string; origin?: 'restored' | 'merged' }): Promise<boolean> {
-    if (unheard && !(await send(unheard))) return false;
-    if (isDirty() || note || origin) return send({ document: state.document, note, origin: origin ?? 'saved' });
-    if (state.phase !== 'saved') set({ phase: 'saved' });
-    keepNow();
-    return true;
-  }
-
-  async function send(sent: Sent): Promise<boolean> {
-    if (!isTriedAgain(state.phase)) set({ phase: 'saving' });
-    try {
-      const { document: written, ...how } = sent;
-      const saved = await save(written, { revision: state.revision, ...how });
-      unheard = null;
-      stored = written;
-      delay = firstDelay;
-      set({ revision: saved.revision, savedAt: saved.at, phase: isDirty() ? 'waiting' : 'saved' });
-      keepNow();
-      if (isDirty()) saveLater(pause);
-      onSaved?.(saved);
-      return true;
-    } catch (error) {
-      const phase = phaseOf(error);
-      if (!isTriedAgain(phase)) unheard = null;
-      else if (!(error instanceof ApiError) || error.status >= 500) unheard = sent;
-      set({ phase });
-      keepNow();
-      if (isTriedAgain(phase)) {
-        saveLater(delay);
-        delay = Math.min(delay * 2, longestDelay);
-      }
-      return false;
-    }
+  async function saveNow({ note = '', origin = 'saved' }: Partial<Omit<Sent, 'document'>> = {}): Promise<boolean> {
+    if (state.phase === 'changed') return false;
+    if (state.phase === 'refused') set({ phase: 'waiting' });
+    if (note || origin !== 'saved') before = [...before, { document: state.document, note, origin }];
+    return (await outbox.now()) && !['changed', 'refused'].includes(state.phase);
   }
 
   return {
@@ -156,46 +152,36 @@ export function createTextSaver<Written, Saved extends SavedText>({
       const isWaiting = ['saved', 'refused'].includes(state.phase);
       set({ document: next, ...(isWaiting && { phase: 'waiting' as const }) });
       keepTimer ??= setTimeout(keepNow, keepWithin);
-      if (state.phase !== 'changed' && state.phase !== 'saving') saveLater(pause);
+      outbox.later();
     },
     saveNow,
+    /** Sends what waits, unless the server has refused it. */
+    goOn: (): void => void outbox.now(),
     /** The text that goes on from what somebody else has saved. */
     goOnFrom(theirs: { revision: number; document: Written }, own: Written): void {
       stored = theirs.document;
-      unheard = null;
+      before = [];
       set({ document: own, revision: theirs.revision, phase: 'waiting' });
       keepNow();
     },
     /** Somebody else has saved, as was heard before a save of ours was refused. */
     hearOfChange(): void {
-      if (isDirty() && !running && !unheard) {
-        clearTimeout(saveTimer);
-        set({ phase: 'changed' });
-      }
+      if (isDirty() && !outbox.isSending() && before.length === 0) set({ phase: 'changed' });
     },
     isDirty,
     keepNow,
     /** Keeps what is not saved and sends nothing more. */
     stop(): void {
       keepNow();
-      isStopped = true;
-      clearTimeout(saveTimer);
+      outbox.stop();
     },
     /** Behind `stop`: frameworks try a page twice. */
-    start(): void {
-      isStopped = false;
-      if (isDirty() && state.phase !== 'changed') saveLater(pause);
-    },
+    start: outbox.start,
   };
 }
 
 export type TextSaver<Written, Saved extends SavedText> = ReturnType<typeof createTextSaver<Written, Saved>>;
 
 const isTriedAgain = (phase: SavePhase) => phase === 'failed' || phase === 'offline';
-
-function phaseOf(error: unknown): SavePhase {
-  // A server that is gone is not the fault of who writes: the browser knows whether there is a network.
-  if (!(error instanceof ApiError)) return navigator.onLine ? 'failed' : 'offline';
-  if (error.status === 412) return 'changed';
-  return error.status >= 500 || [401, 408, 429].includes(error.status) ? 'failed' : 'refused';
-}
+/** Nothing waits, or it waits for its writer. */
+const isSettled = (phase: SavePhase) => ['saved', 'changed', 'refused'].includes(phase);

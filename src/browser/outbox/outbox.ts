@@ -67,8 +67,9 @@ export function createOutbox<Row>({ keys, waiting, send, onRefused, pause, first
   }
 
   async function round(): Promise<boolean> {
-    const isTaken = await exclusively(lock, sendAll);
-    running = null;
+    const isTaken = await exclusively(lock, sendAll).finally(() => {
+      running = null;
+    });
     if (isFailing) {
       plan(Math.max(delay, shortestDelay));
       delay = Math.min(delay * 2, longestDelay);

@@ -21,6 +21,7 @@ function opened() {
     saves: [] as { text: string; note: string; origin: string }[],
     fails: null as Error | null,
     losesAnswers: false,
+    calls: 0,
   };
   const kept: { text: string; base: number }[] = [];
   let draft: { text: string; base: number } | null = null;
@@ -28,6 +29,7 @@ function opened() {
     document,
     { revision, note, origin },
   ): Promise<ContentSaved> => {
+    server.calls += 1;
     if (server.fails) throw server.fails;
     const isSame = server.saves.at(-1)?.text === document.text;
     if (!isSame) {
@@ -205,4 +207,68 @@ it('never meets itself: what is asked for while a save is under way goes one aft
   expect(all).toEqual([true, true, true]);
   expect(server.saves.map((save) => save.text)).toEqual(['ab', 'abc']);
   expect(saver.read()).toMatchObject({ phase: 'saved', revision: 9 });
+});
+
+it('sends nothing where what was typed has been taken back', async () => {
+  const { saver, server, draft } = opened();
+  saver.change(text('ab'));
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change(text('a'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.saves).toEqual([]);
+  expect(saver.read()).toMatchObject({ phase: 'saved', revision: 7 });
+  expect(draft()).toBeNull();
+});
+
+it('leaves what was refused to who writes: it goes again when they ask, or write on', async () => {
+  const { saver, server, draft } = opened();
+  server.fails = new ApiError(400, 'invalid-input', '/');
+  saver.change(text('ab'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saver.read().phase).toBe('refused');
+  expect(draft()).toEqual({ text: 'ab', base: 7 });
+  server.fails = null;
+  saver.goOn();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.saves).toEqual([]);
+  expect(await saver.saveNow()).toBe(true);
+  expect(server.saves.map((saved) => saved.text)).toEqual(['ab']);
+
+  server.fails = new ApiError(400, 'invalid-input', '/');
+  saver.change(text('abc'));
+  expect(await saver.saveNow()).toBe(false);
+  server.fails = null;
+  saver.change(text('abcd'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saver.read()).toMatchObject({ phase: 'saved', revision: 9 });
+});
+
+it('keeps the note of a version that could not be saved, and what was written since goes behind it', async () => {
+  const { saver, server } = opened();
+  server.fails = new ApiError(401, 'sign-in-required', '/');
+  saver.change(text('ab'));
+  expect(await saver.saveNow({ note: 'Po krúžku' })).toBe(false);
+  saver.change(text('abc'));
+  server.fails = null;
+  saver.goOn();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.saves).toEqual([
+    { text: 'ab', note: 'Po krúžku', origin: 'saved' },
+    { text: 'abc', note: '', origin: 'saved' },
+  ]);
+});
+
+it('says that nothing is saved to all who asked while a save was refused, and does not ask again', async () => {
+  const { saver, server } = opened();
+  server.revision = 9;
+  saver.change(text('moje'));
+  const asked = [saver.saveNow(), saver.saveNow({ note: 'Po krúžku' })];
+  expect(await Promise.all(asked)).toEqual([false, false]);
+  expect(saver.read().phase).toBe('changed');
+
+  const { saver: other, server: refusing } = opened();
+  refusing.fails = new ApiError(400, 'invalid-input', '/');
+  expect(await other.saveNow({ note: 'Po krúžku' })).toBe(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([server.calls, refusing.calls]).toEqual([1, 1]);
 });
