@@ -307,6 +307,14 @@ test.each(['full', 'forbidden'])(
   },
 );
 
+test('where a browser denies locks it sends all the same', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  const { write } = openTab();
+  write('a', 'text');
+  await eventually(() => expect(stored()).toEqual([]));
+  expect(sent).toEqual(['/note/a text']);
+});
+
 test('rows of another kind or owner are left alone, and what is none of a version’s is nothing', () => {
   localStorage.setItem('note:ema:a', 'nie je JSON');
   localStorage.setItem('notebook:ema:a', '{"text":"iné"}');

@@ -138,9 +138,14 @@ export function followPage(callback: (event: Event) => void): () => void {
   };
 }
 
-/** One tab after the other. */
-async function exclusively<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
+/** One tab after the other. A browser that denies the storage of a site denies its locks as well. */
+async function exclusively(name: string | undefined, work: () => Promise<boolean>): Promise<boolean> {
   if (!name || !navigator.locks) return work();
-  // A lock's own type promises what it was given.
-  return (await navigator.locks.request(name, work)) as T;
+  let done: Promise<boolean> | undefined;
+  const begin = () => {
+    done ??= work();
+    return done;
+  };
+  await navigator.locks.request(name, begin).catch(begin);
+  return begin();
 }
