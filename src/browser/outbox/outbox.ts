@@ -90,10 +90,11 @@ export function createOutbox<Row>({ keys, waiting, send, onRefused, pause, first
       running = round();
       return running;
     }
-    next ??= running.then(() => {
-      next = null;
-      return isFailing ? false : now();
-    });
+    next ??= running
+      .finally(() => {
+        next = null;
+      })
+      .then(() => (isFailing ? false : now()));
     return next;
   }
 
