@@ -84,7 +84,7 @@ const unusedOfRouter = [
   'DefaultErrorComponent',
 ];
 /** What a press in a lesson brings, whatever the language; who is signed in has what is kept of exercises before. */
-const kept = ['browser/exercise/exerciseMemory.ts'];
+const kept = ['browser/exercise/exerciseMemory.ts', 'browser/exercise/lectureOf.ts'];
 const programs = ['containers/code/Places.tsx', 'runtimes/createFrameRuntime.ts'];
 /** With the parser, which pages of learners need too. */
 const javascript = ['runtimes/javascript/createJavascriptRuntime.ts'];

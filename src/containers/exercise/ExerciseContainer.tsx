@@ -106,7 +106,7 @@ export function ExerciseContainer({ task, start }: Props) {
             <WrittenContainer key={arrived} {...work} pressed={start} />
           )}
           <Verdict message={withNote(checking.message)} count={checking.count} isGuess={kind === 'predict'}>
-            {isPassed && task.isLast && <WayOn />}
+            {isPassed && task.isLast && lectureId && <WayOn lectureId={lectureId} />}
           </Verdict>
           {exercise.language === 'web' && kind !== 'predict' && kind !== 'order' && (
             <PagePreview place={preview} isEmpty={!isShown} isApart />

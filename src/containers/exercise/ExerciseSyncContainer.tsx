@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
-import { lectureOf } from './readTask.ts';
 
 interface Props {
   userId: string;

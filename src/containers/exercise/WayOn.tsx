@@ -6,9 +6,14 @@ import { useUser } from '#src/containers/account/useSession.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { courseBySlug } from '#src/queries/course.ts';
 
+interface Props {
+  /** The lecture that is done. */
+  lectureId: string;
+}
+
 /** From the last exercise of a lecture that has passed: completes the lecture of who is signed in, and goes on to the next one. */
-export function WayOn() {
-  const { courseSlug = '', lectureId = '' } = useMatches().at(-1)?.params ?? {};
+export function WayOn({ lectureId }: Props) {
+  const { courseSlug = '' } = useMatches().at(-1)?.params ?? {};
   const { data: course } = useQuery({ ...courseBySlug(courseSlug), enabled: courseSlug !== '' });
   const userId = useUser()?.uid;
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import type { Exercise } from '#src/contract/exercise.ts';
 
 /** A checked task as its box in the lecture has it (docs/exercises.md). Markup is safe: it came from the server. */
@@ -37,10 +38,6 @@ export function readTask(box: HTMLElement): Task | null {
     isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
   };
 }
-
-/** The lecture in whose text something stands. */
-export const lectureOf = (part: Element): string | null =>
-  part.closest<HTMLElement>('[data-lecture]')?.dataset.lecture ?? null;
 
 /** Lines of the solution, coloured. */
 export function colouredLines(lines: readonly string[], solutionHtml: string): string[] {
