@@ -315,6 +315,28 @@ test('where a browser denies locks it sends all the same', async () => {
   expect(sent).toEqual(['/note/a text']);
 });
 
+test('a round that breaks off is told, and does not end the outbox', async () => {
+  let isBroken = true;
+  const told: string[] = [];
+  const outbox = createOutbox<string>({
+    lock: 'broken',
+    pause: 0,
+    firstDelay: 1000,
+    keys: () => {
+      if (isBroken) throw new Error('broken');
+      return ['a'];
+    },
+    waiting: (key) => (told.includes(key) ? null : key),
+    send: async (row) => void told.push(row),
+    onRefused: () => undefined,
+  });
+  const rounds = await Promise.allSettled([outbox.now(), outbox.now()]);
+  expect(rounds.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isBroken = false;
+  expect(await Promise.all([outbox.now(), outbox.now()])).toEqual([true, true]);
+  expect(told).toEqual(['a']);
+});
+
 test('rows of another kind or owner are left alone, and what is none of a version’s is nothing', () => {
   localStorage.setItem('note:ema:a', 'nie je JSON');
   localStorage.setItem('notebook:ema:a', '{"text":"iné"}');
