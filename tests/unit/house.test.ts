@@ -309,8 +309,6 @@ describe('Functions', () => {
     const longer = [
       // One row for each kind of statement, and what the rows share.
       'src/runtimes/javascript/trace.ts: trace',
-      // Still to be divided.
-      'src/browser/desk/textSaver.ts: createTextSaver',
     ];
     expect(
       longFunctions(production, 120).sort(),

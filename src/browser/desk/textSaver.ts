@@ -59,14 +59,14 @@ export function createTextSaver<Written, Saved extends SavedText>({
   onSaved,
 }: SaverOptions<Written, Saved>) {
   type Sent = { document: Written; note: string; origin: 'saved' | 'restored' | 'merged' };
-  let state: SaverState<Written> = {
+  const { read, set, subscribe } = watched<SaverState<Written>>({
     document: begun?.document ?? document,
     revision,
     phase: begun ? (begun.isBehind ? 'changed' : 'waiting') : 'saved',
     savedAt,
     isKept: true,
-  };
-  /** What the server has of revision `state.revision`. */
+  });
+  /** What the server has of the revision that is read here. */
   let stored = document;
   /**
    * What goes before the text of now: versions that were asked for, and what was sent and not answered. The server may have that, so it
@@ -74,20 +74,14 @@ export function createTextSaver<Written, Saved extends SavedText>({
    */
   let before: Sent[] = [];
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
-  function set(change: Partial<SaverState<Written>>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  const isDirty = () => !isSameValue(state.document, stored);
+  const isDirty = () => !isSameValue(read().document, stored);
 
   function keepNow(): void {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    const isKept = keep(isDirty() ? { document: state.document, base: state.revision } : null);
-    if (isKept !== state.isKept) set({ isKept });
+    const isKept = keep(isDirty() ? { document: read().document, base: read().revision } : null);
+    if (isKept !== read().isKept) set({ isKept });
   }
 
   const outbox = createOutbox<Sent>({
@@ -96,7 +90,7 @@ export function createTextSaver<Written, Saved extends SavedText>({
     keys: () => [...before.map(() => 'before'), 'now'],
     waiting(key) {
       if (key === 'before') return before[0] ?? null;
-      return isSettled(state.phase) ? null : { document: state.document, note: '', origin: 'saved' };
+      return isSettled(read().phase) ? null : { document: read().document, note: '', origin: 'saved' };
     },
     send,
     onRefused(_, { status }) {
@@ -114,9 +108,9 @@ export function createTextSaver<Written, Saved extends SavedText>({
       keepNow();
       return;
     }
-    if (!isTriedAgain(state.phase)) set({ phase: 'saving' });
+    if (!isTriedAgain(read().phase)) set({ phase: 'saving' });
     try {
-      const saved = await save(written, { revision: state.revision, ...how });
+      const saved = await save(written, { revision: read().revision, ...how });
       before = before.filter((one) => one !== sent);
       stored = written;
       set({ revision: saved.revision, savedAt: saved.at, phase: isDirty() ? 'waiting' : 'saved' });
@@ -126,8 +120,7 @@ export function createTextSaver<Written, Saved extends SavedText>({
       if (!isRefusal(error)) {
         const isUnheard = !(error instanceof ApiError) || error.status >= 500;
         if (isUnheard && !before.includes(sent)) before = [sent, ...before];
-        // A server that is gone is not the fault of who writes: the browser knows whether there is a network.
-        set({ phase: error instanceof ApiError || navigator.onLine ? 'failed' : 'offline' });
+        set({ phase: phaseOf(error) });
         keepNow();
       }
       throw error;
@@ -136,20 +129,17 @@ export function createTextSaver<Written, Saved extends SavedText>({
 
   /** Answers whether the server has what was written when it was called. */
   async function saveNow({ note = '', origin = 'saved' }: Partial<Omit<Sent, 'document'>> = {}): Promise<boolean> {
-    if (state.phase === 'changed') return false;
-    if (state.phase === 'refused') set({ phase: 'waiting' });
-    if (note || origin !== 'saved') before = [...before, { document: state.document, note, origin }];
-    return (await outbox.now()) && !['changed', 'refused'].includes(state.phase);
+    if (read().phase === 'changed') return false;
+    if (read().phase === 'refused') set({ phase: 'waiting' });
+    if (note || origin !== 'saved') before = [...before, { document: read().document, note, origin }];
+    return (await outbox.now()) && !['changed', 'refused'].includes(read().phase);
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     change(next: Written): void {
-      const isWaiting = ['saved', 'refused'].includes(state.phase);
+      const isWaiting = ['saved', 'refused'].includes(read().phase);
       set({ document: next, ...(isWaiting && { phase: 'waiting' as const }) });
       keepTimer ??= setTimeout(keepNow, keepWithin);
       outbox.later();
@@ -183,5 +173,24 @@ export function createTextSaver<Written, Saved extends SavedText>({
 export type TextSaver<Written, Saved extends SavedText> = ReturnType<typeof createTextSaver<Written, Saved>>;
 
 const isTriedAgain = (phase: SavePhase) => phase === 'failed' || phase === 'offline';
+/** A server that is gone is not the fault of who writes: the browser knows whether there is a network. */
+const phaseOf = (error: unknown) => (error instanceof ApiError || navigator.onLine ? 'failed' : 'offline');
 /** Nothing waits, or it waits for its writer. */
 const isSettled = (phase: SavePhase) => ['saved', 'changed', 'refused'].includes(phase);
+
+/** A state that tells when a part of it changes. */
+function watched<State>(initial: State) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => state,
+    set(change: Partial<State>): void {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
