@@ -418,6 +418,21 @@ test('new things can be gone on with at once, and nobody sees them', async () =>
   expect((await api.ask('/admin/content?kind=article&q=uplne', contentListSchema, await call())).items).toHaveLength(1);
 });
 
+test('a list says where each thing is, and what matters of its kind', async () => {
+  const lines = async (kind: string) => {
+    const { items } = await api.ask(`/admin/content?kind=${kind}`, contentListSchema, await call());
+    return items.map(({ address, fact }) => [address, fact]);
+  };
+  expect(await lines('article')).toEqual([['/clanky/clanok', null]]);
+  expect(await lines('episode')).toEqual([['/podcast/epizoda', '1. epizóda']]);
+  // What only lectures show has no page.
+  expect(await lines('video')).toEqual([
+    [null, 'súbor'],
+    ['/videa/video', 'súbor'],
+  ]);
+  expect(await lines('product')).toContainEqual([null, '49\u00A0€, Java Kurz']);
+});
+
 test('a page is made, gets an address of its own, and is on the web when it is published', async () => {
   const made = await create({ kind: 'page', name: 'Ako pomôcť' });
   expect(made).toEqual({ kind: 'page', id: 'ako-pomoct' });

@@ -8,7 +8,7 @@ export interface Room {
 
 export const rooms: Record<string, Room> = {
   content: {
-    places: ['src/server/services/writing/content', 'src/server/services/writing/folders'],
+    places: ['content', 'folders', 'kinds'].map((room) => `src/server/services/writing/${room}`),
     tests: [
       'tests/api/archive.test.ts',
       'tests/api/content.test.ts',

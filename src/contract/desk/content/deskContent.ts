@@ -33,8 +33,8 @@ export type ContentState = z.infer<typeof contentStateSchema>;
 const jsonSchema = z.unknown() as unknown as ReturnType<typeof z.json>;
 
 /**
- * A thing as its author writes it: `data` is the front matter of its content file without the id (`src/server/services/writing/folders/contentFiles.ts`
- * says what it holds of each kind), `text` the Markdown behind it, `quiz` the lecture's quiz file, `null` where there is none.
+ * A thing as its author writes it: `data` is the front matter of its content file without the id (the files of
+ * `src/server/services/writing/kinds/` say what it holds), `text` the Markdown behind it, `quiz` the lecture's quiz file, `null` where there is none.
  */
 export const contentDocumentSchema = z
   .strictObject({

@@ -4,8 +4,8 @@ import type { Ctx } from '#src/server/context.ts';
 import { contentPresence } from '#src/server/db/schema/content.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOwn } from './access.ts';
-import { contentTables } from './contentTables.ts';
 import { presenceMs, selectItems } from './selectItems.ts';
 
 export interface PresenceDetail {
@@ -33,7 +33,7 @@ export async function bePresent({
       set: { seenAt },
     });
   await ctx.db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(seenAt.getTime() - presenceMs)));
-  const [item] = await selectItems(ctx, kind, { where: eq(contentTables[kind].id, id), limit: 1 });
+  const [item] = await selectItems(ctx, kind, { where: eq(kinds[kind].id, id), limit: 1 });
   if (!item) throw new NotFoundError('content');
   return { others: item.openedBy, revision: item.head ?? 0, changedBy: item.changedBy };
 }

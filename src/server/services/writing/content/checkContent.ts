@@ -8,11 +8,11 @@ import type {
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { findOwn } from './access.ts';
-import { checkDocument } from './checkDocument.ts';
+import { checkDocument, prepare } from './checkDocument.ts';
 import { readingOf } from './findings.ts';
-import type { Stored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 
 /** The check of a text that need not be saved. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
@@ -26,7 +26,8 @@ export async function checkContent({
   const stored = await findOwn(ctx, kind, id);
   const own = await readingOf(document);
   const live = await readLive(await liveDocument(ctx.db, stored));
-  return checkDocument({ ctx, stored, document, proofs }, { own, live }, links);
+  const prepared = prepare(stored, document, ctx.now());
+  return checkDocument({ ctx, stored, proofs }, prepared, { own, live }, links);
 }
 
 /** What was read of the text that is on the web; `null`: nothing is, or it takes too long. */

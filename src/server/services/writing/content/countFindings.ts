@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findingsIn, readingOf } from './findings.ts';
+import { parseDocument } from './parseDocument.ts';
 
 export interface FindingCounts {
   obstacles: number;
@@ -22,7 +24,7 @@ export async function countFindings(
   const key = `${revision} ${kind} ${id}`;
   const known = counted.get(key);
   if (known) return known;
-  const findings = findingsIn(kind, id, document, await readingOf(document));
+  const findings = findingsIn(kinds[kind], document, parseDocument(kind, id, document), await readingOf(document));
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).length;
   const counts = { obstacles, warnings: findings.length - obstacles };
   counted.set(key, counts);

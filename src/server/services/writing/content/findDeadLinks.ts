@@ -13,7 +13,7 @@ import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { listAddresses } from '#src/server/services/catalogue/index.ts';
 import { askOtherSite, type LinkAnswer } from './askOtherSite.ts';
-import { finding } from './findings.ts';
+import { finding } from './finding.ts';
 
 type Link = Inspection['links'][number];
 

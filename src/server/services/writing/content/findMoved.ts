@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findStored } from './findStored.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function findMoved({ db }: Pick<Ctx, 'db'>, path: string): Promise<
   if (asked.length === 0) return null;
   const rows = await db.select().from(oldAddress).where(inArray(oldAddress.path, asked));
   const [longest] = rows.sort((one, other) => other.path.length - one.path.length);
-  if (!longest || (longest.path !== asked.at(-1) && longest.kind !== 'course')) return null;
+  if (!longest || (longest.path !== asked.at(-1) && !kinds[longest.kind].hasPagesBelow)) return null;
   const address = await whereNow(db, longest.kind, longest.itemId);
   return address && address !== longest.path ? address + parts.join('/').slice(longest.path.length) : null;
 }

@@ -1,17 +1,13 @@
-import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import type { ContentDocument, ContentFinding } from '#src/contract/desk/content/deskContent.ts';
 import { counted } from '#src/domain/plural.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
+import type { Kind } from '#src/server/services/writing/kinds/Kind.ts';
 import { firstSlowOf, inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { fieldInWords } from './fieldInWords.ts';
-import { parseDocument } from './parseDocument.ts';
+import { finding } from './finding.ts';
+import type { ParsedDocument } from './parseDocument.ts';
 import { problemInWords } from './problemInWords.ts';
-
-export const finding = (
-  kind: ContentFinding['kind'],
-  title: string,
-  rest: Partial<Omit<ContentFinding, 'kind' | 'title'>> = {},
-): ContentFinding => ({ kind, isObstacle: true, title, detail: null, line: null, field: null, ...rest });
 
 /** What takes long to find out of a document: it is read before a transaction, never in one. */
 export interface Reading {
@@ -44,23 +40,22 @@ export async function readingOf(document: ContentDocument): Promise<Reading> {
 
 /** What a text says against itself: all that can be found without a database, a run or a request. */
 export function findingsIn(
-  kind: ContentKind,
-  id: string,
-  document: ContentDocument,
+  kind: Kind,
+  { text, data }: ContentDocument,
+  parsed: ParsedDocument,
   { slow, inspection }: Reading,
 ): ContentFinding[] {
-  const { text, data } = document;
   return [
-    ...formFindings(kind, id, document),
+    ...formFindings(kind, text, parsed),
     ...slow,
     ...(inspection ? textFindings(kind, inspection) : []),
-    ...minutesFindings(kind, data.minutes, text),
+    ...(kind.isLesson ? minutesFindings(data.minutes, text) : []),
   ];
 }
 
-const textFindings = (kind: ContentKind, inspection: Inspection): ContentFinding[] => [
+const textFindings = ({ isLesson }: Kind, inspection: Inspection): ContentFinding[] => [
   ...imageFindings(inspection),
-  ...exerciseFindings(kind, inspection),
+  ...(isLesson ? exerciseFindings(inspection) : []),
   ...headingFindings(inspection),
 ];
 
@@ -82,16 +77,14 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-function formFindings(kind: ContentKind, id: string, document: ContentDocument): ContentFinding[] {
-  const parsed = parseDocument(kind, id, document);
+function formFindings({ needsText }: Kind, text: string, parsed: ParsedDocument): ContentFinding[] {
   const issues = parsed.isValid ? [] : parsed.issues;
   const found = issues.map(({ field, message, isMissing }) => {
     const name = fieldInWords(field);
     if (isMissing) return finding('form', `Pole „${name}“ treba vyplniť.`, { field });
     return finding('form', `Pole „${name}“ nemá správny tvar.`, { field, detail: problemInWords(message) });
   });
-  const needsText = kind === 'lecture' || kind === 'article' || kind === 'page';
-  const isEmpty = needsText && document.text.trim() === '';
+  const isEmpty = needsText && text.trim() === '';
   return isEmpty ? [...found, finding('form', 'Text je prázdny.', { field: 'text' })] : found;
 }
 
@@ -103,8 +96,7 @@ function imageFindings({ images }: Inspection): ContentFinding[] {
     );
 }
 
-function exerciseFindings(kind: ContentKind, { tasks }: Inspection): ContentFinding[] {
-  if (kind !== 'lecture') return [];
+function exerciseFindings({ tasks }: Inspection): ContentFinding[] {
   const seen = new Set<string>();
   return tasks.flatMap(({ id, line, problems }) => {
     const found = problems.map((problem) =>
@@ -135,8 +127,8 @@ function headingFindings({ headings }: Inspection): ContentFinding[] {
   return found;
 }
 
-function minutesFindings(kind: ContentKind, minutes: unknown, text: string): ContentFinding[] {
-  if (kind !== 'lecture' || typeof minutes !== 'number' || minutes < 1) return [];
+function minutesFindings(minutes: unknown, text: string): ContentFinding[] {
+  if (typeof minutes !== 'number' || minutes < 1) return [];
   const reading = learningMinutes(text);
   if (Math.abs(minutes - reading) <= reading * 0.3) return [];
   const title = `Trvanie podľa textu: asi ${counted(reading, 'minuta')}. Zapísané je ${minutes}.`;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { paths } from '#src/domain/paths.ts';
 import { freeAddress } from '#src/domain/slug.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -143,7 +142,7 @@ async function makeDraft(
   const written = { origin: 'imported' as const, base: null, authorUid: null, at: now, document: stored.document };
   const { id: head } = await addRevision(tx, stored, written);
   await tx.insert(contentItem).values({ kind, id, state: 'draft', head, live: null, updatedAt: now });
-  const address = kind === 'article' ? paths.article(slug) : paths.episode(slug);
+  const { address } = stored;
   await keepFormerPaths(tx, { kind, id, address, paths: thing.formerPaths, isLater: true }, now);
   const short = shortLink(thing.externalId);
   if (thing.formerPaths.includes(short))

@@ -5,8 +5,9 @@ import type { Ctx } from '#src/server/context.ts';
 import { hasParts, plainText } from '#src/server/db/plainText.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
-import { isWritable, lecturersKinds, mayWriteAll, requireWriter } from './access.ts';
-import { contentTables } from './contentTables.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { isWritable, requireWriter } from './access.ts';
+import { mayWriteAll } from './ownAuthors.ts';
 import { readFacts } from './readFacts.ts';
 import { hasState, type ItemDetail, selectItems, stateOf } from './selectItems.ts';
 
@@ -23,8 +24,7 @@ export interface ContentLines extends Paged<ContentLine> {
 }
 
 const perPage = 25;
-/** Chapters and lectures stand in the tree of their course. */
-const listed = contentKindSchema.options.filter((kind) => kind !== 'chapter' && kind !== 'lecture');
+const listed = contentKindSchema.options.filter((kind) => !kinds[kind].isInTree);
 
 /** A page of the things of a kind that the caller may write. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function listContent({
@@ -35,7 +35,7 @@ export async function listContent({
   input: { kind: ContentKind; q?: string | undefined; state?: ContentState | undefined; page: number };
 }): Promise<ContentLines> {
   requireWriter(ctx, kind);
-  const { name, id, slug, only } = contentTables[kind];
+  const { name, id, slug, only } = kinds[kind];
   const searched = and(...hasParts(plainText(sql`concat_ws(' ', ${name}, ${slug ?? id})`), q ?? ''));
   const theirs = and(only, isWritable(ctx, kind), searched);
   const [states, tabs] = await Promise.all([countStates(ctx, kind, theirs), countKinds(ctx)]);
@@ -58,7 +58,7 @@ async function countStates(
   kind: ContentKind,
   where: SQL | undefined,
 ): Promise<ContentCounts & { published: number }> {
-  const { table } = contentTables[kind];
+  const { table } = kinds[kind];
   const rows = await ctx.db
     .select({ state: stateOf(kind), total: sql<number>`count(*)::int` })
     .from(table)
@@ -74,9 +74,9 @@ async function countStates(
 }
 
 async function countKinds(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Partial<Record<ContentKind, number>>> {
-  const kinds = mayWriteAll(ctx) ? listed : listed.filter((kind) => lecturersKinds.includes(kind));
-  const counts = kinds.map((kind) => {
-    const { table, only } = contentTables[kind];
+  const theirs = mayWriteAll(ctx) ? listed : listed.filter((kind) => kinds[kind].isTheirs);
+  const counts = theirs.map((kind) => {
+    const { table, only } = kinds[kind];
     return sql`select ${kind}::text as kind, count(*)::int as total from ${table} where ${and(only, isWritable(ctx, kind)) ?? sql`true`}`;
   });
   const rows = await ctx.db

@@ -7,7 +7,7 @@ import {
   contentItem,
   contentRevision,
 } from '#src/server/db/schema/content.ts';
-import type { Stored } from './findStored.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 
 export interface LockedItem {
   item: ContentItemRow;

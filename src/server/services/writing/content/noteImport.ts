@@ -1,10 +1,8 @@
-import { eq, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/server/db/database.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
-import { quiz } from '#src/server/db/schema/quiz.ts';
-import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
-import { contentTables } from './contentTables.ts';
+import type { Kind } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findStored } from './findStored.ts';
 import { addRevision, isItem } from './lockItem.ts';
 
@@ -13,11 +11,12 @@ import { addRevision, isItem } from './lockItem.ts';
  * writing hears of it with the next save. What was planned is planned no more, since it was begun from another text.
  */
 export async function noteImport(tx: Db, touched: ReadonlyMap<PgTable, string[]>, now: Date): Promise<void> {
-  const lectures = await lecturesOf(tx, touched);
+  const ofParts = new Map<Kind, string[]>();
+  for (const kind of Object.values(kinds)) ofParts.set(kind, (await kind.ofParts?.(tx, touched)) ?? []);
   const items = await tx.select().from(contentItem);
   for (const item of items) {
     const { kind, id, head, live } = item;
-    const isTouched = touched.get(contentTables[kind].table)?.includes(id) || (kind === 'lecture' && lectures.has(id));
+    const isTouched = touched.get(kinds[kind].table)?.includes(id) || ofParts.get(kinds[kind])?.includes(id);
     const stored = isTouched ? await findStored(tx, kind, id) : null;
     if (!stored) continue;
     const nothingPlanned = { planned: null, publishAt: null, updatedAt: now };
@@ -35,17 +34,4 @@ export async function noteImport(tx: Db, touched: ReadonlyMap<PgTable, string[]>
         .where(isItem(item));
     }
   }
-}
-
-/** A quiz is written with its lecture. */
-async function lecturesOf(tx: Db, touched: ReadonlyMap<PgTable, string[]>): Promise<Set<string>> {
-  const quizIds = touched.get(quiz) ?? [];
-  const questionIds = touched.get(quizQuestion) ?? [];
-  if (quizIds.length + questionIds.length === 0) return new Set();
-  const rows = await tx
-    .select({ lectureId: quiz.lectureId })
-    .from(quiz)
-    .leftJoin(quizQuestion, eq(quizQuestion.quizId, quiz.id))
-    .where(or(inArray(quiz.id, quizIds), inArray(quizQuestion.id, questionIds)));
-  return new Set(rows.map(({ lectureId }) => lectureId));
 }

@@ -8,10 +8,11 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
-import { findOwn, isAuthor } from './access.ts';
-import { contentTables } from './contentTables.ts';
-import type { Stored } from './findStored.ts';
+import { findOwn } from './access.ts';
+import { isAuthor } from './ownAuthors.ts';
 import { type ItemDetail, selectItems } from './selectItems.ts';
 
 export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live'> {
@@ -36,7 +37,7 @@ export async function openContent({
 }): Promise<OpenDetail> {
   const stored = await findOwn(ctx, kind, id);
   const [[item], revisionCount, choices] = await Promise.all([
-    selectItems(ctx, kind, { where: eq(contentTables[kind].id, id), limit: 1 }),
+    selectItems(ctx, kind, { where: eq(kinds[kind].id, id), limit: 1 }),
     ctx.db.$count(contentRevision, and(eq(contentRevision.kind, kind), eq(contentRevision.itemId, id))),
     readChoices(ctx, stored),
   ]);
@@ -68,27 +69,26 @@ async function newestOf({ db }: Pick<Ctx, 'db'>, head: number | null): Promise<C
 /** What the fields of a thing can name, each where its kind has such a field. */
 async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored): Promise<OpenContent['choices']> {
   const { db } = ctx;
-  const hasAuthor = contentTables[kind].authorId !== null;
-  const hasTags = kind === 'article' || kind === 'episode';
+  const { choices = [] } = kinds[kind];
   const [authors, tags, videos, chapters] = await Promise.all([
-    hasAuthor
+    choices.includes('authors')
       ? db
           .select({ id: author.id, name: author.name })
           .from(author)
           .where(and(eq(author.published, true), isAuthor(ctx)))
           .orderBy(asc(author.name))
       : [],
-    hasTags
+    choices.includes('tags')
       ? db.select({ slug: tag.slug, name: tag.name }).from(tag).where(eq(tag.published, true)).orderBy(asc(tag.name))
       : [],
-    kind === 'lecture'
+    choices.includes('videos')
       ? db
           .select({ slug: video.slug, title: video.title, lectureOnly: video.lectureOnly })
           .from(video)
           .where(eq(video.published, true))
           .orderBy(asc(video.title))
       : [],
-    kind === 'lecture'
+    choices.includes('chapters')
       ? db
           .select({ id: chapter.id, name: chapter.name })
           .from(chapter)

@@ -6,6 +6,7 @@ import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureOpening } from '#src/server/markdown/lectureOpening.ts';
 import { lectureDenial } from '#src/server/policies/lecture.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOwn } from './access.ts';
 
 /** What a viewer is shown of a text: its Markdown, and why the rest is closed, where it is. */
@@ -32,7 +33,7 @@ export async function previewFor(
   { kind, id, text, viewer }: { kind: ContentKind; id: string; text: string; viewer: Viewer },
 ): Promise<Preview> {
   const open = { text, closed: null };
-  if (kind !== 'lecture' || viewer === 'buyer') return open;
+  if (!kinds[kind].isLesson || viewer === 'buyer') return open;
   const [place] = await db
     .select({ freeSample: chapter.freeSample, courseId: chapter.courseId })
     .from(lecture)

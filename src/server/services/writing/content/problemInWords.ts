@@ -39,7 +39,7 @@ const sentences: [RegExp, string][] = [
   [/^is not valid YAML/, 'Zápis zoznamu sa nedá prečítať. Skontroluj odsadenie a úvodzovky.'],
   [/^must be a list$/, 'Musí to byť zoznam, každá položka s pomlčkou na začiatku.'],
   [/^item (\d+) is none of the forms/, '$1. položka nemá tvar skúšky.'],
-  // Fields (contentFiles.ts).
+  // Fields (kinds/).
   [/^must be a path below public/, 'Má to byť cesta k súboru, napríklad /media/x.vtt.'],
   [/^must be the name of a file in the media folder/, 'Má to byť názov súboru lekcie, napríklad java-cykly.mp4.'],
   [/^is needed with type VIDEO, and only then$/, 'Lekcia typu video má video, iná ho nemá.'],

@@ -1,9 +1,10 @@
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { type ContentItemRow, type ContentRevisionRow, contentItem } from '#src/server/db/schema/content.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { applyDocument } from './applyDocument.ts';
-import { withDay } from './checkDocument.ts';
-import { findStored, type Stored } from './findStored.ts';
+import type { Prepared } from './checkDocument.ts';
+import { findStored } from './findStored.ts';
 import { keepAddress } from './keepAddress.ts';
 import { addRevision, isItem } from './lockItem.ts';
 
@@ -13,30 +14,36 @@ export function amountOf({ document }: ContentRevisionRow): { amount?: number } 
   return typeof amount === 'number' ? { amount } : {};
 }
 
+interface Publication {
+  /** As it was until now. */
+  stored: Stored;
+  item: ContentItemRow;
+  revision: ContentRevisionRow;
+  uid: string | null;
+  now: Date;
+}
+
 /**
  * Puts a revision on the web: its table has it from now on, every process hears of it with the commit, and the address that it had
- * until now leads to it. What comes there without a day gets one, in a revision of its own.
+ * until now leads to it. What comes there without a day gets one, in a revision of its own. Answers
+ * the thing as it is now.
  */
 export async function publish(
   tx: Db,
-  {
-    stored,
-    item,
-    revision,
-    uid,
-    now,
-  }: { stored: Stored; item: ContentItemRow; revision: ContentRevisionRow; uid: string | null; now: Date },
-): Promise<ContentItemRow> {
+  { document, parsed }: Prepared,
+  { stored, item, revision, uid, now }: Publication,
+): Promise<Stored> {
   const { kind, id } = stored;
-  const dated = withDay(revision.document, stored, now);
+  if (!parsed.isValid) throw new Error(`The document of ${kind} ${id} has left its form.`);
   const isHead = item.head === revision.id;
   const live =
-    dated === revision.document
+    document === revision.document
       ? revision
-      : await addRevision(tx, stored, { origin: 'saved', base: revision.id, authorUid: uid, at: now, document: dated });
-  await applyDocument(tx, { kind, id, document: dated, now });
+      : await addRevision(tx, stored, { origin: 'saved', base: revision.id, authorUid: uid, at: now, document });
+  await applyDocument(tx, stored, parsed, now);
   const after = await findStored(tx, kind, id);
-  if (stored.isLive && stored.address && after?.address !== stored.address) await keepAddress(tx, stored, now);
+  if (!after) throw new Error(`What was published of ${kind} ${id} is gone.`);
+  if (stored.isLive && after.address !== stored.address) await keepAddress(tx, stored, now);
   const set = {
     state: 'published' as const,
     head: isHead ? live.id : item.head,
@@ -47,5 +54,5 @@ export async function publish(
   };
   await tx.update(contentItem).set(set).where(isItem(stored));
   await notifyChange(tx, '*');
-  return { ...item, ...set };
+  return after;
 }

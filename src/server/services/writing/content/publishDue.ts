@@ -3,8 +3,9 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { type ContentItemRow, contentItem, contentRevision } from '#src/server/db/schema/content.ts';
-import { checkDocument } from './checkDocument.ts';
-import { findStored, type Stored } from './findStored.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import { checkDocument, prepare } from './checkDocument.ts';
+import { findStored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
 import { type ReadAhead, readAhead } from './readAhead.ts';
@@ -84,11 +85,13 @@ async function publishPlanned(
   if (!stored || !revision || !read) throw new Error('The plan leads nowhere.');
   if (!isDeepStrictEqual(read.document, revision.document)) throw new Error('The plan was changed meanwhile.');
   // The site may be another one than when it was planned; the exercises were proven then.
-  const checking = { ctx: { ...ctx, actor: null }, stored, document: revision.document, proofs: [] };
-  const { findings } = await checkDocument(checking, { own: read.own, live: read.own.inspection });
+  const checking = { ctx: { ...ctx, actor: null }, stored, proofs: [] };
+  const now = ctx.now();
+  const prepared = prepare(stored, revision.document, now);
+  const { findings } = await checkDocument(checking, prepared, { own: read.own, live: read.own.inspection });
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).map(({ kind }) => kind);
   if (obstacles.length > 0) throw new Error(`Something keeps it from the web: ${obstacles.join(', ')}.`);
-  await publish(db, { stored, item, revision, uid: revision.authorUid, now: ctx.now() });
+  await publish(db, prepared, { stored, item, revision, uid: revision.authorUid, now });
   await record(ctx, stored, 'content-plan-kept', amountOf(revision));
 }
 

@@ -4,10 +4,10 @@ import type { ContentDocument } from '#src/contract/desk/content/deskContent.ts'
 import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { StaleError } from '#src/server/errors.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { liveDocument, readLive } from './checkContent.ts';
 import type { Readings } from './checkDocument.ts';
 import { readingOf } from './findings.ts';
-import type { Stored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 
 /** What was read of a text before it comes to the web, and of which texts. */

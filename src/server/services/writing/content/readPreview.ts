@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { contentRevision } from '#src/server/db/schema/content.ts';
-import { contentTables } from './contentTables.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findStored } from './findStored.ts';
 import { type Preview, previewFor } from './previewContent.ts';
 import { isSignedPreview, type PreviewClaim } from './previewSignature.ts';
@@ -40,6 +40,6 @@ export async function readPreview({
   if (!document) return null;
   const preview = await previewFor(ctx, { kind, id, text: document.text, viewer });
   const words = (value: unknown) => (typeof value === 'string' ? value : '');
-  const name = words(document.data[contentTables[kind].nameKey]) || stored.name;
+  const name = words(document.data[kinds[kind].nameKey]) || stored.name;
   return { ...preview, name, summary: words(document.data.summary) };
 }

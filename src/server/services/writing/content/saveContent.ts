@@ -5,9 +5,9 @@ import type { Ctx } from '#src/server/context.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { StaleError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { refuseSourced } from '#src/server/services/writing/source/findOrigin.ts';
 import { findOwn } from './access.ts';
-import { contentTables } from './contentTables.ts';
 import { addRevision, isItem, isNewest, lockItem } from './lockItem.ts';
 
 export interface Saved {
@@ -42,7 +42,7 @@ export async function saveContent({
     await tx.update(contentItem).set({ head: added.id, updatedAt: at }).where(isItem(stored));
     if (!stored.isLive) {
       // Lists show and search what is not on the web under the name that it has by now.
-      const { table, id: column, nameKey } = contentTables[kind];
+      const { table, id: column, nameKey } = kinds[kind];
       const name = document.data[nameKey];
       const isNamed = typeof name === 'string' && name.trim() !== '';
       if (isNamed)

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { contentItem, contentPresence, contentRevision } from '#src/server/db/schema/content.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
-import { contentTables } from './contentTables.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { countFindings } from './countFindings.ts';
 
 /** A thing in a list: how it stands, and who wrote it last. */
@@ -31,14 +31,13 @@ export const presenceMs = 45_000;
 
 /** How a thing stands: what has no state of its own is as the import made it. */
 export function stateOf(kind: ContentKind): SQL<ContentState> {
-  const { isLive } = contentTables[kind];
+  const { isLive } = kinds[kind];
   const { state, head, live } = contentItem;
   return sql<ContentState>`case when ${state} is null then case when ${isLive} then 'published' else 'archived' end
     when ${state} = 'published' and ${head} is distinct from ${live} then 'changed' else ${state} end`;
 }
 
-export const hasState = (kind: ContentKind) =>
-  and(eq(contentItem.kind, kind), eq(contentItem.id, contentTables[kind].id));
+export const hasState = (kind: ContentKind) => and(eq(contentItem.kind, kind), eq(contentItem.id, kinds[kind].id));
 
 /** Things of a kind with how they stand, in the order that is asked for. */
 export async function selectItems(
@@ -46,7 +45,7 @@ export async function selectItems(
   kind: ContentKind,
   { where, limit, offset = 0 }: { where?: SQL | undefined; limit: number; offset?: number },
 ): Promise<ItemDetail[]> {
-  const { table, id, name, updatedAt, isLive, only, order } = contentTables[kind];
+  const { table, id, name, updatedAt, isLive, only, order } = kinds[kind];
   const rows = await ctx.db
     .select({
       id: sql<string>`${id}`,
@@ -91,7 +90,7 @@ export async function selectItems(
 
 /** How a thing is called in its newest text, where that says it. */
 export function newestName(kind: ContentKind, document: ContentDocument | null): string | null {
-  const name = document?.data[contentTables[kind].nameKey];
+  const name = document?.data[kinds[kind].nameKey];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : null;
 }
 

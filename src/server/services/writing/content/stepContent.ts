@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { AdminAction } from '#src/contract/admin.ts';
 import type { ContentKind, ContentStep } from '#src/contract/desk/content/deskContent.ts';
 import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
@@ -7,17 +6,17 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import { type ContentItemRow, contentItem } from '#src/server/db/schema/content.ts';
 import { MomentOverError, ObstaclesError, StaleError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { putRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { refuseSourced } from '#src/server/services/writing/source/findOrigin.ts';
 import { findOwn } from './access.ts';
 import { liveDocument } from './checkContent.ts';
-import { checkDocument } from './checkDocument.ts';
-import { contentTables } from './contentTables.ts';
-import type { Stored } from './findStored.ts';
+import { checkDocument, prepare } from './checkDocument.ts';
 import { isItem, isNewest, type LockedItem, lockItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
 import { type ReadAhead, readAhead, requireSame } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
-import { usesOf } from './usesOf.ts';
 
 interface Stepping {
   ctx: Ctx;
@@ -70,7 +69,8 @@ async function publishNow(
   const moment = at === undefined ? now : new Date(at);
   if (moment.getTime() < now.getTime() - planPatience) throw new MomentOverError();
   requireSame(read, head.document, await liveDocument(ctx.db, stored));
-  const { findings } = await checkDocument({ ctx, stored, document: head.document, proofs }, read);
+  const prepared = prepare(stored, head.document, now);
+  const { findings } = await checkDocument({ ctx, stored, proofs }, prepared, read);
   const obstacles = findings.filter(({ isObstacle }) => isObstacle);
   if (obstacles.length > 0) {
     throw new ObstaclesError(
@@ -85,7 +85,7 @@ async function publishNow(
     return recordContentEvent(ctx, stored, 'content-scheduled', { at: moment.toISOString() });
   }
   const { identity } = requireSignedIn(ctx.actor);
-  await publish(ctx.db, { stored, item, revision: head, uid: identity.uid, now });
+  await publish(ctx.db, prepared, { stored, item, revision: head, uid: identity.uid, now });
   await recordContentEvent(ctx, stored, 'content-published', amountOf(head));
 }
 
@@ -102,13 +102,10 @@ async function withdraw(stepping: Stepping): Promise<void> {
 async function retire(stepping: Stepping, state: 'draft' | 'archived', action: AdminAction): Promise<void> {
   const { ctx, stored } = stepping;
   if (stored.isLive) {
-    const uses = await usesOf(ctx.db, stored);
+    const kind = kinds[stored.kind];
+    const uses = (await kind.uses?.(ctx.db, stored.id)) ?? [];
     if (uses.length > 0) throw new ObstaclesError(uses.map((message) => ({ path: 'data', message })));
-    const { table, id, retired } = contentTables[stored.kind];
-    await ctx.db
-      .update(table)
-      .set({ ...retired, updatedAt: ctx.now() })
-      .where(eq(id, stored.id));
+    await putRow(ctx.db, kind, { [kind.key]: stored.id }, { isLive: false, now: ctx.now() });
     await notifyChange(ctx.db, '*');
   } else if (stepping.locked.item.state === state) return;
   await move(stepping, { state, live: null, planned: null, publishAt: null }, action);

@@ -3,14 +3,7 @@ import type { Db } from '#src/server/db/database.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import { contentSource, sourceItem } from '#src/server/db/schema/source.ts';
 import { video } from '#src/server/db/schema/video.ts';
-
-/** What a source outside owns, and what its things name. */
-export interface Sourced {
-  /** Ids of posts and videos, which are unlike all others. */
-  things: ReadonlySet<string>;
-  authors: ReadonlySet<string>;
-  tags: ReadonlySet<string>;
-}
+import type { Sourced } from '#src/server/services/writing/kinds/Kind.ts';
 
 /** The things of the sources that this site is fed from now. */
 export async function findSourced(tx: Db): Promise<Sourced> {

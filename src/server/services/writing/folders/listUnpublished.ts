@@ -1,5 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, or, sql } from 'drizzle-orm';
 import {
   type ContentDocument,
   type ContentKind,
@@ -7,14 +6,10 @@ import {
   contentKindSchema,
 } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { chapter } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
-import { course } from '#src/server/db/schema/course.ts';
-import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
-import { lecture } from '#src/server/db/schema/lecture.ts';
-import { contentTables } from '#src/server/services/writing/content/contentTables.ts';
 import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { hasState, newestName, stateOf } from '#src/server/services/writing/content/selectItems.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 
 /** A text that readers do not see: of a thing that is not on the web, or newer than the one there. */
 export interface Unpublished {
@@ -29,23 +24,12 @@ export interface Unpublished {
   document: ContentDocument;
 }
 
-const isInCourse = (id: PgColumn) =>
-  sql`exists (select from ${course} where ${course.id} = ${id} and ${course.published})`;
-
-/** What stands in something is exported with it, and a product also when it is sold no more. */
-const exported: Partial<Record<ContentKind, SQL>> = {
-  chapter: sql`${chapter.published} and ${isInCourse(chapter.courseId)}`,
-  lecture: sql`${lecture.published} and exists (
-    select from ${chapter} where ${chapter.id} = ${lecture.chapterId} and ${chapter.published} and ${isInCourse(chapter.courseId)})`,
-  product: isInCourse(courseProduct.courseId),
-};
-
 /** The newest text of everything that an export of the web lacks, kind by kind. */
 export async function listUnpublished({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Unpublished[]> {
   const found: Unpublished[] = [];
   for (const kind of contentKindSchema.options) {
-    const { table, id, name, isLive, only, order } = contentTables[kind];
-    const isExported = sql<boolean>`(${exported[kind] ?? isLive})`;
+    const { table, id, name, only, order, inFolder } = kinds[kind];
+    const isExported = sql<boolean>`(${inFolder.isExported})`;
     const rows = await db
       .select({
         id: sql<string>`${id}`,

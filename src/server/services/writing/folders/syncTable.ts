@@ -1,25 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/server/db/database.ts';
+import type { ContentTable, Sourced } from '#src/server/services/writing/kinds/Kind.ts';
 
 type Row = Record<string, unknown>;
 
 interface SyncInput {
   tx: Db;
-  table: PgTable;
-  /** The primary key: its column, and its name in a row. */
-  column: PgColumn;
-  key: 'id' | 'slug';
-  rows: Row[];
-  /** What a row gets that is in the content no more; it is never deleted, because learners' data refers to it. */
-  retired: Row;
-  /** What only a new row gets. */
-  fresh?: Row;
-  /** Rows that are somebody else's: none of them is written or retired. */
-  foreign?: ReadonlySet<string> | undefined;
-  /** Rows that may change, and are not retired. */
-  needed?: ReadonlySet<string> | undefined;
+  table: ContentTable;
+  rows: readonly object[];
+  sourced: Sourced;
   now: Date;
 }
 
@@ -31,21 +21,22 @@ export interface SyncResult {
   ids: string[];
 }
 
-/** Makes a table say what the content says, writing only the rows that differ. */
+/**
+ * Makes a table say what the content says, writing only the rows that differ. What is in the content no more is retired, never deleted,
+ * because learners' data refers to it.
+ */
 export async function syncTable({
   tx,
-  table,
-  column,
-  key,
+  table: { table, id: column, key, live, retired, inFolder },
   rows: written,
-  retired,
-  fresh = {},
-  foreign = new Set(),
-  needed = new Set(),
+  sourced,
   now,
 }: SyncInput): Promise<SyncResult> {
+  // Rows that are somebody else's are neither written nor retired; those that are needed may change.
+  const { foreign = new Set(), needed = new Set() } = inFolder.sourced?.(sourced) ?? {};
   const idOf = (row: Row) => row[key] as string;
-  const rows = written.filter((row) => !foreign.has(idOf(row)));
+  // A product says itself whether it is still sold.
+  const rows = written.map((row): Row => ({ ...live, ...row })).filter((row) => !foreign.has(idOf(row)));
   const stays = (id: string) => foreign.has(id) || needed.has(id);
   const existing = new Map(((await tx.select().from(table)) as Row[]).map((row) => [idOf(row), row]));
   const wanted = new Set(rows.map(idOf));
@@ -64,7 +55,7 @@ export async function syncTable({
       .set({ ...retired, updatedAt: now })
       .where(inArray(column, aside));
   if (missing.length > 0) {
-    await tx.insert(table).values(missing.map((row) => ({ ...row, ...fresh, updatedAt: now })));
+    await tx.insert(table).values(missing.map((row) => ({ ...row, ...inFolder.fresh?.(now), updatedAt: now })));
   }
   for (const row of changed)
     await tx

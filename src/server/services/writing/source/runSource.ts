@@ -12,9 +12,9 @@ import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Source, Sourced, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { outageOf } from '#src/server/network/outage.ts';
-import { contentTables } from '#src/server/services/writing/content/contentTables.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
-import { usesOf } from '#src/server/services/writing/content/usesOf.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { putRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { NoRoomError } from '#src/server/services/writing/media/RefusedFileError.ts';
 import { putDraftAway } from './draftItem.ts';
 import { failureInWords } from './failureInWords.ts';
@@ -201,7 +201,7 @@ async function retire(
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     await holdLease(tx, lease, now);
-    const { table, id, name, isLive, retired } = contentTables[kind];
+    const { table, id, name, isLive, key } = kinds[kind];
     const [row] = await tx
       .select({ isLive, name: sql<string>`${name}` })
       .from(table)
@@ -210,15 +210,12 @@ async function retire(
       await putDraftAway(tx, item, now);
       return false;
     }
-    const uses = await usesOf(tx, { kind, id: itemId });
+    const uses = (await kinds[kind].uses?.(tx, itemId)) ?? [];
     if (uses.length > 0) {
       note(report, { externalId, title: row.name, url, isLeftOut: false, reasons: ['Zdroj to už nemá.', ...uses] });
       return false;
     }
-    await tx
-      .update(table)
-      .set({ ...retired, updatedAt: now })
-      .where(eq(id, itemId));
+    await putRow(tx, kinds[kind], { [key]: itemId }, { isLive: false, now });
     await tx
       .update(sourceItem)
       .set({ hash: '', at: now })

@@ -15,12 +15,14 @@ import { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
-import { contentTables, neverPublished } from '#src/server/services/writing/content/contentTables.ts';
 import { creationLock } from '#src/server/services/writing/content/createContent.ts';
-import { findStored, type Stored } from '#src/server/services/writing/content/findStored.ts';
+import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { keepFormerPaths } from '#src/server/services/writing/content/keepFormerPaths.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
+import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { neverPublished } from '#src/server/services/writing/kinds/rows.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { slownessOf } from '#src/server/texts/texts.ts';
 import { type Brought, bringFiles, hashOf } from './bringFiles.ts';
@@ -123,7 +125,7 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
       .onConflictDoUpdate({ target: [sourceItem.source, sourceItem.externalId], set: facts });
     const isWritten = (await tx.$count(contentItem, and(eq(contentItem.kind, kind), eq(contentItem.id, id)))) > 0;
     if (thing.isDraft) await keepDraft(tx, { kind, id }, now);
-    else if (isWritten) await noteImport(tx, new Map([[contentTables[kind].table, [id]]]), now);
+    else if (isWritten) await noteImport(tx, new Map([[kinds[kind].table, [id]]]), now);
     if (!thing.isDraft || wasLive) await notifyChange(tx, '*');
   });
   return { outcome: 'taken', losses, isIncomplete: brought.isIncomplete };
@@ -141,7 +143,7 @@ const itemIdOf = (source: SourceName, externalId: string) =>
   `${source}-${createHash('sha256').update(externalId).digest('hex').slice(0, 20)}`;
 
 async function isLive(db: Db, { kind, itemId }: { kind: ContentKind; itemId: string }): Promise<boolean> {
-  const { table, id, isLive: live } = contentTables[kind];
+  const { table, id, isLive: live } = kinds[kind];
   const [row] = await db.select({ live }).from(table).where(eq(id, itemId));
   return row?.live ?? false;
 }
@@ -149,7 +151,7 @@ async function isLive(db: Db, { kind, itemId }: { kind: ContentKind; itemId: str
 /** The address that it wants, with a number where another thing on the web has it; what it has once got it keeps. */
 async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): Promise<string> {
   const wanted = /^[a-z0-9-]+$/.test(thing.slug) ? thing.slug : slugOf(thing.slug || thing.title);
-  const { table, id: column, slug } = contentTables[kind];
+  const { table, id: column, slug } = kinds[kind];
   if (!slug) throw new Error(`A ${kind} has no address of its own.`);
   // What is not on the web keeps its address for the day on which it comes back.
   const rows = await tx.select({ id: sql<string>`${column}`, slug: sql<string>`${slug}` }).from(table);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Content } from './Content.ts';
-import type { questionFile } from './contentFiles.ts';
+import type { Content } from '#src/server/services/writing/folders/Content.ts';
+import type { questionFile } from './quizFile.ts';
 
 type WrittenQuestion = z.output<typeof questionFile>;
 type Question = Omit<Content['quizQuestions'][number], 'quizId' | 'position'>;

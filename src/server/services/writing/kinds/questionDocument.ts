@@ -1,4 +1,4 @@
-import type { Content } from './Content.ts';
+import type { Content } from '#src/server/services/writing/folders/Content.ts';
 
 type Question = Content['quizQuestions'][number];
 
