@@ -35,7 +35,12 @@ export async function openContent({
   ctx: Ctx;
   input: { kind: ContentKind; id: string };
 }): Promise<OpenDetail> {
-  const stored = await findOwn(ctx, kind, id);
+  return openStored(ctx, await findOwn(ctx, kind, id));
+}
+
+/** One that was found already. */
+export async function openStored(ctx: Ctx, stored: Stored): Promise<OpenDetail> {
+  const { kind, id } = stored;
   const [[item], revisionCount, choices] = await Promise.all([
     selectItems(ctx, kind, { where: eq(kinds[kind].id, id), limit: 1 }),
     ctx.db.$count(contentRevision, and(eq(contentRevision.kind, kind), eq(contentRevision.itemId, id))),

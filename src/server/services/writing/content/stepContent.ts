@@ -14,6 +14,7 @@ import { findOwn } from './access.ts';
 import { liveDocument } from './checkContent.ts';
 import { checkDocument, prepare } from './checkDocument.ts';
 import { isItem, isNewest, type LockedItem, lockItem } from './lockItem.ts';
+import { type OpenDetail, openStored } from './openContent.ts';
 import { amountOf, publish } from './publish.ts';
 import { type ReadAhead, readAhead, requireSame } from './readAhead.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
@@ -25,7 +26,8 @@ interface Stepping {
 }
 
 /**
- * Takes a thing a step on its way: to the web at once or at a moment, to a review, from the web, into the archive and back.
+ * Takes a thing a step on its way: to the web at once or at a moment, to a review, from the web, into the archive and back. Answers
+ * it as it stands then.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, StaleError `content-changed`, ObstaclesError, MomentOverError
  */
 export async function stepContent({
@@ -34,9 +36,10 @@ export async function stepContent({
 }: {
   ctx: Ctx;
   input: { kind: ContentKind; id: string; step: ContentStep };
-}): Promise<void> {
+}): Promise<OpenDetail> {
+  // A thing is read here, where its text may take its time, then as nobody else can change it, and once more when it was published.
   const read = step.step === 'publish' ? await readAhead(ctx.db, await findOwn(ctx, kind, id), 'head') : null;
-  await ctx.db.transaction(async (tx) => {
+  const stored = await ctx.db.transaction(async (tx) => {
     const inTransaction = { ...ctx, db: tx };
     const stored = await findOwn(inTransaction, kind, id);
     await refuseSourced(tx, stored);
@@ -45,26 +48,36 @@ export async function stepContent({
     if ('revision' in step && !isNewest(locked, step.revision)) {
       throw new StaleError('content-changed', 'Somebody else has saved meanwhile.');
     }
-    switch (step.step) {
-      case 'publish':
-        return read ? publishNow(stepping, step, read) : undefined;
-      case 'review':
-        return move(stepping, { state: 'review', planned: null, publishAt: null }, null);
-      case 'withdraw':
-        return withdraw(stepping);
-      case 'archive':
-        return retire(stepping, 'archived', 'content-archived');
-      case 'revive':
-        return revive(stepping);
-    }
+    return (await take(stepping, step, read)) ?? stored;
   });
+  return openStored(ctx, stored);
+}
+
+/** Answers what was published; nothing of what is only moved. */
+async function take(stepping: Stepping, step: ContentStep, read: ReadAhead | null): Promise<Stored | undefined> {
+  switch (step.step) {
+    case 'publish':
+      return read ? publishNow(stepping, step, read) : undefined;
+    case 'review':
+      await move(stepping, { state: 'review', planned: null, publishAt: null }, null);
+      return undefined;
+    case 'withdraw':
+      await withdraw(stepping);
+      return undefined;
+    case 'archive':
+      await retire(stepping, 'archived', 'content-archived');
+      return undefined;
+    case 'revive':
+      await revive(stepping);
+      return undefined;
+  }
 }
 
 async function publishNow(
   { ctx, stored, locked: { item, head } }: Stepping,
   { at, proofs }: Extract<ContentStep, { step: 'publish' }>,
   read: ReadAhead,
-): Promise<void> {
+): Promise<Stored> {
   const now = ctx.now();
   const moment = at === undefined ? now : new Date(at);
   if (moment.getTime() < now.getTime() - planPatience) throw new MomentOverError();
@@ -82,11 +95,13 @@ async function publishNow(
       .update(contentItem)
       .set({ state: 'scheduled', planned: head.id, publishAt: moment, updatedAt: now })
       .where(isItem(stored));
-    return recordContentEvent(ctx, stored, 'content-scheduled', { at: moment.toISOString() });
+    await recordContentEvent(ctx, stored, 'content-scheduled', { at: moment.toISOString() });
+    return stored;
   }
   const { identity } = requireSignedIn(ctx.actor);
-  await publish(ctx.db, prepared, { stored, item, revision: head, uid: identity.uid, now });
+  const after = await publish(ctx.db, prepared, { stored, item, revision: head, uid: identity.uid, now });
   await recordContentEvent(ctx, stored, 'content-published', amountOf(head));
+  return after;
 }
 
 /** Takes a plan or a wish for a review back, and only where there is none, the thing from the web. */

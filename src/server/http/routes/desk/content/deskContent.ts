@@ -155,10 +155,8 @@ export const contentStepping = endpoint(
     responses: answers(openContentSchema, 'The thing as it stands now', 400, 401, 403, 404, 412, 429),
   }),
   async (c) => {
-    const { ctx } = c.var;
-    const thing = c.req.valid('param');
-    await stepContent({ ctx, input: { ...thing, step: c.req.valid('json') } });
-    return c.json(presentOpenContent(await openContent({ ctx, input: thing })), 200);
+    const input = { ...c.req.valid('param'), step: c.req.valid('json') };
+    return c.json(presentOpenContent(await stepContent({ ctx: c.var.ctx, input })), 200);
   },
 );
 
