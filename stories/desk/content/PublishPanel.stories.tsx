@@ -12,7 +12,6 @@ const meta = {
     isLive: true,
     isUnchanged: false,
     publishAt: null,
-    mayPublish: true,
     now: Date.parse('2026-11-25T07:00:00Z'),
     findings,
     proving: null,
@@ -61,7 +60,7 @@ export const PlannedForThePast: Story = {
   },
 };
 
-/** Who may not publish sends it to a review. */
-export const ForReview: Story = { args: { mayPublish: false, link: 'https://example.org/nahlad/abc' } };
+/** Who has the link reads this version. */
+export const Linked: Story = { args: { link: 'https://example.org/nahlad/abc' } };
 
 export const Refused: Story = { args: { error: 'Na webe sa nezmenilo nič.', checking: 'failed' } };

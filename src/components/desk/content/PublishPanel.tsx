@@ -13,7 +13,6 @@ interface Props {
   state: ContentState;
   isLive: boolean;
   publishAt: string | null;
-  mayPublish: boolean;
   /** Milliseconds. */
   now: number;
   /** What is written is what is on the web. */
@@ -41,20 +40,8 @@ interface Props {
 
 /** How a text stands on its way to the web, what keeps it from there, and the next step. */
 export function PublishPanel(props: Props) {
-  const {
-    state,
-    isLive,
-    isUnchanged,
-    publishAt,
-    mayPublish,
-    findings,
-    proving,
-    readingMinutes,
-    checking,
-    act,
-    error,
-    link,
-  } = props;
+  const { state, isLive, isUnchanged, publishAt, findings, proving, readingMinutes, checking, act, error, link } =
+    props;
   const [isPlanned, setPlanned] = useState(false);
   const [at, setAt] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -71,50 +58,46 @@ export function PublishPanel(props: Props) {
           {isLive ? 'Na webe je, návštevníci čítajú poslednú publikovanú verziu.' : 'Na webe nie je.'}
         </span>
       </p>
-      {mayPublish && (
-        <>
-          <fieldset className="grid gap-2">
-            <legend className="mb-1 text-2xs font-semibold">Kedy</legend>
-            <DeskOption group="kedy" isChosen={!isPlanned} onChoose={() => setPlanned(false)}>
-              Hneď
-            </DeskOption>
-            <DeskOption group="kedy" isChosen={isPlanned} onChoose={() => setPlanned(true)}>
-              V&nbsp;deň a&nbsp;hodinu
-            </DeskOption>
-          </fieldset>
-          {isPlanned && (
-            <DeskField
-              label="Deň a&nbsp;hodina"
-              help="Podľa hodín v&nbsp;Bratislave."
-              error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="datetime-local"
-                  value={at}
-                  onChange={({ currentTarget }) => {
-                    setChecked(false);
-                    setAt(currentTarget.value);
-                  }}
-                />
-              )}
-            </DeskField>
-          )}
-          <div data-main-act className="grid">
-            <DeskButton
-              kind="primary"
-              state={act === 'busy' ? 'busy' : isReady && (!isPlanned || at !== '') ? 'ready' : 'disabled'}
-              onPress={() => {
-                setChecked(true);
-                if (!isPast) props.onPublish(isPlanned ? at : null);
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-2xs font-semibold">Kedy</legend>
+        <DeskOption group="kedy" isChosen={!isPlanned} onChoose={() => setPlanned(false)}>
+          Hneď
+        </DeskOption>
+        <DeskOption group="kedy" isChosen={isPlanned} onChoose={() => setPlanned(true)}>
+          V&nbsp;deň a&nbsp;hodinu
+        </DeskOption>
+      </fieldset>
+      {isPlanned && (
+        <DeskField
+          label="Deň a&nbsp;hodina"
+          help="Podľa hodín v&nbsp;Bratislave."
+          error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={at}
+              onChange={({ currentTarget }) => {
+                setChecked(false);
+                setAt(currentTarget.value);
               }}
-            >
-              {isPlanned ? 'Naplánovať' : doing}
-            </DeskButton>
-          </div>
-        </>
+            />
+          )}
+        </DeskField>
       )}
+      <div data-main-act className="grid">
+        <DeskButton
+          kind="primary"
+          state={act === 'busy' ? 'busy' : isReady && (!isPlanned || at !== '') ? 'ready' : 'disabled'}
+          onPress={() => {
+            setChecked(true);
+            if (!isPast) props.onPublish(isPlanned ? at : null);
+          }}
+        >
+          {isPlanned ? 'Naplánovať' : doing}
+        </DeskButton>
+      </div>
       <p role="status" className="text-2xs text-muted">
         {nextStep({ proving, obstacles, findings, isUnchanged })}
       </p>
@@ -123,14 +106,14 @@ export function PublishPanel(props: Props) {
           {error}
         </DeskNote>
       )}
-      <div data-main-act={mayPublish ? undefined : true} className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <DeskButton size="row" state={act} onPress={props.onReview}>
           Poslať na kontrolu
         </DeskButton>
         <DeskButton size="row" onPress={props.onLink}>
           Vytvoriť odkaz na náhľad
         </DeskButton>
-        {(isLive || publishAt) && mayPublish && (
+        {(isLive || publishAt) && (
           <DeskButton size="row" kind="danger" state={act} onPress={props.onWithdraw}>
             {publishAt ? 'Zrušiť plán' : 'Stiahnuť z\u00A0webu…'}
           </DeskButton>

@@ -24,7 +24,7 @@ import { useContentSaver } from './useContentSaver.ts';
 import { usePresence } from './usePresence.ts';
 import { WrittenPartContainer } from './WrittenPartContainer.tsx';
 
-type Standing = Pick<OpenContent, 'state' | 'isLive' | 'publishAt' | 'mayPublish' | 'address'>;
+type Standing = Pick<OpenContent, 'state' | 'isLive' | 'publishAt' | 'address'>;
 
 interface Props {
   userId: string;

@@ -15,7 +15,7 @@ interface Props {
   kind: ContentKind;
   id: string;
   /** As it was said last. */
-  standing: Pick<OpenContent, 'state' | 'isLive' | 'publishAt' | 'mayPublish'>;
+  standing: Pick<OpenContent, 'state' | 'isLive' | 'publishAt'>;
   checked: ContentCheckState;
   saver: ContentSaver;
   onStep: (opened: OpenContent) => void;

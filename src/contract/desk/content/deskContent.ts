@@ -201,8 +201,6 @@ export const openContentSchema = itemSchema
       videos: z.array(z.object({ slug: z.string(), title: z.string(), lectureOnly: z.boolean() })),
       chapters: z.array(z.object({ id: contentIdSchema, name: z.string() })),
     }),
-    /** Whether the caller may put it on the web, or only send it to a review. */
-    mayPublish: z.boolean(),
     /** Where it is written instead: at the desk it is only read. */
     origin: orNull(originSchema),
   })

@@ -77,7 +77,6 @@ export const presentOpenContent = (open: OpenDetail): OpenContent => ({
   origin: open.origin,
   parents: open.parents,
   choices: open.choices,
-  mayPublish: open.mayPublish,
 });
 
 export const presentSaved = ({ revision, at, state }: Saved): ContentSaved => ({

@@ -23,7 +23,6 @@ export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live
   revisionCount: number;
   parents: Stored['parents'];
   choices: OpenContent['choices'];
-  mayPublish: boolean;
   origin: OpenContent['origin'];
 }
 
@@ -57,7 +56,6 @@ export async function openStored(ctx: Ctx, stored: Stored): Promise<OpenDetail> 
     revisionCount,
     parents: stored.parents,
     choices,
-    mayPublish: true,
     origin: await findOrigin(ctx.db, { kind, id }),
   };
 }
