@@ -13,6 +13,9 @@ import type { Archive } from '#src/server/integrations/sources/archives/archive.
 import { givingUp } from '#src/server/integrations/sources/givingUp.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
+import type { NewRow } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { addRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { type Brought, bringFiles } from '#src/server/services/writing/source/bringFiles.ts';
 import { audioOf, withPicture } from '#src/server/services/writing/source/takeThing.ts';
 import { workAhead } from '#src/server/services/writing/source/workAhead.ts';
@@ -122,7 +125,7 @@ async function makeDraft(
   const kind = thing.kind;
   const losses: string[] = [];
   const slug = freeAddress(new Set(taken.map(({ slug }) => slug)), thing.slug);
-  await tx.insert(post).values({
+  const row: NewRow<typeof post> = {
     id,
     slug,
     kind: kind === 'article' ? 'article' : 'podcast',
@@ -134,9 +137,8 @@ async function makeDraft(
     audio: thing.kind === 'episode' && brought.audio ? await audioOf(tx, id, thing, brought, losses) : null,
     transcript: [],
     text: textOf(thing, brought),
-    published: false,
-    updatedAt: now,
-  });
+  };
+  await addRow(tx, kinds[kind], row, { isLive: false, now });
   const stored = await findStored(tx, kind, id);
   if (!stored) throw new Error(`The draft ${id} was not stored.`);
   const written = { origin: 'imported' as const, base: null, authorUid: null, at: now, document: stored.document };

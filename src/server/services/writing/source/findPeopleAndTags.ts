@@ -10,6 +10,9 @@ import { tag } from '#src/server/db/schema/tag.ts';
 import type { SourcedTag } from '#src/server/integrations/sources/source.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
+import type { NewRow } from '#src/server/services/writing/kinds/Kind.ts';
+import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { addRow, putRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { site } from '#src/site.ts';
 
 interface Reading {
@@ -80,13 +83,13 @@ export async function keepTags(
     const brought = await tx.select().from(sourceName).where(isOf('tag', slug));
     if (!row) {
       position += 1;
-      await tx.insert(tag).values({ slug, name, position, published: true, updatedAt: now });
+      await addRow(tx, kinds.tag, { slug, name, position } satisfies NewRow<typeof tag>, { isLive: true, now });
     } else {
       const before = brought.find(({ source, externalId }) => source === key.source && externalId === key.externalId);
       // What was renamed at the desk keeps that name.
       const called = before && row.name === before.name ? name : row.name;
       if (!row.published || called !== row.name) {
-        await tx.update(tag).set({ name: called, published: true, updatedAt: now }).where(eq(tag.slug, slug));
+        await putRow(tx, kinds.tag, { slug, name: called }, { isLive: true, now });
         await noteImport(tx, new Map([[tag, [slug]]]), now);
       }
     }
@@ -137,7 +140,7 @@ async function changeAuthor(tx: Db, { id, name: before, slug, published }: Autho
   if (published && name === before) return;
   const rows = await tx.select({ slug: author.slug }).from(author).where(ne(author.id, id));
   const address = freeAddress(new Set(rows.map((row) => row.slug)), name === before ? slug : slugOf(name));
-  await tx.update(author).set({ name, slug: address, published: true, updatedAt: now }).where(eq(author.id, id));
+  await putRow(tx, kinds.author, { id, name, slug: address }, { isLive: true, now });
   if (address !== slug) await keepAddress(tx, { kind: 'author', id, address: paths.author(slug) }, now);
   await noteImport(tx, new Map([[author, [id]]]), now);
 }
@@ -146,6 +149,7 @@ async function makeAuthor(tx: Db, name: string, now: Date): Promise<string> {
   const rows = await tx.select({ id: author.id, slug: author.slug }).from(author);
   const id = freeAddress(new Set(rows.flatMap((row) => [row.id, row.slug])), slugOf(name));
   const role = name === site.organisation.name ? 'Redakcia' : 'Píše a\u00A0hovorí u\u00A0nás';
-  await tx.insert(author).values({ id, slug: id, name, role, bio: '', links: [], published: true, updatedAt: now });
+  const row: NewRow<typeof author> = { id, slug: id, name, role, bio: '', links: [] };
+  await addRow(tx, kinds.author, row, { isLive: true, now });
   return id;
 }

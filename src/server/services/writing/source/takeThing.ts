@@ -11,7 +11,7 @@ import { contentItem } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
 import { type SourceItemRow, sourceItem } from '#src/server/db/schema/source.ts';
-import { video } from '#src/server/db/schema/video.ts';
+import type { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
@@ -20,8 +20,9 @@ import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { keepFormerPaths } from '#src/server/services/writing/content/keepFormerPaths.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
-import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import type { NewRow, Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
+import { putRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { neverPublished } from '#src/server/services/writing/kinds/rows.ts';
 import { slowTextWords } from '#src/server/texts/SlowTextError.ts';
 import { slownessOf } from '#src/server/texts/texts.ts';
@@ -183,9 +184,10 @@ async function writePost(tx: Db, { id, slug, source, thing, brought, now }: Writ
   // The page has the summary above the player and the text below it.
   const own = isEpisode && brought.isSummary ? '' : brought.text;
   const text = isEpisode ? withEpisodeFacts(thing, own) : withPicture(thing.title, brought);
-  const set = {
+  const row: NewRow<typeof post> = {
+    id,
     slug,
-    kind: isEpisode ? ('podcast' as const) : ('article' as const),
+    kind: isEpisode ? 'podcast' : 'article',
     title: thing.title,
     summary: brought.summary,
     authorId: await findAuthor(tx, { name: thing.authorName, id: thing.authorId }, reading),
@@ -195,13 +197,8 @@ async function writePost(tx: Db, { id, slug, source, thing, brought, now }: Writ
     transcriptUrl: null,
     transcript: brought.cues,
     text,
-    published: !thing.isDraft,
-    updatedAt: now,
   };
-  await tx
-    .insert(post)
-    .values({ id, ...set })
-    .onConflictDoUpdate({ target: post.id, set });
+  await putRow(tx, kinds[thing.kind], row, { isLive: !thing.isDraft, now });
   return losses;
 }
 
@@ -209,13 +206,14 @@ async function writeVideo(
   tx: Db,
   { id, slug, source, thing, brought, now }: Writing<Extract<Sourced, { kind: 'video' }>>,
 ): Promise<void> {
-  const set = {
+  const row: NewRow<typeof video> = {
+    id,
     slug,
     title: thing.title,
     summary: brought.summary,
     authorId: await findAuthor(tx, { name: '' }, { source, now }),
     publishedAt: thing.publishedAt,
-    provider: 'YOUTUBE' as const,
+    provider: 'YOUTUBE',
     source: thing.youtubeId,
     poster: brought.picture,
     captions: null,
@@ -225,13 +223,8 @@ async function writeVideo(
     chapters: thing.chapters.map(({ startSeconds: start, title }) => ({ start, title })),
     lectureOnly: false,
     text: brought.text,
-    published: true,
-    updatedAt: now,
   };
-  await tx
-    .insert(video)
-    .values({ id, ...set })
-    .onConflictDoUpdate({ target: video.id, set });
+  await putRow(tx, kinds.video, row, { isLive: true, now });
 }
 
 /** As a post has it. */
