@@ -14,6 +14,9 @@ export function freeAddress(taken: ReadonlySet<string>, wanted: string): string 
   }
 }
 
+/** How every address begins that `freeAddress` may give: what does not begin so is in nobody's way. */
+export const beginningOfAddress = (wanted: string): string => wanted.slice(0, longestSlug - 10).replace(/-+$/, '');
+
 /** Whether an address is the wanted one, or was made of it with a number. */
 export const isAddressFor = (address: string, wanted: string): boolean =>
   address === ending(wanted, '') || address === ending(wanted, /-\d+$/.exec(address)?.[0] ?? '');

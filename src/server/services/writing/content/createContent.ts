@@ -11,6 +11,7 @@ import { addRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { findOwn, requireWriter } from './access.ts';
 import { findStored } from './findStored.ts';
 import { addRevision } from './lockItem.ts';
+import { readNames } from './readNames.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 
 /** Any number that no other program on the same database takes for its own lock. */
@@ -58,8 +59,8 @@ export async function createContent({
  * The name as an id, with a number where it is taken, also by what is archived; posts of both kinds share theirs.
  */
 async function freeId(db: Db, kind: ContentKind, wanted: string): Promise<string> {
-  const { table, id, slug, reserved = [] } = kinds[kind];
-  const taken = await db.select({ id: sql<string>`${id}`, slug: sql<string>`${slug ?? id}` }).from(table);
+  const { reserved = [] } = kinds[kind];
+  const taken = await readNames(db, kinds[kind], wanted);
   const names = new Set([...reserved, ...taken.flatMap(({ id, slug }) => [id, slug])]);
   return freeAddress(names, wanted);
 }

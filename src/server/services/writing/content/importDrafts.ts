@@ -24,6 +24,7 @@ import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
 import { keepFormerPaths } from './keepFormerPaths.ts';
 import { addRevision } from './lockItem.ts';
+import { readNames } from './readNames.ts';
 
 type Thing = SourcedArticle | SourcedEpisode;
 
@@ -120,10 +121,10 @@ async function makeDraft(
 ): Promise<string[] | null> {
   if (!author) throw new Error(`There is nobody to be the author of ${id}.`);
   await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
-  const taken = await tx.select({ id: post.id, slug: post.slug }).from(post);
-  if (taken.some((other) => other.id === id)) return null;
+  if ((await tx.$count(post, eq(post.id, id))) > 0) return null;
   const kind = thing.kind;
   const losses: string[] = [];
+  const taken = await readNames(tx, kinds[kind], thing.slug);
   const slug = freeAddress(new Set(taken.map(({ slug }) => slug)), thing.slug);
   const row: NewRow<typeof post> = {
     id,

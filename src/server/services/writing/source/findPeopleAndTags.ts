@@ -10,6 +10,7 @@ import { tag } from '#src/server/db/schema/tag.ts';
 import type { SourcedTag } from '#src/server/integrations/sources/source.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
+import { readNames } from '#src/server/services/writing/content/readNames.ts';
 import type { NewRow } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { addRow, putRow } from '#src/server/services/writing/kinds/putRow.ts';
@@ -138,15 +139,16 @@ async function findNamesake(tx: Db, name: string): Promise<string | undefined> {
 /** On the web, under a name; a new one has an address of its own, to which the old one leads. */
 async function changeAuthor(tx: Db, { id, name: before, slug, published }: AuthorRow, name: string, now: Date) {
   if (published && name === before) return;
-  const rows = await tx.select({ slug: author.slug }).from(author).where(ne(author.id, id));
-  const address = freeAddress(new Set(rows.map((row) => row.slug)), name === before ? slug : slugOf(name));
+  const wanted = name === before ? slug : slugOf(name);
+  const others = (await readNames(tx, kinds.author, wanted)).filter((row) => row.id !== id);
+  const address = freeAddress(new Set(others.map((row) => row.slug)), wanted);
   await putRow(tx, kinds.author, { id, name, slug: address }, { isLive: true, now });
   if (address !== slug) await keepAddress(tx, { kind: 'author', id, address: paths.author(slug) }, now);
   await noteImport(tx, new Map([[author, [id]]]), now);
 }
 
 async function makeAuthor(tx: Db, name: string, now: Date): Promise<string> {
-  const rows = await tx.select({ id: author.id, slug: author.slug }).from(author);
+  const rows = await readNames(tx, kinds.author, slugOf(name));
   const id = freeAddress(new Set(rows.flatMap((row) => [row.id, row.slug])), slugOf(name));
   const role = name === site.organisation.name ? 'Redakcia' : 'Píše a\u00A0hovorí u\u00A0nás';
   const row: NewRow<typeof author> = { id, slug: id, name, role, bio: '', links: [] };

@@ -20,6 +20,7 @@ import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { keepFormerPaths } from '#src/server/services/writing/content/keepFormerPaths.ts';
 import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
+import { readNames } from '#src/server/services/writing/content/readNames.ts';
 import type { NewRow, Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { putRow } from '#src/server/services/writing/kinds/putRow.ts';
@@ -154,11 +155,15 @@ async function slugFor(tx: Db, kind: ContentKind, id: string, thing: Sourced): P
   const wanted = /^[a-z0-9-]+$/.test(thing.slug) ? thing.slug : slugOf(thing.slug || thing.title);
   const { table, id: column, slug } = kinds[kind];
   if (!slug) throw new Error(`A ${kind} has no address of its own.`);
-  // What is not on the web keeps its address for the day on which it comes back.
-  const rows = await tx.select({ id: sql<string>`${column}`, slug: sql<string>`${slug}` }).from(table);
-  const mine = rows.find((row) => row.id === id)?.slug;
+  const [own] = await tx
+    .select({ slug: sql<string>`${slug}` })
+    .from(table)
+    .where(eq(column, id));
+  const mine = own?.slug;
   // The address that a draft wants may be another thing's by the day on which it is published.
   if (thing.isDraft) return mine ?? id;
+  // What is not on the web keeps its address for the day on which it comes back.
+  const rows = await readNames(tx, kinds[kind], wanted);
   const taken = new Set(rows.flatMap((row) => (row.id === id ? [] : [row.slug])));
   if (mine !== undefined && !taken.has(mine) && isAddressFor(mine, wanted)) return mine;
   return freeAddress(taken, wanted);
