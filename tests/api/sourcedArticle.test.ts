@@ -26,6 +26,7 @@ import { readContent } from '#src/server/services/writing/folders/readContent.ts
 import { keepSources } from '#src/server/services/writing/source/keepSources.ts';
 import { runSource } from '#src/server/services/writing/source/runSource.ts';
 import { recordingLogger, now as start, testApi, testCtx } from '#tests/support/api.ts';
+import { changesDuring } from '#tests/support/changesDuring.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildAuthor, buildPost, buildTag, buildUser } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
@@ -97,7 +98,26 @@ async function run(...things: (SourcedArticle | SourcedEpisode)[]) {
   if (!row) throw new Error('the source has no row');
   return row;
 }
+const told = (work: () => Promise<unknown>) => changesDuring(database, work);
 const open = (slug: string) => testApi(database).ask(`/wp/post/${slug}`, postSchema);
+
+test('a look that brings many things tells of the first at once, and of the others together', async () => {
+  const many = ['1', '2', '3', '4', '5'].map((externalId) =>
+    article({ externalId, slug: `clanok-${externalId}`, url: `https://blog.example.org/${externalId}/` }),
+  );
+  expect(await told(() => run(...many))).toHaveLength(2);
+  expect((await open('clanok-5')).title).toBe('Ako merať pamäť');
+  expect(await told(() => run(...many))).toEqual([]);
+  // Three that went.
+  expect(await told(() => run(...many.slice(3)))).toHaveLength(2);
+});
+
+test('what a killed look has changed is told by the next one', async () => {
+  await run(article());
+  await database.db.update(contentSource).set({ lease: 'of somebody who was killed', leaseUntil: time });
+  expect(await told(() => run(article()))).toEqual(['*']);
+  expect(await told(() => run(article()))).toEqual([]);
+});
 
 test('pictures of a text come from this site, once each, and one that does not come is a link', async () => {
   const text = `![Graf](${host.url}/graf.png)\n\nText \`![kód](${host.url}/kod.png)\`.\n\n![Preč](${host.url}/prec.png)\n\n![Graf znova](${host.url}/graf.png)`;

@@ -18,12 +18,16 @@ export class LeaseLostError extends Error {}
 
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** Takes a source in hand that is due and nobody else has; `null`: there is nothing to do. */
+/** Takes a source in hand that is due and nobody else has; `null`: there is nothing to do. `wasLost`: who had it before was killed. */
 export async function takeLease(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { source, token }: Lease,
-): Promise<ContentSourceRow | null> {
+): Promise<(ContentSourceRow & { wasLost: boolean }) | null> {
   const at = now();
+  const [before] = await db
+    .select({ lease: contentSource.lease })
+    .from(contentSource)
+    .where(eq(contentSource.name, source));
   const isFree = or(isNull(contentSource.lease), lte(contentSource.leaseUntil, at));
   const [row] = await db
     .update(contentSource)
@@ -37,7 +41,7 @@ export async function takeLease(
       ),
     )
     .returning();
-  return row ?? null;
+  return row ? { ...row, wasLost: before?.lease != null } : null;
 }
 
 /** Says that the run lives; in a transaction, that nobody else has the source until its end. @throws LeaseLostError */

@@ -1,7 +1,6 @@
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
 import { withoutEndSlashes } from '#src/domain/withoutEndSlashes.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { oldAddress } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
@@ -12,6 +11,7 @@ import { noteImport } from '#src/server/services/writing/content/noteImport.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { inspect } from '#src/server/texts/texts.ts';
 import { holdLease, type Lease } from './lease.ts';
+import type { Telling } from './tellChanges.ts';
 
 /** Of one text, since each is asked for. */
 const mostLinks = 500;
@@ -85,8 +85,14 @@ async function copyOf(db: Db, source: Lease['source'], original: string, link: s
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
 
+interface LinkingAll {
+  ctx: Pick<Ctx, 'db' | 'now'>;
+  lease: Lease;
+  telling: Telling;
+}
+
 /** Links of what came before, to what has come since. */
-export async function linkAllCopies({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now'>; lease: Lease }): Promise<void> {
+export async function linkAllCopies({ ctx, lease, telling }: LinkingAll): Promise<void> {
   const { source } = lease;
   const rows = await ctx.db
     .select({ id: post.id, text: post.text, url: sourceItem.url })
@@ -112,7 +118,7 @@ export async function linkAllCopies({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now
         .set({ text: linked, updatedAt: now })
         .where(and(eq(post.id, id), eq(post.text, text)));
       await noteImport(tx, new Map([[post, [id]]]), now);
-      await notifyChange(tx, '*');
     });
+    await telling.changed();
   }
 }

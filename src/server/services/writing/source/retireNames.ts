@@ -1,6 +1,5 @@
 import { and, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
-import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
@@ -15,9 +14,10 @@ import { holdLease, type Lease } from './lease.ts';
 /**
  * Takes authors and tags from the web whose last post went: those that this source has brought, that nobody has written at the desk,
  * and that neither anything on the web nor a draft names. They come back with the next post that has them.
+ * Answers whether there were any.
  */
-export async function retireNames({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now'>; lease: Lease }): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+export async function retireNames({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now'>; lease: Lease }): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     await holdLease(tx, lease, now);
     await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
@@ -60,7 +60,7 @@ export async function retireNames({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now'>
         ),
       )
       .returning({ slug: tag.slug });
-    if (authors.length + tags.length > 0) await notifyChange(tx, '*');
+    return authors.length + tags.length > 0;
   });
 }
 

@@ -22,6 +22,7 @@ import { endLease, holdLease, type Lease, LeaseLostError, leaseMs, takeLease } f
 import { linkAllCopies } from './linkCopies.ts';
 import { retireNames } from './retireNames.ts';
 import { bringThing, isItemOf, type PutThing, type Taking } from './takeThing.ts';
+import { type Telling, tellChanges } from './tellChanges.ts';
 import { workAhead } from './workAhead.ts';
 
 interface Options {
@@ -58,11 +59,12 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
     holdLease(db, lease, ctx.now()).catch((error: unknown) => lost.abort(error));
   }, leaseMs / 3);
   const report = structuredClone({ ...emptyReport, losses: row.report.losses });
+  const telling = tellChanges(ctx, row.wasLost);
   try {
     const { mark, about } = await readAll(
       { ctx, source, store, get: givingUp(get), signal: stop },
-      { lease, mark: row.mark, report },
-    );
+      { lease, mark: row.mark, report, telling },
+    ).finally(() => telling.end());
     const now = ctx.now();
     const isOther = about !== undefined && !isDeepStrictEqual(about, row.about);
     await endLease(db, lease, {
@@ -101,12 +103,20 @@ export async function runSource({ ctx, source, store, get, signal }: Options): P
   return true;
 }
 
+interface Round {
+  lease: Lease;
+  mark: string | null;
+  report: SourceReport;
+  telling: Telling;
+}
+
 /** Counts what it does into the report. Answers from where the next look goes on; `null`: from where this one did. */
 async function readAll(
   options: Options,
-  { lease, mark, report }: { lease: Lease; mark: string | null; report: SourceReport },
+  round: Round,
 ): Promise<{ mark: string | null; about?: SourceAbout | undefined }> {
   const { ctx, source, signal } = options;
+  const { lease, mark, report, telling } = round;
   const look = await source.look(mark, signal);
   if (look === 'unchanged') {
     report.unchanged = await ctx.db.$count(sourceItem, eq(sourceItem.source, source.name));
@@ -117,7 +127,10 @@ async function readAll(
   const inHaste = mark === null;
   const brought = workAhead(look.things, {
     atOnce: source.atOnce,
-    work: async (thing, signal) => ({ thing, put: await bring({ ...options, signal }, lease, { thing, inHaste }) }),
+    work: async (thing, signal) => ({
+      thing,
+      put: await bring({ ...options, signal }, { lease, thing, inHaste, telling }),
+    }),
     signal,
   });
   for await (const { thing, put } of brought) {
@@ -138,9 +151,9 @@ async function readAll(
       ctx.logger.warn({ source: source.name, url, losses: taking.losses }, 'not all of a thing could be taken');
     }
   }
-  await retireGone(options, look, lease, report);
-  await retireNames({ ctx, lease });
-  await linkAllCopies({ ctx, lease });
+  await retireGone(options, look, round);
+  if (await retireNames({ ctx, lease })) await telling.changed();
+  await linkAllCopies({ ctx, lease, telling });
   for (const { losses: reasons, ...thing } of look.leftOut?.() ?? []) {
     note(report, { ...thing, isLeftOut: true, reasons });
   }
@@ -150,10 +163,9 @@ async function readAll(
 /** What breaks is said when it is the thing's turn to be put on the site. */
 function bring(
   { ctx, store, get, signal }: Options,
-  lease: Lease,
-  { thing, inHaste }: { thing: Sourced; inHaste: boolean },
+  { thing, ...round }: Pick<Round, 'lease' | 'telling'> & { thing: Sourced; inHaste: boolean },
 ): Promise<PutThing> {
-  const bringing = bringThing({ ctx, store, get, lease, signal, inHaste, input: thing });
+  const bringing = bringThing({ ctx, store, get, signal, ...round, input: thing });
   return bringing.catch((error: unknown) => () => Promise.reject(error));
 }
 
@@ -176,7 +188,7 @@ function note(report: SourceReport, loss: SourceLoss): void {
   report.losses = (loss.reasons.length > 0 ? [loss, ...others] : others).slice(0, mostLosses);
 }
 
-async function retireGone({ ctx }: Options, look: SourceLook, lease: Lease, report: SourceReport): Promise<void> {
+async function retireGone({ ctx }: Options, look: SourceLook, { lease, report, telling }: Round): Promise<void> {
   const present = look.present();
   if (!present) return;
   report.losses = report.losses.filter(({ externalId, isLeftOut }) => !isLeftOut || present.has(externalId));
@@ -187,7 +199,11 @@ async function retireGone({ ctx }: Options, look: SourceLook, lease: Lease, repo
   );
   // An association does not throw everything away; a broken plugin does.
   if (items.length > 0 && present.size === 0) throw new SourceError('empty', `${lease.source} has nothing any more`);
-  for (const item of gone) if (await retire(ctx, item, lease, report)) report.gone += 1;
+  for (const item of gone) {
+    if (!(await retire(ctx, item, lease, report))) continue;
+    report.gone += 1;
+    await telling.changed();
+  }
 }
 
 /** Takes a thing from the web; comments and marks stay with its row, for the day on which it comes back. Whether it was there. */
@@ -221,7 +237,6 @@ async function retire(
       .set({ hash: '', at: now })
       .where(and(isItemOf(lease.source, externalId)));
     await noteImport(tx, new Map([[table, [itemId]]]), now);
-    await notifyChange(tx, '*');
     return true;
   });
 }

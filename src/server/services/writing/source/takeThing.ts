@@ -5,7 +5,6 @@ import { mediaAddress } from '#src/domain/media.ts';
 import { freeAddress, isAddressFor } from '#src/domain/slug.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { post } from '#src/server/db/schema/post.ts';
@@ -32,6 +31,7 @@ import { changeKind, keepDraft } from './draftItem.ts';
 import { findAuthor, keepTags } from './findPeopleAndTags.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { linkCopies } from './linkCopies.ts';
+import type { Telling } from './tellChanges.ts';
 
 /** What became of a thing: the site has it as its source does, had it so before, or nothing of it was changed. */
 export interface Taking {
@@ -50,6 +50,7 @@ interface Options {
   signal: AbortSignal;
   /** One of many that come at once. */
   inHaste: boolean;
+  telling: Telling;
   input: Sourced;
 }
 
@@ -65,7 +66,7 @@ const unchanged: Taking = { outcome: 'unchanged', losses: [], isIncomplete: fals
  * else may have the source. A process that is killed leaves the thing as it was or as it is to be.
  * @throws NoRoomError
  */
-export async function bringThing({ ctx, lease, input: thing, ...bringing }: Options): Promise<PutThing> {
+export async function bringThing({ ctx, lease, telling, input: thing, ...bringing }: Options): Promise<PutThing> {
   const hash = hashOf(thing);
   const [known] = await ctx.db.select().from(sourceItem).where(isItemOf(lease.source, thing.externalId));
   const wasLive = known !== undefined && (await isLive(ctx.db, known));
@@ -77,7 +78,11 @@ export async function bringThing({ ctx, lease, input: thing, ...bringing }: Opti
   if (thing.kind === 'episode' && !brought.audio && !thing.isDraft) {
     return async () => ({ outcome: 'left-out', losses: brought.losses, isIncomplete: brought.isIncomplete });
   }
-  return () => putThing({ ctx, lease, thing, brought, known, wasLive, hash });
+  return async () => {
+    const taking = await putThing({ ctx, lease, thing, brought, known, hash });
+    if (!thing.isDraft || wasLive) await telling.changed();
+    return taking;
+  };
 }
 
 interface Putting {
@@ -86,12 +91,10 @@ interface Putting {
   thing: Sourced;
   brought: Brought;
   known: SourceItemRow | undefined;
-  /** It is on the web. */
-  wasLive: boolean;
   hash: string;
 }
 
-async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Putting): Promise<Taking> {
+async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): Promise<Taking> {
   const { kind } = thing;
   const losses = [...thing.losses, ...brought.losses];
   await ctx.db.transaction(async (tx) => {
@@ -128,7 +131,6 @@ async function putThing({ ctx, lease, thing, brought, known, wasLive, hash }: Pu
     const isWritten = (await tx.$count(contentItem, and(eq(contentItem.kind, kind), eq(contentItem.id, id)))) > 0;
     if (thing.isDraft) await keepDraft(tx, { kind, id }, now);
     else if (isWritten) await noteImport(tx, new Map([[kinds[kind].table, [id]]]), now);
-    if (!thing.isDraft || wasLive) await notifyChange(tx, '*');
   });
   return { outcome: 'taken', losses, isIncomplete: brought.isIncomplete };
 }
