@@ -8,6 +8,7 @@ import type { DeskMenuEntry } from '#src/components/desk/kit/DeskMenu.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { ContentItem, ContentStep } from '#src/contract/desk/content/deskContent.ts';
+import { contentFields } from '#src/domain/desk/content/contentFields.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { fromBratislava } from '#src/domain/desk/kit/wallTime.ts';
 import { clockInBratislava } from '#src/domain/newsletterPace.ts';
@@ -30,7 +31,7 @@ const refusals: Record<string, string> = {
 };
 
 const fieldOfName = (kind: Thing['kind']) =>
-  ['article', 'episode', 'video', 'page'].includes(kind) ? 'title' : 'name';
+  contentFields[kind].some(({ key }) => key === 'title') ? 'title' : 'name';
 
 /** What can be done with things of the content from their lists, one after the other: those that cannot be done do not stop the others. */
 export function useContentActs(userId: string, onDone?: () => void) {
