@@ -24,9 +24,9 @@ export interface Prepared {
 
 /** What comes to the web for the first time without a day has that of its coming. */
 export function prepare({ kind, id, publishedAt }: Stored, written: ContentDocument, now: Date): Prepared {
-  const isDated = kinds[kind].publishedAt === undefined || (written.data.publishedAt ?? '') !== '';
+  const needsDay = kinds[kind].publishedAt !== undefined && (written.data.publishedAt ?? '') === '';
   const data = { ...written.data, publishedAt: (publishedAt ?? now).toISOString() };
-  const document = isDated ? written : { ...written, data };
+  const document = needsDay ? { ...written, data } : written;
   return { document, parsed: parseDocument(kind, id, document) };
 }
 

@@ -48,28 +48,23 @@ export async function stepContent({
     if ('revision' in step && !isNewest(locked, step.revision)) {
       throw new StaleError('content-changed', 'Somebody else has saved meanwhile.');
     }
-    return (await take(stepping, step, read)) ?? stored;
+    if (step.step === 'publish') return read ? publishNow(stepping, step, read) : stored;
+    await goOn(stepping, step.step);
+    return stored;
   });
   return openStored(ctx, stored);
 }
 
-/** Answers what was published; nothing of what is only moved. */
-async function take(stepping: Stepping, step: ContentStep, read: ReadAhead | null): Promise<Stored | undefined> {
-  switch (step.step) {
-    case 'publish':
-      return read ? publishNow(stepping, step, read) : undefined;
+function goOn(stepping: Stepping, step: Exclude<ContentStep['step'], 'publish'>): Promise<void> {
+  switch (step) {
     case 'review':
-      await move(stepping, { state: 'review', planned: null, publishAt: null }, null);
-      return undefined;
+      return move(stepping, { state: 'review', planned: null, publishAt: null }, null);
     case 'withdraw':
-      await withdraw(stepping);
-      return undefined;
+      return withdraw(stepping);
     case 'archive':
-      await retire(stepping, 'archived', 'content-archived');
-      return undefined;
+      return retire(stepping, 'archived', 'content-archived');
     case 'revive':
-      await revive(stepping);
-      return undefined;
+      return revive(stepping);
   }
 }
 

@@ -11,6 +11,7 @@ export function documentsIn<S extends z.ZodType<{ slug: string }>>(folder: Conte
   return found;
 }
 
+/** Without its folder and its ending. */
 export function nameOfFile(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
 }

@@ -6,6 +6,7 @@ export function markdownFile(data: Record<string, unknown>, text = ''): string {
   return `---\n${yamlFile(Object.fromEntries(kept))}---\n${text ? `${text}\n` : ''}`;
 }
 
+/** A list, or anything else without a text. */
 export function yamlFile(data: unknown): string {
   return stringify(data, { lineWidth: 0 });
 }

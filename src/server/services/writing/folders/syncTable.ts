@@ -23,7 +23,7 @@ export interface SyncResult {
 
 /**
  * Makes a table say what the content says, writing only the rows that differ. What is in the content no more is retired, never deleted,
- * because learners' data refers to it.
+ * because learners' data refers to it. `putRow` would take a statement for each row, and does not know that addresses may be swapped.
  */
 export async function syncTable({
   tx,

@@ -114,7 +114,10 @@ export type Exercises = Inspection['exercises'];
 /** What a row has beside what is said of it when it is written. */
 export type NewRow<T extends PgTable> = Omit<T['$inferInsert'], 'published' | 'archived' | 'updatedAt'>;
 
-/** All that the desk, sources and content folders have to know of a kind of content. */
+/**
+ * All that the desk, sources and content folders have to know of a kind of content. What takes its `Data` is a method, so that a kind may
+ * stand among others: only it reads what its own `file` has parsed.
+ */
 export interface Kind<Data = unknown> extends ContentTable {
   name: PgColumn;
   /** The key of its name in `data`. */

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '#src/contract/conventions.ts';
 import type { ContentFinding } from '#src/contract/desk/content/deskContent.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
-import type { ChapterRow, StoredResult } from '#src/server/db/schema/chapter.ts';
-import { chapter } from '#src/server/db/schema/chapter.ts';
+import { type ChapterRow, chapter, type StoredResult } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { video } from '#src/server/db/schema/video.ts';
@@ -121,6 +120,7 @@ export function readChapters(folder: ContentFolder, place: Place, known: KnownIn
   }
 }
 
+/** Adds their files, the reverse of `readChapters`. */
 export function writeChapters(content: Content, place: Place, files: Files): void {
   for (const row of content.chapters.filter(({ courseId }) => courseId === place.courseId)) {
     const path = `${place.path}/${withNumber(row)}`;

@@ -175,6 +175,7 @@ function readExercises(folder: ContentFolder, read: ReadDocument<unknown>, { exe
   }
 }
 
+/** Adds their files, the reverse of `readLectures`. */
 export function writeLectures(
   content: Content,
   { path, chapterId }: { path: string; chapterId: string },

@@ -13,7 +13,6 @@ import { line, moment, writtenMoment } from './fields.ts';
 import type { Checking, Kind, NewRow, Sourced } from './Kind.ts';
 import { documentOf, found, neverPublished, newestFirst, publishedRows } from './rows.ts';
 
-/** What articles and episodes have in common: their table, and one space of addresses. */
 type Row = Content['posts'][number];
 
 /** What front matter says of both kinds. */
@@ -39,6 +38,7 @@ function written(post: Row) {
   return { slug, title, summary, author: authorId, publishedAt: writtenMoment(publishedAt), tags, ...episode };
 }
 
+/** What articles and episodes have in common: their table, and one space of addresses. */
 export const posts = {
   ...publishedRows(post, 'id'),
   name: post.title,
@@ -59,6 +59,7 @@ export const posts = {
   },
 } satisfies Partial<Kind>;
 
+/** Finds one of a kind, whose page is at `address`. */
 export const findPost =
   (kind: PostKind, address: (slug: string) => string): Kind['find'] =>
   async (db, id) => {

@@ -37,6 +37,7 @@ const questionTable: ContentTable = {
     isExported: sql`${quizQuestion.published}`,
   },
 };
+/** What stands in a lecture. */
 export const quizTables = [quizTable, questionTable];
 
 const written = ({ id, lectureId, name }: Row<'quizzes'>, questions: Row<'quizQuestions'>[]) => ({
@@ -47,7 +48,7 @@ const written = ({ id, lectureId, name }: Row<'quizzes'>, questions: Row<'quizQu
 });
 
 /** A quiz as rows. */
-export function quizRows({ id, lecture, name, questions }: Quiz) {
+function quizRows({ id, lecture, name, questions }: Quiz) {
   return {
     quiz: { id, lectureId: lecture, name },
     questions: questions.map((question, index) => ({ ...readQuestion(question), quizId: id, position: index + 1 })),
