@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildStamp } from './buildStamp.ts';
 import { packPython } from './packPython.ts';
+import { setAside } from './setAside.ts';
 
 const stampFile = 'build/stamp';
 const compressible = /\.(js|css|svg|json|webmanifest|vtt|txt|xml)$/;
@@ -14,6 +15,7 @@ const compressible = /\.(js|css|svg|json|webmanifest|vtt|txt|xml)$/;
 const stamp = buildStamp();
 const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 if (built !== stamp) {
+  setAside('build');
   // Python is packed while the bundles are made: each keeps a core busy for half a minute.
   const [python] = await Promise.all([packPython(), buildBundles()]);
   cpSync(python, 'build/runtimes/python', { recursive: true });

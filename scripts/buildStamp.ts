@@ -7,6 +7,7 @@ const sources = [
   'public',
   'scripts/build.ts',
   'scripts/packPython.ts',
+  'scripts/setAside.ts',
   'package-lock.json',
   'react-router.config.ts',
   'tailwind.config.ts',

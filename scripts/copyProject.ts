@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const leftOut = ['.git', '.react-router', 'build', 'data', 'node_modules', 'storybook-static', 'test-results'];
+const leftOut = [
+  '.git',
+  '.react-router',
+  'build',
+  'build-former',
+  'data',
+  'node_modules',
+  'storybook-static',
+  'test-results',
+];
 
 /**
  * Copies what belongs to the project, and the folders that are named as links: a browser is served nothing from outside

@@ -23,7 +23,7 @@ import { mediaFiles } from './routes/mediaFiles.ts';
 import { previewPage } from './routes/previewPage.ts';
 import { onSiteError } from './routes/problem.ts';
 import { runtimes } from './routes/runtimes.ts';
-import { staticFiles } from './staticFiles.ts';
+import { browserFolders, staticFiles } from './staticFiles.ts';
 
 interface Options {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -113,7 +113,7 @@ export function createApp({
   app.route('/', previewPage({ ctx, clientDirectory }));
 
   app.route('/', runtimes(ctx, { clientNetwork }));
-  if (clientDirectory) app.route('/', staticFiles(clientDirectory));
+  if (clientDirectory) for (const folder of browserFolders(clientDirectory)) app.route('/', staticFiles(folder));
 
   if (pageForms) app.route('/', pageForms);
   app.get('*', async (context) => {

@@ -1,9 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { acceptedEncodings } from '#src/server/pages/acceptedEncoding.ts';
 import { encodedPath, sendFile } from './sendFile.ts';
 
 const year = 31_536_000;
+
+/** The folders with files for browsers: of this build, and of those before, for tabs that were opened then. */
+export function browserFolders(clientDirectory: string): string[] {
+  const former = join(clientDirectory, '../../build-former');
+  return [clientDirectory, ...(existsSync(former) ? readdirSync(former).map((name) => join(former, name)) : [])];
+}
 
 /**
  * Files of the browser's build and of public/: with validators and ranges, and pre-compressed where the build made it.
