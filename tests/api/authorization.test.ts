@@ -469,6 +469,11 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'POST /admin/content-publication': {
+    body: { things: [{ kind: 'lecture', id: 'l1', revision: 0 }] },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
   'POST /admin/content/{kind}/{id}/check': {
     at: '/admin/content/lecture/l1/check',
     body: { document: { data: {}, text: '', quiz: null } },

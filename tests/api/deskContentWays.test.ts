@@ -15,6 +15,7 @@ import {
   contentIdSchema,
   contentKindSchema,
   contentListSchema,
+  contentPublishedSchema,
   contentSavedSchema,
   courseTreeSchema,
   openContentSchema,
@@ -416,6 +417,49 @@ test('new things can be gone on with at once, and nobody sees them', async () =>
   const { id } = await create({ kind: 'product', name: 'Celý kurz', parent: 'java' });
   expect(await open('product', id)).toMatchObject({ state: 'draft', parents: [{ id: 'java' }] });
   expect((await api.ask('/admin/content?kind=article&q=uplne', contentListSchema, await call())).items).toHaveLength(1);
+});
+
+test('things that refer to each other come to the web together, or none of them does', async () => {
+  const chapterMade = await create({ kind: 'chapter', name: 'Ďalšia', parent: 'java' });
+  const made = await create({ kind: 'lecture', name: 'Cykly', parent: chapterMade.id });
+  const lectureOpened = await open('lecture', made.id);
+  const things = async () =>
+    Promise.all(
+      // Not in the order in which they need each other.
+      [made, chapterMade].map(async ({ kind, id }) => ({ kind, id, revision: (await open(kind, id)).revision })),
+    );
+  const publish = async (more: object = {}) => call('POST', { things: await things(), ...more });
+  const at = '/admin/content-publication';
+
+  // Its text and its summary are missing: nothing of it, and nothing of the chapter, is there.
+  const refused = await api.problem(at, await publish());
+  expect(refused).toMatchObject({ status: 400, code: 'content-obstacles' });
+  expect(refused.errors?.map(({ path }) => path)).toContain('lecture/cykly/data.summary');
+  expect((await open('chapter', chapterMade.id)).isLive).toBe(false);
+  expect(await actions()).not.toContain('content-published');
+
+  const data = { ...lectureOpened.document.data, summary: 'Ako niečo zopakovať.' };
+  await save('lecture', made.id, lectureOpened.revision, { ...lectureOpened.document, data, text: 'Cyklus opakuje.' });
+  const later = new Date(now.getTime() + 3_600_000).toISOString();
+  expect(await api.ask(at, contentPublishedSchema, await publish({ at: later }))).toMatchObject({ publishAt: later });
+  expect((await open('lecture', made.id)).state).toBe('scheduled');
+  await step('lecture', made.id, { step: 'withdraw' });
+  await step('chapter', chapterMade.id, { step: 'withdraw' });
+
+  const heard = await changesDuring(database, async () => {
+    const published = await api.ask(at, contentPublishedSchema, await publish());
+    expect(published.items.map(({ kind, address }) => [kind, address])).toEqual([
+      ['chapter', null],
+      ['lecture', '/kurzy/java-kurz/kapitola/dalsia/lekcia/cykly'],
+    ]);
+  });
+  expect(heard).toEqual(['*']);
+  expect((await open('lecture', made.id)).isLive).toBe(true);
+
+  // Somebody has saved one of them since it was looked at.
+  const [first, second] = await things();
+  const stale = { things: [{ ...first, revision: 1 }, second] };
+  expect(await api.problem(at, await call('POST', stale))).toMatchObject({ status: 412, code: 'content-changed' });
 });
 
 test('a list says where each thing is, and what matters of its kind', async () => {

@@ -252,6 +252,31 @@ export const contentStepSchema = z.discriminatedUnion('step', [
 ]);
 export type ContentStep = z.infer<typeof contentStepSchema>;
 
+/** Things that come to the web together, at once or `at` a moment, each as the revision that was looked at: all of them or none. */
+export const contentPublicationSchema = z.strictObject({
+  things: z
+    .array(
+      z.strictObject({
+        kind: contentKindSchema,
+        id: contentIdSchema,
+        revision: z.number().int().min(0),
+        proofs: z.array(exerciseProofSchema).max(200).default([]),
+      }),
+    )
+    .min(1)
+    .max(100),
+  at: z.iso.datetime().optional(),
+});
+export type ContentPublication = z.infer<typeof contentPublicationSchema>;
+
+/** What was published, in the order in which it was, with the page that it has; `publishAt`: when it comes there, if not at once. */
+export const contentPublishedSchema = z
+  .object({
+    items: z.array(z.object({ kind: contentKindSchema, id: contentIdSchema, address: z.string().nullable() })),
+    publishAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ContentPublished' });
+
 /** The check of a text that need not be saved. */
 export const contentCheckSchema = z.strictObject({
   document: contentDocumentSchema,

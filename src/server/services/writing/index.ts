@@ -11,6 +11,7 @@ export { type ContentLine, listContent } from './content/listContent.ts';
 export { type OpenDetail, openContent } from './content/openContent.ts';
 export { orderCourse } from './content/orderCourse.ts';
 export { type Preview, previewContent } from './content/previewContent.ts';
+export { publishContent } from './content/publishContent.ts';
 export { startPublishWorker } from './content/publishWorker.ts';
 export { readPreview } from './content/readPreview.ts';
 export {

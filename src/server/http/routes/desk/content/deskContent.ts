@@ -11,6 +11,8 @@ import {
   contentListQuerySchema,
   contentListSchema,
   contentPreviewSchema,
+  contentPublicationSchema,
+  contentPublishedSchema,
   contentSavedSchema,
   contentSaveSchema,
   contentStepSchema,
@@ -51,6 +53,7 @@ import {
   openContent,
   orderCourse,
   previewContent,
+  publishContent,
   saveContent,
   stepContent,
 } from '#src/server/services/writing/index.ts';
@@ -157,6 +160,23 @@ export const contentStepping = endpoint(
   async (c) => {
     const input = { ...c.req.valid('param'), step: c.req.valid('json') };
     return c.json(presentOpenContent(await stepContent({ ctx: c.var.ctx, input })), 200);
+  },
+);
+
+export const contentPublication = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/content-publication',
+    summary: 'Publishes things together, at once or at a moment: all of them or none',
+    tags,
+    security: authors,
+    limits: [steps],
+    request: { query: noQuery, body: jsonBody(contentPublicationSchema) },
+    responses: answers(contentPublishedSchema, 'What was published', 400, 401, 403, 404, 412, 429),
+  }),
+  async (c) => {
+    const { items, publishAt } = await publishContent({ ctx: c.var.ctx, input: c.req.valid('json') });
+    return c.json({ items: items.map(({ kind, id, address }) => ({ kind, id, address })), publishAt }, 200);
   },
 );
 
