@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
@@ -123,7 +122,6 @@ function Options({
   question: QuestionDraft;
   onChange: (options: NonNullable<QuestionDraft['options']>) => void;
 }) {
-  const group = useId();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-2xs font-semibold">Odpovede; označ, čo je správne</legend>
@@ -132,7 +130,7 @@ function Options({
           onChange(options.map((one, at) => (at === index ? { ...one, ...changed } : one)));
         return (
           <div
-            key={`${group} ${index + 1}`}
+            key={`answer ${index + 1}`}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 gap-y-1.5"
           >
             {/* Without a common name each is a stop of its own: browsers make one stop of a group, and fields lie between these. */}

@@ -19,7 +19,7 @@ export function DeskOption({ group, isChosen, note, onChoose, children }: Props)
         name={group}
         checked={isChosen}
         onChange={onChoose}
-        className="mt-1 size-4 shrink-0 accent-accent-strong"
+        className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 accent-accent-strong"
       />
       <span>
         {children}
