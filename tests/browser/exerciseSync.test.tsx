@@ -3,19 +3,7 @@ import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
 import { nothingKept, withAttempt, withDraft } from '#src/domain/exercise/keptExercise.ts';
-
-const realTimeout = setTimeout;
-/** Waits in real time: the clock that the pauses go by stands still. */
-async function eventually(check: () => void): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return check();
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => realTimeout(resolve, 10));
-    }
-  }
-}
+import { eventually } from '#tests/support/inRealTime.ts';
 
 let sent: string[];
 let moved: number[];

@@ -5,6 +5,7 @@ import { keptRows } from '#src/browser/outbox/keptRows.ts';
 import { createOutbox, followPage, type Outbox, patiently } from '#src/browser/outbox/outbox.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import { eventually as eventuallyWithin, realTimeout } from '#tests/support/inRealTime.ts';
 
 // Notes that somebody writes, each a row that waits until the server has it.
 
@@ -21,18 +22,7 @@ let refused: string[];
 let answer: () => Promise<Response>;
 let stops: (() => void)[];
 
-const realTimeout = setTimeout;
-/** Waits in real time: the clock that the pauses go by stands still. */
-async function eventually(check: () => void): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return check();
-    } catch (error) {
-      if (attempt === 200) throw error;
-      await new Promise((resolve) => realTimeout(resolve, 10));
-    }
-  }
-}
+const eventually = (check: () => void) => eventuallyWithin(check, 2000);
 
 const ok = async () => Response.json({ taken: true });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProgressQueue, type ProgressQueue } from '#src/browser/learning/progressQueue.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
+import { eventually } from '#tests/support/inRealTime.ts';
 
 /** Where versions before kept their list. */
 const former = 'progressQueue:ema';
@@ -25,19 +26,6 @@ const stored = (): unknown =>
 let sent: string[];
 let answer: () => Promise<Response>;
 let stops: (() => void)[];
-
-const realTimeout = setTimeout;
-/** Waits in real time: the clock that the pauses go by stands still. */
-async function eventually(check: () => void): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return check();
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => realTimeout(resolve, 10));
-    }
-  }
-}
 
 const ok = async () => Response.json(overview);
 const refuse = (status: number) => async () => Response.json({ code: 'refused' }, { status });
