@@ -29,19 +29,10 @@ async function buildBundles(): Promise<void> {
   });
   const [code] = await once(bundler, 'exit');
   if (code !== 0) throw new Error(`The bundler ended with ${code}.`);
-  shortenManifest();
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' });
   await Promise.all(
     files.filter((name) => compressible.test(name)).map((name) => compress(join('build/client', name))),
   );
-}
-
-/** Which files a route imports is in every page as far as it needs it (`pageModules.ts`): browsers do without the list of all routes. */
-function shortenManifest(): void {
-  const name = readdirSync('build/client/assets').find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) throw new Error('The build has no manifest of its routes.');
-  const path = join('build/client/assets', name);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"imports":\[("[^"\]]*",?)+\],?/g, ''));
 }
 
 async function compress(path: string): Promise<void> {

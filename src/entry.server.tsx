@@ -7,7 +7,6 @@ import {
 } from 'react-router-dom';
 import { pageContext } from '#src/routes/parts/load.ts';
 import { ServerPartsContext } from '#src/routes/parts/serverParts.ts';
-import { PageScripts } from '#src/server/pages/PageScripts.tsx';
 import stylesheet from './styles.css?url';
 
 /**
@@ -27,7 +26,7 @@ export default async function handleRequest(
   const routeId = context.staticHandlerContext.matches.at(-1)?.route.id;
   if (status === 404 && routeId && isNotFoundKnown(routeId)) return new Response(null, { status });
   let finalStatus = status;
-  const parts = { nonce, styles: styleText(stylesheet), scripts: <PageScripts context={context} nonce={nonce} /> };
+  const parts = { nonce, styles: styleText(stylesheet) };
   const page = (
     <ServerPartsContext value={parts}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />

@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {parts?.scripts}
+        <Scripts />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sentMails } from '#tests/support/mailFolder.ts';
-import { eventually, openHydrated, openPage, untilHydrated } from '#tests/support/openPage.ts';
+import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
 
 const scripts = '**/assets/*.js';
 const late = 3_000;
@@ -165,37 +165,6 @@ test('a button stays under the finger that presses it while an error above it go
   await page.mouse.up();
   await page.getByRole('main').getByText('Poslali sme ti potvrdzovací email').waitFor();
 });
-
-test('no script is asked for before a frame with the whole page, of which what is below waits', async () => {
-  const page = await openPage({ width: 360, height: 740 });
-  await page.addInitScript(watchFirstPreload);
-  await openHydrated(page, '/');
-  const { frames, isFooterLaidOut } = await page.evaluate(() =>
-    JSON.parse(document.body.dataset.atFirstPreload ?? '{}'),
-  );
-  expect(frames).toBeGreaterThan(0);
-  expect(isFooterLaidOut).toBe(false);
-  const footer = page.getByRole('contentinfo').getByRole('link').first();
-  expect(await footer.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-});
-
-/** Runs in the page. */
-function watchFirstPreload() {
-  let frames = 0;
-  const countFrame = () => {
-    if (document.querySelector('footer')) frames++;
-    requestAnimationFrame(countFrame);
-  };
-  requestAnimationFrame(countFrame);
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('link[rel=modulepreload]')) return;
-    observer.disconnect();
-    const link = document.querySelector('footer a');
-    const isFooterLaidOut = link?.checkVisibility({ contentVisibilityAuto: true });
-    document.body.dataset.atFirstPreload = JSON.stringify({ frames, isFooterLaidOut });
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
 
 describe('without scripts', () => {
   const plain = { javaScriptEnabled: false, expectedErrors: /status of 400/ };

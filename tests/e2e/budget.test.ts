@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 
@@ -23,6 +23,10 @@ const styleBudget = 20 * kilobyte;
 
 /** What a page may load of scripts at first, as they are sent; of it 5 % stay free, so that a small mend is not a negotiation. */
 const scriptBudget = 0.95 * 145 * kilobyte;
+/** In how many files: each is a request. */
+const mostScripts = 30;
+/** What of the scripts may lie there without being run until then, plain; with 5 % of room. Most of it is the framework's. */
+const unrunBudget = 1.05 * 300 * kilobyte;
 
 /** One page of each kind, which the sitemap knows. */
 const kinds: Record<string, RegExp> = {
@@ -53,7 +57,7 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
 
   test('stays within the budget and on the site', async () => {
     const path = pathOfKind();
-    const { loaded, formatters } = await firstLoad(path);
+    const { loaded, formatters, unrun } = await firstLoad(path);
     expect(formatters, 'formatters of Intl, which keep the browser busy: let the server send words').toEqual([]);
     expect(loaded.filter(({ url }) => new URL(url).origin !== siteUrl)).toEqual([]);
     for (const [type, limit] of Object.entries({ script: scriptBudget, font: fontBudget })) {
@@ -65,6 +69,9 @@ describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) =
       expect(sum, `nothing of type ${type}`).toBeGreaterThan(0);
       expect(sum, `${type}:\n${list.join('\n')}`).toBeLessThanOrEqual(limit);
     }
+    expect(loaded.filter(({ type }) => type === 'script').length).toBeLessThanOrEqual(mostScripts);
+    expect(unrun).toBeGreaterThan(0);
+    expect(unrun).toBeLessThanOrEqual(unrunBudget);
     expect(loaded.filter(({ type }) => type === 'stylesheet')).toEqual([]);
     const html = await fetch(siteUrl + path).then((response) => response.text());
     const [, styles = expect.fail('no styles')] = /<style id="styles">([\s\S]*?)<\/style>/.exec(html) ?? [];
@@ -98,8 +105,16 @@ test('the cookie banner does not grow where the page arrives in two parts', asyn
   expect(moved.filter((element) => element.includes('Cookies'))).toEqual([]);
 });
 
-/** Every request of a page up to silence, scripts that hydration asks for included, and the formatters of `Intl` it made. */
-async function firstLoad(path: string): Promise<{ loaded: { url: string; type: string }[]; formatters: string[] }> {
+interface FirstLoad {
+  /** Every request of a page up to silence, scripts that hydration asks for included. */
+  loaded: { url: string; type: string }[];
+  /** The formatters of `Intl` that it made. */
+  formatters: string[];
+  /** Characters of its scripts that were not run. */
+  unrun: number;
+}
+
+async function firstLoad(path: string): Promise<FirstLoad> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const requests: { url: string; type: string }[] = [];
@@ -107,14 +122,29 @@ async function firstLoad(path: string): Promise<{ loaded: { url: string; type: s
     if (!sent.url().startsWith('data:')) requests.push({ url: sent.url(), type: sent.resourceType() });
   });
   await page.addInitScript(noteFormatters);
+  await page.coverage.startJSCoverage();
   await page.goto(siteUrl + path);
-  // The scripts come after the first paint, and the theme switch has its icon when they have run.
+  // The theme switch has its icon when the scripts have run.
   await page.getByRole('banner').getByRole('button', { name: 'Vzhľad' }).locator('svg').waitFor();
   await page.waitForTimeout(500);
   const formatters = await page.evaluate<string[]>('formattersMade');
+  const covered = await page.coverage.stopJSCoverage();
   await context.close();
   // A preloaded file is asked for by its preload and by its use.
-  return { loaded: [...new Map(requests.map((sent) => [sent.url, sent])).values()], formatters };
+  const loaded = [...new Map(requests.map((sent) => [sent.url, sent])).values()];
+  const files = covered.filter(({ url }) => loaded.some((file) => file.url === url && file.type === 'script'));
+  return { loaded, formatters, unrun: files.reduce((sum, file) => sum + unrunOf(file), 0) };
+}
+
+type Covered = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number];
+
+/** Of a script; what stands in a range is said by the innermost one. */
+function unrunOf({ source = '', functions }: Covered): number {
+  const isRun = new Uint8Array(source.length).fill(1);
+  const ranges = functions.flatMap((each) => each.ranges);
+  ranges.sort((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset));
+  for (const { count, startOffset, endOffset } of ranges) isRun.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+  return isRun.filter((run) => run === 0).length;
 }
 
 /** Runs in the page before its scripts. The rules of plurals are not among the formatters: they cost nothing. */

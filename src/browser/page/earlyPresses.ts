@@ -43,9 +43,15 @@ function send(event: SubmitEvent): void {
   if (event.submitter) show(event.submitter);
 }
 
+/** Of what a page loads only its scripts are heard here: a picture that does not come changes nothing. */
+function stopWithScript({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) stop();
+}
+
 function stop(): void {
   document.removeEventListener('click', press);
   document.removeEventListener('submit', send);
+  window.removeEventListener('error', stopWithScript, true);
   window.removeEventListener('unhandledrejection', stop);
   for (const element of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete element.dataset.pressed;
   for (const element of pressed) element.removeAttribute('aria-busy');
@@ -53,6 +59,8 @@ function stop(): void {
 
 document.addEventListener('click', press);
 document.addEventListener('submit', send);
+// The page's modules fail as a script, the one that they begin with as a promise.
+window.addEventListener('error', stopWithScript, true);
 window.addEventListener('unhandledrejection', stop);
 window.early = () => {
   stop();

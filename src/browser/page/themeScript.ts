@@ -1,19 +1,16 @@
 /**
- * Runs in <head> as text of the page, before the first paint: marks that scripts run, that one begins at the top of the page
- * (for only then what is below may wait), whether a session is kept here (so that the header leaves room for its owner),
- * whether the cookie banner is to be shown and a lecture's outline folded, and forces the theme that the visitor chose.
+ * Runs in <head> as text of the page, before the first paint: marks that scripts run, whether a session is kept here (so that
+ * the header leaves room for its owner), whether the cookie banner is to be shown and a lecture's outline folded, and forces
+ * the theme that the visitor chose.
  * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
 import { sessionKeyPrefix } from '#src/browser/identity/identity.ts';
 import { outlineCollapsedClass, outlineCollapsedKey } from '#src/browser/storage/storedFlag.ts';
 import { consentCookieName } from '#src/domain/consent.ts';
-import { firstPaintClasses } from '#src/domain/firstPaint.ts';
 import { parseThemeSetting, themeStorageKey } from '#src/domain/theme.ts';
 
 const { classList, dataset } = document.documentElement;
 classList.add('js');
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (!location.hash && navigation?.type === 'navigate') classList.add(...firstPaintClasses);
 try {
   if (!document.cookie.includes(`${consentCookieName}=`)) classList.add('asks-consent');
   const theme = parseThemeSetting(localStorage.getItem(themeStorageKey));

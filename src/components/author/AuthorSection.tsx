@@ -9,7 +9,7 @@ interface Props {
 export function AuthorSection({ title, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="defer-layout mt-14 border-t border-line pt-10">
+    <section aria-labelledby={id} className="mt-14 border-t border-line pt-10">
       <h2 id={id} className="mb-8 text-h2">
         {title}
       </h2>

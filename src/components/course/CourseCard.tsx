@@ -23,7 +23,7 @@ export function CourseCard({ course, headingLevel: Heading = 'h3', foot }: Props
       aria-labelledby={id}
       data-course={course.illustration}
       data-opens-picture
-      className="defer-layout group relative grid grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-raised shadow-raised transition-colors duration-150 wrap-anywhere hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text m:flex m:flex-col"
+      className="group relative grid grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-raised shadow-raised transition-colors duration-150 wrap-anywhere hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text m:flex m:flex-col"
     >
       <CourseIllustration
         illustration={course.illustration}

@@ -72,7 +72,7 @@ export function CourseView({ course, buyHref, start, learning, outline, reviews 
             </section>
           )}
           {course.prerequisites.length > 0 && (
-            <section className="defer-layout">
+            <section>
               <h2 className="text-h2">Čo potrebuješ vopred</h2>
               <ul className="mt-5 grid list-disc gap-2 pl-5 marker:text-course-text">
                 {course.prerequisites.map((item) => (
@@ -81,7 +81,7 @@ export function CourseView({ course, buyHref, start, learning, outline, reviews 
               </ul>
             </section>
           )}
-          <section id="obsah-kurzu" className="defer-layout">
+          <section id="obsah-kurzu">
             <div className="mb-4.5 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 className="text-h2">Obsah kurzu</h2>
               <TextLink href={paths.courseResources(course.slug)}>Zdroje ku kurzu</TextLink>

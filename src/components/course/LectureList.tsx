@@ -45,7 +45,7 @@ export function LectureList(props: Props) {
     newLectureIds,
   } = props;
   return (
-    <section className="defer-layout overflow-hidden rounded-xl border border-line bg-raised">
+    <section className="overflow-hidden rounded-xl border border-line bg-raised">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-5 py-3.5">
         <h3 className="text-base font-bold wrap-anywhere">
           {number}. {chapter.name}

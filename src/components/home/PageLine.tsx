@@ -15,7 +15,7 @@ interface Props {
 
 export const pageLineVariants = { ground: { plain: '', tinted: 'border-y border-line bg-surface' } };
 
-const look = cva('defer-layout', { variants: pageLineVariants });
+const look = cva('', { variants: pageLineVariants });
 
 /** A titled part of the home page, numbered like a line of a program. */
 export function PageLine({ number, title, lead, more, ground = 'plain', children }: Props) {

@@ -48,7 +48,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
   return (
     <footer
       id="paticka"
-      className="defer-layout no-print bg-footer pt-14 pb-10 text-footer-text max-m:pt-6 max-m:pb-4 max-m:text-md [--accent-text:var(--footer-text)]"
+      className="no-print bg-footer pt-14 pb-10 text-footer-text max-m:pt-6 max-m:pb-4 max-m:text-md [--accent-text:var(--footer-text)]"
     >
       <div className="page grid gap-x-12 gap-y-8 max-m:gap-y-2 m:grid-cols-[1fr_auto_auto] l:grid-cols-[1.3fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-6 max-m:gap-3">

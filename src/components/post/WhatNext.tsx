@@ -45,7 +45,7 @@ export function WhatNext({ post: { kind, nextCourse, nextPosts } }: Props) {
         </section>
       )}
       {nextPosts.length > 0 && (
-        <section aria-label={titles[kind]} className="defer-layout">
+        <section aria-label={titles[kind]}>
           <h2 className="text-h2">{titles[kind]}</h2>
           <ul className="mt-6 grid gap-6 l:grid-cols-2">
             {nextPosts.map((post) => (

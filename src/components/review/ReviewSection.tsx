@@ -18,7 +18,7 @@ export function ReviewSection({ overview, own, list }: Props) {
   const id = useId();
   const { average, count, histogram } = overview;
   return (
-    <section aria-labelledby={id} className="defer-layout grid gap-8">
+    <section aria-labelledby={id} className="grid gap-8">
       <h2 id={id} className="text-h2">
         Hodnotenia
       </h2>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 
 /** What only the server writes into a page; React in a browser goes past it. */
 export interface ServerParts {
@@ -6,7 +6,6 @@ export interface ServerParts {
   nonce: string;
   /** The text of the style sheet; `null` where the page loads the file. */
   styles: string | null;
-  scripts: ReactNode;
 }
 
 export const ServerPartsContext = createContext<ServerParts | null>(null);
