@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** Of `npm start` (decision 011). */
-export const startFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--v8-pool-size=1'];
-
 export interface RunningSite {
   url: string;
   process: ChildProcess;
@@ -27,7 +24,7 @@ export async function spawnSite(env: Record<string, string>, folder = '.'): Prom
   if (!existsSync(join(folder, 'build/server/main.js')))
     throw new Error('There is no build yet: run `npm run build` first.');
   const port = env.PORT ?? (await freePort());
-  const child = spawn(process.execPath, [...startFlags, 'build/server/main.js'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
   });

@@ -179,7 +179,7 @@ function refusalOf(context: Context, error: unknown): Response | null {
 function keptAnswer(pages: PageCache, key: string, request: IncomingMessage): Response | null {
   const answer = pages.answer(key, request.headers);
   if (!answer) return null;
-  const list = answer.head.headers;
+  const list = answer.headers;
   const headers = new Headers();
   for (let at = 0; at < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '');
   return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers });

@@ -52,11 +52,6 @@ export function createHttpServer(
       if (isStopping) this.shouldKeepAlive = false;
       return super.writeHead(...args);
     }
-
-    override sendRepeated(...args: Parameters<ObservedResponse['sendRepeated']>): void {
-      if (isStopping) this.shouldKeepAlive = false;
-      super.sendRepeated(...args);
-    }
   }
 
   const server = createServer(

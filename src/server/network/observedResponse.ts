@@ -10,14 +10,6 @@ const headerName = 'x-request-id';
 /** Of a proxy in front: nothing that a log or a header could stumble over. */
 const saneId = /^[\w=-]{1,64}$/;
 
-/** The headers of an answer that is sent often. */
-export interface RepeatedHead {
-  /** Flat name–value list. */
-  headers: string[];
-  /** What Node made of them last, around the id, and in which second, because it says the time in them. */
-  written: { second: number; beforeId: string; afterId: string } | null;
-}
-
 /**
  * Node's response (an option of `createServer`) with what is told about it afterwards. The id goes out where the
  * headers are written: a header that was set before would make Node merge the kept pages' lists one by one.
@@ -29,10 +21,6 @@ export class ObservedResponse<Request extends IncomingMessage = IncomingMessage>
   cache: 'hit' | 'miss' | null = null;
   /** Of the body, as it was handed to Node. */
   bodyBytes = 0;
-  /** Node's own: the head as text, `null` until it is written. */
-  declare private _header: string | null;
-  /** Node's own: once the head is written, whether the connection is closed after this answer. */
-  declare private _last: boolean;
   #requestId: string | undefined;
   #promisedBytes = Number.POSITIVE_INFINITY;
 
@@ -51,30 +39,6 @@ export class ObservedResponse<Request extends IncomingMessage = IncomingMessage>
       ? [...given, headerName, this.requestId]
       : { ...given, [headerName]: this.requestId };
     return typeof reason === 'string' ? super.writeHead(status, reason, named) : super.writeHead(status, named);
-  }
-
-  /**
-   * Sends a whole answer. What Node has written of its headers is sent again in the same second, with an id of its own
-   * (decision 031): to check and to write fourteen headers anew takes a third of the time of a kept page.
-   */
-  sendRepeated(status: number, head: RepeatedHead, body: Buffer): void {
-    const second = Math.floor(Date.now() / 1000);
-    const { written } = head;
-    if (written?.second === second && this.shouldKeepAlive && this._header === null) {
-      this.statusCode = status;
-      this._header = written.beforeId + this.requestId + written.afterId;
-    } else {
-      this.writeHead(status, head.headers);
-      head.written = this.#writtenIn(second);
-    }
-    this.end(body);
-  }
-
-  /** `null` for the last answer of a connection, and in a version of Node that keeps its head elsewhere. */
-  #writtenIn(second: number): RepeatedHead['written'] {
-    if (this._last !== false || typeof this._header !== 'string') return null;
-    const [beforeId, afterId, ...more] = this._header.split(this.requestId);
-    return beforeId === undefined || afterId === undefined || more.length > 0 ? null : { second, beforeId, afterId };
   }
 
   /** The visitor has left before the end. One who closes after the last byte of a file has it all. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { ObservedResponse, RepeatedHead } from '#src/server/network/observedResponse.ts';
+import type { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
 import { compressors } from './compressPage.ts';
@@ -26,15 +26,15 @@ export interface RenderedPage {
 
 interface Variant {
   body: Buffer;
-  head: RepeatedHead;
-  /** Flat name–value list, ready for `writeHead`. */
+  /** Flat name–value lists, ready for `writeHead`. */
+  headers: string[];
   notModifiedHeaders: string[];
 }
 
 /** Ready to be sent. */
 interface KeptAnswer {
   status: number;
-  head: RepeatedHead;
+  headers: string[];
   body: Buffer | null;
 }
 
@@ -92,9 +92,10 @@ export class PageCache {
   serve(key: string, request: IncomingMessage, response: ObservedResponse): boolean {
     const answer = this.answer(key, request.headers);
     if (!answer) return false;
-    const { status, head, body } = answer;
-    if (body && request.method !== 'HEAD') response.sendRepeated(status, head, body);
-    else response.writeHead(status, head.headers).end();
+    const { status, headers, body } = answer;
+    response.writeHead(status, headers);
+    if (body && request.method !== 'HEAD') response.end(body);
+    else response.end();
     return true;
   }
 
@@ -108,9 +109,9 @@ export class PageCache {
     if (!entry.br) this.#compressLater(key, entry);
     const variant = variantFor(entry, headers['accept-encoding']);
     if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
-      return { status: 304, head: { headers: variant.notModifiedHeaders, written: null }, body: null };
+      return { status: 304, headers: variant.notModifiedHeaders, body: null };
     }
-    return { status: entry.status, head: variant.head, body: variant.body };
+    return { status: entry.status, headers: variant.headers, body: variant.body };
   }
 
   /**
@@ -238,5 +239,5 @@ function variantFor(entry: Entry, header: string | undefined): Variant {
 function variantOf(shared: string[], body: Buffer, encoding: Encoding | null): Variant {
   const headers = [...shared, 'content-length', String(body.length)];
   if (encoding) headers.push('content-encoding', encoding);
-  return { body, head: { headers, written: null }, notModifiedHeaders: shared };
+  return { body, headers, notModifiedHeaders: shared };
 }
