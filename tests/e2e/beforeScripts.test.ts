@@ -226,7 +226,7 @@ describe('without scripts', () => {
 async function linkInMail(recipient: string, parameter: string): Promise<string> {
   const read = async () => {
     const mails = await sentMails();
-    const texts = mails.filter(({ headers }) => headers.to === recipient).map(({ parts }) => parts['text/plain']);
+    const texts = mails.filter(({ to }) => to?.[0]?.address === recipient).map(({ text }) => text);
     return new RegExp(`/newsletter\\?${parameter}=[\\w-]+`).exec(texts.join())?.[0] ?? '';
   };
   await eventually(read).toMatch(/^\/newsletter/);

@@ -1,5 +1,7 @@
-import { createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
@@ -11,8 +13,8 @@ export interface ReceivedMail {
 export interface SmtpServer {
   url: string;
   mails: ReceivedMail[];
-  /** Every command as it came, passwords too. */
-  commands: string[];
+  /** Who has signed in or tried to, each time. */
+  signIns: { username: string | undefined; password: string | null | undefined }[];
   /** How many connections there have been. */
   connections(): number;
   /** Ends all connections, as a server does with those that were silent for long. */
@@ -28,51 +30,60 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** An SMTP server of this machine that keeps what it is given. */
+/** An SMTP server of this machine, without TLS, that keeps what it is given. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
-  const commands: string[] = [];
-  const sockets = new Set<Socket>();
+  const signIns: SmtpServer['signIns'] = [];
+  const sockets = new Map<number | undefined, Socket>();
   let refusalOf = (_recipient: string): string | null => null;
   let contentRefusal: string | null = null;
   let signInRefusal: string | null = null;
   let connections = 0;
   let hangUps = 0;
 
-  const server = createServer((socket) => {
-    sockets.add(socket);
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    onAuth: ({ username, password }, _session, callback) => {
+      signIns.push({ username, password });
+      callback(errorOf(signInRefusal), { user: username });
+    },
+    onRcptTo: ({ address }, _session, callback) => callback(errorOf(refusalOf(address))),
+    onData: async (stream, { envelope, remotePort }, callback) => {
+      const source = await text(stream);
+      if (contentRefusal) return callback(errorOf(contentRefusal));
+      mails.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        recipients: envelope.rcptTo.map(({ address }) => address),
+        source,
+      });
+      if (hangUps === 0) return callback();
+      hangUps -= 1;
+      sockets.get(remotePort)?.destroy();
+    },
+  });
+  // A connection that is torn off is what some tests are about.
+  server.on('error', () => {});
+  const listener = server.listen(0, '127.0.0.1');
+  listener.on('connection', (socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
     connections += 1;
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    receive(socket, {
-      refusalOf: (recipient) => refusalOf(recipient),
-      hear: (command) => commands.push(command),
-      answerToContent: (mail) => {
-        if (contentRefusal) return contentRefusal;
-        mails.push(mail);
-        if (hangUps === 0) return '250 kept';
-        hangUps -= 1;
-        return null;
-      },
-      answerToSignIn: () => signInRefusal ?? '235 welcome',
-    });
+    socket.once('close', () => sockets.delete(remotePort));
   });
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  await once(listener, 'listening');
+  const hangUp = () => {
+    for (const socket of sockets.values()) socket.destroy();
+  };
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     mails,
-    commands,
+    signIns,
     connections: () => connections,
-    hangUp: () => {
-      for (const socket of sockets) socket.destroy();
-    },
+    hangUp,
     hangUpAfterContent: (times) => {
       hangUps = times;
     },
@@ -87,125 +98,14 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     },
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
+        hangUp();
+        server.close(resolve);
       }),
   };
 }
 
-interface Desk {
-  refusalOf(recipient: string): string | null;
-  hear(command: string): void;
-  /** `null` hangs up. */
-  answerToContent(mail: ReceivedMail): string | null;
-  answerToSignIn(): string;
-}
-
-/** The server's half of RFC 5321, as far as one mail after another needs it. */
-async function receive(socket: Socket, desk: Desk): Promise<void> {
-  const answer = (line: string) => socket.write(`${line}\r\n`);
-  let mail = { from: '', recipients: [] as string[] };
-  let content: string[] | null = null;
-  answer('220 localhost');
-  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (content) {
-      if (line !== '.') {
-        content.push(line.replace(/^\./, ''));
-        continue;
-      }
-      const reply = desk.answerToContent({ ...mail, source: content.map((part) => `${part}\r\n`).join('') });
-      content = null;
-      if (reply === null) socket.destroy();
-      else answer(reply);
-      continue;
-    }
-    desk.hear(line);
-    const [, address = ''] = /<(.*?)>/.exec(line) ?? [];
-    switch (line.slice(0, 4).toUpperCase()) {
-      case 'MAIL':
-        mail = { from: address, recipients: [] };
-        answer('250 ok');
-        break;
-      case 'RCPT': {
-        const refusal = desk.refusalOf(address);
-        if (!refusal) mail.recipients.push(address);
-        answer(refusal ?? '250 ok');
-        break;
-      }
-      case 'EHLO':
-        answer('250-localhost\r\n250 AUTH PLAIN');
-        break;
-      case 'AUTH':
-        answer(desk.answerToSignIn());
-        break;
-      case 'DATA':
-        content = [];
-        answer('354 go on');
-        break;
-      case 'STAR':
-        answer('502 no TLS here');
-        break;
-      case 'QUIT':
-        answer('221 bye');
-        socket.end();
-        break;
-      default:
-        answer('250 localhost');
-    }
-  }
-}
-
-/** A mail as it is read: names of headers in lower case, parts by their type. */
-export interface ReadMail {
-  headers: Record<string, string>;
-  parts: Record<string, string>;
-}
-
-/** Reads the source of a mail of one level of parts. */
-export function readMail(source: string): ReadMail {
-  const { headers, body } = readEntity(source);
-  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
-  const entities = boundary ? body.split(`--${boundary}`).slice(1, -1) : [source];
-  const parts = entities.map((entity) => {
-    const part = readEntity(entity.replace(/^\r\n/, ''));
-    const type = part.headers['content-type']?.split(';')[0] ?? 'text/plain';
-    return [type, decodeBody(part.body, part.headers['content-transfer-encoding'])] as const;
-  });
-  return { headers, parts: Object.fromEntries(parts) };
-}
-
-function readEntity(source: string) {
-  const end = source.indexOf('\r\n\r\n');
-  const lines = source
-    .slice(0, end)
-    .replace(/\r\n(?=[ \t])/g, '')
-    .split('\r\n');
-  const headers = lines.map((line) => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())] as const;
-  });
-  return { headers: Object.fromEntries(headers) as Record<string, string>, body: source.slice(end + 4) };
-}
-
-/** RFC 2047: `=?UTF-8?Q?Potvr=C4=8F?=`. */
-function decodeWords(value: string): string {
-  return value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
-      encoding.toLowerCase() === 'b'
-        ? Buffer.from(word, 'base64').toString()
-        : decodeQuotedPrintable(word.replaceAll('_', ' ')),
-    );
-}
-
-function decodeBody(body: string, encoding = '7bit'): string {
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body;
-}
-
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+/** `451 4.3.0 later` as the library takes it. */
+function errorOf(refusal: string | null): Error | null {
+  if (refusal === null) return null;
+  return Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) });
 }

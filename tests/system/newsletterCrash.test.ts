@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { bundleProcess } from '#tests/support/bundleProcess.ts';
 import type { NewsletterPlace } from '#tests/support/newsletterProcess.ts';
-import { readMail } from '#tests/support/smtpServer.ts';
 import { databases, openPlace } from '#tests/support/testPlace.ts';
 
 const source = fileURLToPath(new URL('../support/newsletterProcess.ts', import.meta.url));
@@ -53,7 +53,9 @@ test.each(databases)(
       expect(await send(script.file, place, null)).toBe(true);
       const files = (await readdir(place.mailFolder)).filter((name) => name.endsWith('.eml'));
       const recipients = await Promise.all(
-        files.map(async (name) => readMail(await readFile(join(place.mailFolder, name), 'utf8')).headers.to),
+        files.map(
+          async (name) => (await PostalMime.parse(await readFile(join(place.mailFolder, name)))).to?.[0]?.address,
+        ),
       );
       expect(recipients).toHaveLength(subscribers);
       expect(new Set(recipients).size).toBe(subscribers);
