@@ -17,6 +17,8 @@ export const publicOnly: Reach = (url, address) => url.port === '' && isPublicAd
 export const publicAndHere: Reach = (url, address) => publicOnly(url, address) || isLoopbackHost(address);
 
 export interface GetOptions {
+  /** `HEAD` where only what is there is asked; `GET` unless it is said. */
+  method?: 'GET' | 'HEAD';
   /** `authorization` is not sent on to another site. */
   headers?: Record<string, string>;
   /** Of the body, unpacked; 10 MB unless it is said. */
@@ -47,13 +49,14 @@ const mostRedirects = 5;
 
 /** A way to read what others have on the web, and nothing that `reach` does not allow, also not by a redirect. */
 export function createGet(reach: Reach = publicOnly): Get {
-  return async (address, { headers = {}, maxBytes = usualBytes, patience = usualPatience, signal } = {}) => {
+  return async (address, options = {}) => {
+    const { method = 'GET', headers = {}, maxBytes = usualBytes, patience = usualPatience, signal } = options;
     const late = AbortSignal.timeout(patience);
     const ending = signal ? AbortSignal.any([late, signal]) : late;
     let url = urlOf(address);
     let sent = headers;
     for (let hop = 0; hop <= mostRedirects; hop++) {
-      const response = await askOnce(url, sent, reach, ending);
+      const response = await askOnce(url, method, sent, reach, ending);
       const { location } = response.headers;
       if (!location || ![301, 302, 303, 307, 308].includes(response.statusCode ?? 0)) {
         return answerOf(url, response, maxBytes, ending);
@@ -83,6 +86,7 @@ const withoutSecret = (headers: Record<string, string>) =>
 /** Connects to the addresses that were looked at, so that the name cannot mean another one by then. */
 async function askOnce(
   url: URL,
+  method: string,
   headers: Record<string, string>,
   reach: Reach,
   signal: AbortSignal,
@@ -99,6 +103,7 @@ async function askOnce(
     const call = request(
       url,
       {
+        method,
         signal,
         agent: false,
         headers: { 'user-agent': 'prvyriadok', accept: '*/*', 'accept-encoding': 'gzip', ...headers },
