@@ -49,7 +49,7 @@ export function createFirebaseVerifier({
   keys,
   now = () => new Date(),
 }: FirebaseVerifierOptions): IdentityVerifier {
-  const { getKey, age } = keys ? { getKey: keys, age: () => null } : createKeptKeySet({ url: keysUrl, now });
+  const { getKey, age } = keys ? { getKey: keys, age: () => null } : createKeptKeySet(keysUrl);
   const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: mostRemembered });
   return {
     isTrial: false,

@@ -1,20 +1,17 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { OutageError } from '#src/server/network/outage.ts';
-
-interface Options {
-  url: string;
-  now: () => Date;
-}
 
 export interface KeptKeySet {
   getKey: JWTVerifyGetKey;
   /** Seconds since the keys were last read; `null` before the first time. */
   age(): number | null;
-}
-
-interface Keys {
-  getKey: JWTVerifyGetKey;
-  readAt: number;
 }
 
 const minute = 60_000;
@@ -27,67 +24,67 @@ const cooldown = 30_000;
 const longestReadMs = 5_000;
 
 /**
- * The public keys at an address, which jose's own remote set forgets after ten minutes.
+ * The public keys at an address, read by jose's remote set, which alone would ask again at once after a failure and forget
+ * the keys that it has.
  * @throws OutageError with code `identity-unavailable` when the key could not be had.
  */
-export function createKeptKeySet({ url, now }: Options): KeptKeySet {
-  let kept: Keys | null = null;
-  let triedAt = Number.NEGATIVE_INFINITY;
-  let failure: unknown = null;
-  let reading: Promise<void> | null = null;
+export function createKeptKeySet(url: string): KeptKeySet {
+  let readAt: number | null = null;
+  /** Why the last reading failed; `null` when it did not. */
+  let failure: { at: number; error: unknown } | null = null;
 
-  /** Reads the keys, once for all who wait; a failure stays in `failure`. */
-  function read(): Promise<void> {
-    reading ??= readKeys(url)
-      .then(
-        (getKey) => {
-          kept = { getKey, readAt: now().getTime() };
-          failure = null;
-        },
-        (error: unknown) => {
-          failure = error;
-        },
-      )
-      .finally(() => {
-        triedAt = now().getTime();
-        reading = null;
-      });
-    return reading;
-  }
+  const remote = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: freshFor,
+    cooldownDuration: cooldown,
+    timeoutDuration: longestReadMs,
+    [customFetch]: async (address, options) => {
+      if (failure && Date.now() - failure.at < cooldown) throw failure.error;
+      try {
+        const keys = await keysOf(await fetch(address, options));
+        readAt = Date.now();
+        failure = null;
+        return Response.json(keys);
+      } catch (error) {
+        failure = { at: Date.now(), error };
+        throw error;
+      }
+    },
+  });
 
-  const age = () => (kept ? now().getTime() - kept.readAt : Number.POSITIVE_INFINITY);
-  const mayTry = () => reading !== null || now().getTime() - triedAt >= cooldown;
-  const unavailable = () =>
-    new OutageError('identity-unavailable', 'The identity provider does not answer; try again in a moment.', failure);
+  const age = () => Date.now() - (readAt ?? Number.NEGATIVE_INFINITY);
+  const keptKey = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
+    const keys = age() < goodFor ? remote.jwks() : undefined;
+    try {
+      if (keys) return await createLocalJWKSet(keys)(header, token);
+    } catch (error) {
+      // A name that they do not have may be one of a new key.
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+    }
+    const text = 'The identity provider does not answer; try again in a moment.';
+    throw new OutageError('identity-unavailable', text, failure?.error);
+  };
 
   return {
-    age: () => (kept ? age() / 1000 : null),
+    age: () => (readAt === null ? null : age() / 1000),
     getKey: async (header, token) => {
-      if (age() >= freshFor && mayTry()) {
-        const reply = read();
-        // Once it has failed, nobody waits for it again while the old keys hold.
-        if (age() >= goodFor || failure === null) await reply;
-      }
-      if (!kept || age() >= goodFor) throw unavailable();
-      try {
-        return await kept.getKey(header, token);
-      } catch (error) {
-        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-        if (mayTry()) await read();
-        if (failure !== null) throw unavailable();
-        return kept.getKey(header, token);
-      }
+      const hasFailed = failure !== null;
+      const asked = remote(header, token).catch((error: unknown) => {
+        if (failure === null) throw error;
+        return keptKey(header, token);
+      });
+      if (!hasFailed || remote.fresh) return asked;
+      // Once it has failed, nobody waits for it again while the old keys hold.
+      asked.catch(() => {});
+      return keptKey(header, token).catch(() => asked);
     },
   };
 }
 
-/** @throws when the address gives no keys within its time. */
-async function readKeys(url: string): Promise<JWTVerifyGetKey> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(longestReadMs) });
+/** @throws when it is no set of keys, or an empty one. */
+async function keysOf(response: Response): Promise<JSONWebKeySet> {
   if (!response.ok) throw new Error(`The key set answered ${response.status}.`);
   const keys = (await response.json()) as JSONWebKeySet;
-  // Throws when it is no set of keys.
-  const getKey = createLocalJWKSet(keys);
+  createLocalJWKSet(keys);
   if (keys.keys.length === 0) throw new Error('The key set is empty.');
-  return getKey;
+  return keys;
 }
