@@ -11,6 +11,7 @@ export default defineConfig({
     include: [
       '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
       '@stripe/react-stripe-js',
       '@stripe/stripe-js/pure',
       '@tanstack/react-query',
