@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import send from '@fastify/send';
 import type { Context } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
+import { contentTypeOf } from '#src/server/contentType.ts';
 import type { Encoding } from '#src/server/pages/acceptedEncoding.ts';
 
 interface Options {
@@ -34,14 +34,8 @@ export async function sendFile({ req }: Context, { root, path, encoding }: Optio
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(sent.headers)) headers.set(name, String(value));
-  if (status !== 304) headers.set('content-type', typeOf(path));
+  if (status !== 304) headers.set('content-type', contentTypeOf(path));
   if (status !== 304 && encoding) headers.set('content-encoding', encoding);
   if (status === 304 || req.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { status, headers });
-}
-
-function typeOf(path: string): string {
-  // Not in Hono's list of types; players refuse captions of another one.
-  if (path.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
-  return getMimeType(path) ?? 'application/octet-stream';
 }

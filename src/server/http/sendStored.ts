@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
+import { contentTypeOf } from '#src/server/contentType.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import type { ByteRange, MediaStore, StoredFile } from '#src/server/integrations/media/mediaStore.ts';
 
@@ -19,7 +19,7 @@ export async function sendStored({ req }: Context, store: MediaStore, name: stri
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.bytes}` } });
   }
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
-  headers.set('content-type', typeOf(name));
+  headers.set('content-type', contentTypeOf(name));
   headers.set('content-length', String(end - start + 1));
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.bytes}`);
   const status = range ? 206 : 200;
@@ -56,16 +56,4 @@ function rangeOf(file: StoredFile, req: Asked): ByteRange | 'outside' | null {
   const end = first === '' || last === '' ? file.bytes - 1 : Math.min(Number(last), file.bytes - 1);
   if (start >= file.bytes) return 'outside';
   return start > end ? null : { start, end };
-}
-
-/** Not in Hono's list of types; players refuse captions of another one. */
-const otherTypes: Record<string, string> = {
-  vtt: 'text/vtt; charset=utf-8',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-};
-
-function typeOf(name: string): string {
-  return otherTypes[name.slice(name.lastIndexOf('.') + 1)] ?? getMimeType(name) ?? 'application/octet-stream';
 }

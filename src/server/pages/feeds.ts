@@ -1,6 +1,7 @@
 import type { PostCard } from '#src/contract/post.ts';
 import { paths } from '#src/domain/paths.ts';
 import { withoutForbidden } from '#src/domain/xmlSigns.ts';
+import { contentTypeOf } from '#src/server/contentType.ts';
 import { podcastChannel, site } from '#src/site.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -104,8 +105,6 @@ export function podcastFeed(
   });
 }
 
-const audioTypes: Record<string, string> = { m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav' };
-
 function podcastItem(
   publicUrl: string,
   episode: FeedEpisode,
@@ -113,7 +112,6 @@ function podcastItem(
   original: OriginalPodcast | null,
 ): string {
   const { originalGuid } = episode;
-  const type = audioTypes[audio.url.split('.').at(-1) ?? ''] ?? 'audio/mpeg';
   const link = publicUrl + paths.episode(episode.slug);
   return [
     '<item>',
@@ -122,7 +120,7 @@ function podcastItem(
     `<guid isPermaLink="false">${escapeXml(originalGuid ?? episode.id)}</guid>`,
     element('pubDate', rfc822(episode.publishedAt)),
     element('description', episode.summary),
-    `<enclosure url="${escapeXml(publicUrl + audio.url)}" length="${audio.bytes}" type="${type}"/>`,
+    `<enclosure url="${escapeXml(publicUrl + audio.url)}" length="${audio.bytes}" type="${contentTypeOf(audio.url)}"/>`,
     element('itunes:duration', String(audio.durationSeconds)),
     element('itunes:episode', String(audio.episode)),
     element('itunes:author', episode.author.name),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#src/domain/slugOf.ts';
+import { contentTypeOf } from '#src/server/contentType.ts';
 import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
 import { pictureAddress } from '#src/server/integrations/sources/html/webAddress.ts';
@@ -37,8 +38,7 @@ const unfinished = new Set(['draft', 'pending']);
 /** The category that every post is in which is in no other. */
 const unsorted = new Set(['uncategorized', 'nezaradene', 'nezaradene-sk']);
 const podcastMeta = z.object({ audio_file: z.string().min(1) });
-const audioTypes: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', opus: 'audio/ogg' };
-const audioFile = /\.(mp3|m4a|ogg|opus)$/i;
+const audioFile = /\.(?:mp3|m4a|ogg|opus)$/i;
 
 /**
  * A post as a thing of this site: an episode where it is of the named category and has a recording. `null`: it is not for everybody.
@@ -111,9 +111,9 @@ function recordingOf({ content, meta }: WordpressPost, base: string): SourcedEpi
   ];
   for (const address of written) {
     const url = pictureAddress(address, base);
-    const extension = url && audioFile.exec(new URL(url).pathname)?.[1];
-    if (extension) {
-      return { url, mimeType: audioTypes[extension.toLowerCase()] ?? 'audio/mpeg', bytes: null, durationSeconds: null };
+    const { pathname = '' } = url ? new URL(url) : {};
+    if (url && audioFile.test(pathname)) {
+      return { url, mimeType: contentTypeOf(pathname), bytes: null, durationSeconds: null };
     }
   }
   return null;
