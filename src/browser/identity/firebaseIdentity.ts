@@ -17,6 +17,7 @@ import {
 } from 'firebase/auth';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
+import { withinTime } from '#src/withinTime.ts';
 import { pendingKey, returnKey } from './returnKeys.ts';
 
 /** Why a sign-in failed; `otherMethod` is the one that the address already belongs to. */
@@ -33,6 +34,7 @@ interface LocalCredential {
 
 /** Milliseconds; a provider that was silent for so long says nothing any more, and the visitor should know. */
 const patience = 20_000;
+const late = () => 'late' as const;
 
 /** The door to the Firebase SDK; in a chunk of its own, because most visitors never need it. */
 export class FirebaseIdentity {
@@ -52,7 +54,7 @@ export class FirebaseIdentity {
       connectAuthEmulator(this.#auth, config.emulatorUrl ?? location.origin, { disableWarnings: true });
     }
     onIdTokenChanged(this.#auth, onUser);
-    this.#known = withPatience(this.#auth.authStateReady());
+    this.#known = withinTime(patience, this.#auth.authStateReady(), late);
   }
 
   /** Leaves the page for the provider's; answers only when that fails. */
@@ -78,7 +80,7 @@ export class FirebaseIdentity {
     const tried = sessionStorage.getItem(pendingKey) === 'github' ? 'github' : 'google';
     if (local === 'cancelled') return { reason: 'cancelled' };
     try {
-      const answer = await withPatience(this.#answerOf(local));
+      const answer = await withinTime(patience, this.#answerOf(local), late);
       return answer === 'late' ? { reason: 'timeout' } : null;
     } catch (error) {
       return failureOf(error as FirebaseError, tried);
@@ -126,15 +128,6 @@ export class FirebaseIdentity {
       await this.signOut();
     }
   }
-}
-
-/** The promise, or `late` when it takes too long. */
-function withPatience<T>(promise: Promise<T>): Promise<T | 'late'> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, patience, 'late');
-  });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 function providerOf(method: SignInMethod): GoogleAuthProvider | GithubAuthProvider {

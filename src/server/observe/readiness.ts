@@ -3,8 +3,8 @@ import type { Database } from '#src/server/db/database.ts';
 import { pendingMigrations } from '#src/server/db/pendingMigrations.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import { readBacklog } from '#src/server/services/catalogue/index.ts';
+import { withinTime } from '#src/withinTime.ts';
 import { checkDisk, type DiskLimits } from './checkDisk.ts';
-import { withinTime } from './withinTime.ts';
 
 /** `degraded`: something wants a person, but this process answers as well as any other would. */
 export interface Readiness {

@@ -4,7 +4,7 @@ import type { Database } from '#src/server/db/database.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import type { PageCache } from '#src/server/pages/pageCache.ts';
 import { type Backlog, readBacklog } from '#src/server/services/catalogue/index.ts';
-import { withinTime } from './withinTime.ts';
+import { withinTime } from '#src/withinTime.ts';
 
 interface Options {
   database: Database;

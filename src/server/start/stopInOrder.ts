@@ -1,4 +1,5 @@
 import type { Logger } from '#src/server/context.ts';
+import { withinTime } from '#src/withinTime.ts';
 
 export interface StopStep {
   /** For the log. */
@@ -17,23 +18,11 @@ export async function stopInOrder(steps: readonly StopStep[], logger: Pick<Logge
   const left: string[] = [];
   for (const { name, stop, untilMs } of steps) {
     try {
-      await within(Math.max(0, begun + untilMs - Date.now()), stop);
+      await withinTime(begun + untilMs - Date.now(), Promise.resolve().then(stop));
     } catch (error) {
       logger.error({ err: error, step: name }, 'a part did not stop');
       left.push(name);
     }
   }
   if (left.length > 0) throw new Error(`Did not stop: ${left.join(', ')}`);
-}
-
-async function within(ms: number, stop: () => unknown): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), ms);
-  });
-  try {
-    await Promise.race([Promise.resolve().then(stop), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,4 @@
+import { withinTime } from '#src/withinTime.ts';
 import { type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
 
 /**
@@ -11,7 +12,7 @@ export function withPatience(payments: PaymentGateway, patienceMs: number): Paym
     async (...input: Input): Promise<Answer> => {
       const start = Date.now();
       try {
-        return await inTime(call(...input), left);
+        return await withinTime(left, call(...input), late);
       } finally {
         left -= Date.now() - start;
       }
@@ -25,14 +26,6 @@ export function withPatience(payments: PaymentGateway, patienceMs: number): Paym
   };
 }
 
-async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PaymentProviderError(new Error('No answer in time.'))), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function late(): never {
+  throw new PaymentProviderError(new Error('No answer in time.'));
 }
