@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { mediaFileName } from '#src/domain/mediaFileName.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
+import { isSame } from '#src/server/isSame.ts';
 import { getSigningKeys, type SigningKeys } from '#src/server/services/ground/signingKey/getSigningKeys.ts';
 import { fileSignature, longestHours, mediaKeyName } from './fileSignature.ts';
 import type { SignedFile } from './signFile.ts';
@@ -47,9 +47,4 @@ function isSignedBy({ current, previous, since }: SigningKeys, now: Date, { file
   const previousHolds = now.getTime() < since.getTime() + longestHours * 3_600_000;
   const keys = previous && previousHolds ? [current, previous] : [current];
   return keys.some((key) => isSame(signature, fileSignature(key, file, until)));
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

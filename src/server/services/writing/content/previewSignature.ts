@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ContentKind, Viewer } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
+import { isSame } from '#src/server/isSame.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
 
 /** What a link of a preview shows, and to when; `until` in seconds since 1970. */
@@ -32,9 +33,4 @@ export async function isSignedPreview(
   if (ctx.now().getTime() >= claim.until * 1000) return false;
   const { current, previous } = await getSigningKeys({ ctx, input: { name: keyName } });
   return [current, previous].some((key) => key !== null && isSame(signature, signatureOf(key, claim)));
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
