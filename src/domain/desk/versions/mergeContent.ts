@@ -40,7 +40,11 @@ interface Hunk {
   after: readonly [number, number];
 }
 
-/** What touches is one place: two changes without a common line between them were made with different texts in view. */
+/**
+ * What touches is one place: two changes without a common line between them were made with different texts in view. The places
+ * are those of node-diff3's `diff3MergeRegions`, which leaves out lines that only one side has taken away; an author has to see
+ * them.
+ */
 export function mergeTexts(mine: string, base: string, theirs: string): MergePart[] {
   const lines = { mine: mine.split('\n'), theirs: theirs.split('\n') };
   const origin = base.split('\n');
