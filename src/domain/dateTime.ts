@@ -1,15 +1,13 @@
+import { dayInBratislava, formatInBratislava } from './bratislava.ts';
 import { kept } from './kept.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const timeZone = 'Europe/Bratislava';
-const date = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone }));
-const dateAndTime = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeStyle: 'short', timeZone }));
+const date = formatInBratislava({ dateStyle: 'long' });
+const dateAndTime = formatInBratislava({ dateStyle: 'long', timeStyle: 'short' });
 const relative = kept(() => new Intl.RelativeTimeFormat('sk-SK', { numeric: 'auto' }));
-// Sweden writes dates as ISO does.
-const isoDay = kept(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }));
 
 /** „24. decembra 2026“ from an ISO time; the day is the one in Bratislava. */
 export function formatDate(iso: string): string {
@@ -34,11 +32,6 @@ export function formatRelative(iso: string, now: number): string {
   if (days >= 7) return formatDate(iso);
   if (age < hour) return ago(age / minute, 'minute');
   return days === 0 ? ago(age / hour, 'hour') : ago(days, 'day');
-}
-
-/** The day in Bratislava as `2026-11-30`. */
-export function dayInBratislava(time: Date): string {
-  return isoDay().format(time);
 }
 
 /** Days since the epoch by the calendar of Bratislava. */

@@ -1,5 +1,5 @@
 import type { PromotionDenial } from '#src/contract/order.ts';
-import { dayInBratislava } from './dateTime.ts';
+import { dayInBratislava } from './bratislava.ts';
 
 /** What the rules need of a code; days as `2026-11-30`, in Bratislava. */
 export interface PromotionTerms {

@@ -1,11 +1,9 @@
-import { dayInBratislava } from './dateTime.ts';
-import { kept } from './kept.ts';
+import { dayInBratislava, formatInBratislava } from './bratislava.ts';
 
-const timeZone = 'Europe/Bratislava';
-const day = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone }));
-const clock = kept(() => new Intl.DateTimeFormat('sk-SK', { timeStyle: 'short', timeZone }));
-const exactClock = kept(() => new Intl.DateTimeFormat('sk-SK', { timeStyle: 'medium', timeZone }));
-const heading = kept(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'full', timeZone }));
+const day = formatInBratislava({ dateStyle: 'medium' });
+const clock = formatInBratislava({ timeStyle: 'short' });
+const exactClock = formatInBratislava({ timeStyle: 'medium' });
+const heading = formatInBratislava({ dateStyle: 'full' });
 
 const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00A0');
 

@@ -1,4 +1,5 @@
-import { dayInBratislava, formatDate } from './dateTime.ts';
+import { dayInBratislava } from './bratislava.ts';
+import { formatDate } from './dateTime.ts';
 
 /** Ready to be read. */
 export interface TaxDeadline {

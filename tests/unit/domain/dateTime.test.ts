@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInBratislava, formatDate, formatDateTime, formatRelative } from '#src/domain/dateTime.ts';
+import { formatDate, formatDateTime, formatRelative } from '#src/domain/dateTime.ts';
 
 /** As it reads, with plain spaces: that they do not break is tested once. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -79,9 +79,4 @@ describe('formatRelative', () => {
   it('does not break', () => {
     expect(at('2026-09-01T10:00:00Z', '2026-09-01T09:55:00Z')).not.toContain(' ');
   });
-});
-
-it('names the day by the local midnight', () => {
-  expect(dayInBratislava(new Date('2026-11-30T22:59:59Z'))).toBe('2026-11-30');
-  expect(dayInBratislava(new Date('2026-11-30T23:00:00Z'))).toBe('2026-12-01');
 });

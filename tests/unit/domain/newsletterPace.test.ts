@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { awake, clockInBratislava, lastLeaves, timeInBratislava } from '#src/domain/newsletterPace.ts';
+import { clockInBratislava, timeInBratislava } from '#src/domain/bratislava.ts';
+import { awake, lastLeaves } from '#src/domain/newsletterPace.ts';
 
 const at = (date: string, clock: string) => timeInBratislava(date, clock) ?? Number.NaN;
 const shown = (time: number) => Object.values(clockInBratislava(time)).join(' ');
-
-test('hours are those of Bratislava, in summer and in winter', () => {
-  expect(new Date(at('2026-12-01', '17:00')).toISOString()).toBe('2026-12-01T16:00:00.000Z');
-  expect(new Date(at('2026-07-01', '17:00')).toISOString()).toBe('2026-07-01T15:00:00.000Z');
-  expect(shown(at('2026-10-25', '12:00'))).toBe('2026-10-25 12:00');
-  // The clock goes from two to three in this night.
-  expect(shown(at('2026-03-29', '02:30'))).toBe('2026-03-29 03:30');
-  expect(timeInBratislava('', '17:00')).toBeNull();
-});
 
 test('newsletters wait from ten in the evening to eight in the morning', () => {
   expect(awake(at('2026-12-01', '21:59'))).toBe(at('2026-12-01', '21:59'));

@@ -5,8 +5,8 @@ import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import type { IconName } from '#src/components/ui/Icon.tsx';
 import type { DeskSource } from '#src/contract/desk/content/deskSource.ts';
 import { sourceWords } from '#src/domain/desk/content/sourceWords.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 import { SourceLosses } from './SourceLosses.tsx';
 
 interface Props {
@@ -96,16 +96,16 @@ function Configured({ source, asking, onAsk }: ConfiguredProps) {
         </Fact>
         <Fact name="Na webe">{countedAtDesk(live, 'vec')}</Fact>
         <Fact name="Naposledy">
-          {lastRunAt ? formatShortTime(lastRunAt) : 'ešte nikdy'}
+          {lastRunAt ? shortTime(lastRunAt) : 'ešte nikdy'}
           {report && report.failure === null && `, ${inWords(report)}`}
         </Fact>
-        {nextRunAt && !isBusy && <Fact name="Najbližšie">{formatShortTime(nextRunAt)}</Fact>}
+        {nextRunAt && !isBusy && <Fact name="Najbližšie">{shortTime(nextRunAt)}</Fact>}
       </dl>
       {report?.failure && (
         <DeskNote tone="danger">
           <p>
             <b>{report.failure}</b> Na webe ostalo všetko tak, ako bolo
-            {lastSuccessAt ? ` ${formatShortTime(lastSuccessAt)}` : ''}. Skúsime to znova sami
+            {lastSuccessAt ? ` ${shortTime(lastSuccessAt)}` : ''}. Skúsime to znova sami
             {failuresInRow > 1 && `; zatiaľ sa to nepodarilo ${failuresInRow}\u00A0razy za sebou`}.
           </p>
         </DeskNote>

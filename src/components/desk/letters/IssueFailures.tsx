@@ -1,7 +1,7 @@
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { failureInWords } from '#src/domain/mailFailure.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 
 type Failure = Issue['failures'][number] & { key: string };
 
@@ -34,7 +34,7 @@ const columns: readonly DeskColumn<Failure>[] = [
     isNumber: true,
     phone: 'side',
     cell: ({ nextAttemptAt, attempts }) =>
-      nextAttemptAt ? `${formatShortTime(nextAttemptAt)}, ${attempts + 1}.\u00A0z\u00A010` : 'nebude',
+      nextAttemptAt ? `${shortTime(nextAttemptAt)}, ${attempts + 1}.\u00A0z\u00A010` : 'nebude',
   },
 ];
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { IssueItem } from '#src/contract/desk/letters/deskNewsletter.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { issueName } from '#src/domain/newsletterIssue.ts';
 import { formatNumber } from '#src/domain/number.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 import { IssueStateBadge } from './IssueStateBadge.tsx';
 
 interface Props {
@@ -31,9 +31,7 @@ const columns: readonly DeskColumn<IssueItem>[] = [
     name: 'Kedy',
     phone: 'below',
     cell: ({ startedAt, sendAt, updatedAt }) =>
-      startedAt || sendAt
-        ? formatShortTime(startedAt ?? sendAt ?? updatedAt)
-        : `naposledy uložené ${formatShortTime(updatedAt)}`,
+      startedAt || sendAt ? shortTime(startedAt ?? sendAt ?? updatedAt) : `naposledy uložené ${shortTime(updatedAt)}`,
   },
   {
     name: 'Odoslané',

@@ -4,10 +4,11 @@ import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
+import { timeInBratislava } from '#src/domain/bratislava.ts';
 import { formatDateTime } from '#src/domain/dateTime.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { isOver } from '#src/domain/desk/kit/plannedMoment.ts';
-import { awake, isoOf, lastLeaves, paces, timeInBratislava } from '#src/domain/newsletterPace.ts';
+import { awake, isoOf, lastLeaves, paces } from '#src/domain/newsletterPace.ts';
 import { formatNumber } from '#src/domain/number.ts';
 
 /** When and how fast; `date` and `clock` by the clock of Bratislava. */

@@ -4,7 +4,7 @@ import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { SubscriberItem } from '#src/contract/desk/letters/deskNewsletter.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ const columns: readonly DeskColumn<SubscriberItem>[] = [
     phone: 'below',
     cell: ({ state }) => <DeskBadge {...looks[state]}>{subscriberStates[state].name}</DeskBadge>,
   },
-  { name: 'Od', isNumber: true, cell: ({ since }) => formatShortTime(since), from: 'l' },
+  { name: 'Od', isNumber: true, cell: ({ since }) => shortTime(since), from: 'l' },
   {
     name: 'Odkiaľ',
     from: 'l',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { CodeUse, DeskCodeUses } from '#src/contract/desk/money/deskCodes.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 
 interface Props {
   uses: readonly CodeUse[];
@@ -17,7 +17,7 @@ const words = { redeemed: 'Zaplatená', reserved: 'Rezervovaná', released: 'Uvo
 
 const columns: readonly DeskColumn<CodeUse>[] = [
   { name: 'Kto', cell: ({ buyerName }) => buyerName || 'bez mena', phone: 'title' },
-  { name: 'Kedy', cell: ({ at }) => formatShortTime(at), from: 'l' },
+  { name: 'Kedy', cell: ({ at }) => shortTime(at), from: 'l' },
   { name: 'Produkt', cell: ({ productName }) => productName, phone: 'below' },
   {
     name: 'Stav',

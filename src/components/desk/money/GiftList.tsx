@@ -3,7 +3,7 @@ import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { Gift } from '#src/contract/desk/money/deskOrders.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 
 interface Props {
   gifts: readonly Gift[];
@@ -26,7 +26,7 @@ export function GiftList({ gifts, hrefOfEnd, children }: Props) {
       ),
     },
     { name: 'Čo', cell: ({ productName }) => productName, phone: 'below' },
-    { name: 'Kedy', cell: ({ at }) => formatShortTime(at), from: 'l' },
+    { name: 'Kedy', cell: ({ at }) => shortTime(at), from: 'l' },
     {
       name: 'Úkon',
       isNumber: true,

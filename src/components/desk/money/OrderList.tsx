@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { DeskOrderItem, DeskOrderPage } from '#src/contract/desk/money/deskOrders.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 import { CodeTag } from './CodeTag.tsx';
 import { OrderStateBadge } from './OrderStateBadge.tsx';
 
@@ -37,7 +37,7 @@ const columns: readonly DeskColumn<DeskOrderItem>[] = [
     ),
     phone: 'below',
   },
-  { name: 'Kedy', cell: ({ at }) => formatShortTime(at), from: 'l' },
+  { name: 'Kedy', cell: ({ at }) => shortTime(at), from: 'l' },
   {
     name: 'Kupujúci',
     phone: 'title',

@@ -5,7 +5,7 @@ import { PublishPanel } from '#src/components/desk/content/PublishPanel.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { ContentFinding, ContentKind, ContentStep, OpenContent } from '#src/contract/desk/content/deskContent.ts';
-import { fromBratislava } from '#src/domain/desk/kit/wallTime.ts';
+import { fromBratislava } from '#src/domain/bratislava.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { linkPreview, stepContent } from '#src/queries/desk/content/deskContent.ts';
 import type { ContentCheckState } from './useContentCheck.ts';

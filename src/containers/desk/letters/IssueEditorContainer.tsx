@@ -18,10 +18,10 @@ import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockOrTime } from '#src/domain/desk/content/deskContent.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
 import { issueOf, testIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { IssueQuestionContainer } from './IssueQuestionContainer.tsx';
@@ -109,7 +109,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
           mine={draft}
           theirs={conflict.theirs}
           by={conflict.theirs.updatedByName}
-          at={formatShortTime(conflict.theirs.updatedAt)}
+          at={shortTime(conflict.theirs.updatedAt)}
           state="ready"
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}

@@ -1,4 +1,4 @@
-import { fromBratislava } from './wallTime.ts';
+import { fromBratislava } from '#src/domain/bratislava.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { csvOf } from '#src/domain/csv.ts';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { ExportedOrder } from '#src/server/services/selling/index.ts';
 

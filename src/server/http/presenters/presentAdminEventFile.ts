@@ -1,16 +1,10 @@
 import { detailsOf, fieldName, fieldValue, wordsOf } from '#src/domain/adminEvent.ts';
+import { sortableTime } from '#src/domain/bratislava.ts';
 import { csvOf } from '#src/domain/csv.ts';
 import type { AdminEventState } from '#src/server/db/schema/adminEvent.ts';
 import type { NamedAdminEvent } from '#src/server/services/ground/index.ts';
 
 const head = ['Číslo', 'Kedy', 'Kto', 'Účet', 'Čo', 'Nevratné', 'S čím', 'ID', 'Podrobnosti', 'Predtým', 'Potom'];
-
-// Sweden writes times as spreadsheets sort them.
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Bratislava',
-});
 
 /** The record as a table of a spreadsheet. */
 export function presentAdminEventFile(events: readonly NamedAdminEvent[]): string {
@@ -20,7 +14,7 @@ export function presentAdminEventFile(events: readonly NamedAdminEvent[]): strin
     const what = [act, isFinal ? 'áno' : 'nie', about, target, detailsOf({ details })];
     return [
       String(id),
-      clock.format(at),
+      sortableTime(at),
       actorName ?? '',
       actorUid,
       ...what,

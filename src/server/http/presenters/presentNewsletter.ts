@@ -6,8 +6,8 @@ import type {
   SubscriberItem,
   SubscriberPage,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { csvOf } from '#src/domain/csv.ts';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';
 import type { NewsletterIssueRow } from '#src/server/db/schema/newsletterIssue.ts';
 import type { SubscriberRow } from '#src/server/db/schema/subscriber.ts';

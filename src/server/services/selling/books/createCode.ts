@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { CodeDraft } from '#src/contract/desk/money/deskCodes.ts';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';

@@ -1,6 +1,6 @@
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CodeState } from '#src/contract/desk/money/deskCodes.ts';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { type PromotionCodeRow, promotionCode, promotionCodeCourse } from '#src/server/db/schema/promotionCode.ts';

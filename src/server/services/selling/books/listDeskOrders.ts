@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { monthsBetween } from '#src/domain/month.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { order, receipt } from '#src/server/db/schema/order.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { dayInBratislava } from '#src/domain/dateTime.ts';
+import { dayInBratislava } from '#src/domain/bratislava.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import {
