@@ -18,7 +18,7 @@ import { openApiDocument } from './openApiDocument.ts';
 import type { ApiEnv, Integrations } from './routes/apiEnv.ts';
 import { authenticate } from './routes/authenticate.ts';
 import { everybody } from './routes/callers.ts';
-import { answers, endpoint, noQuery } from './routes/endpoint.ts';
+import { answers, type Endpoint, endpoint, noQuery } from './routes/endpoint.ts';
 import { limitAnonymous } from './routes/limitAnonymous.ts';
 import { onError, onInvalid, onNotFound, problem } from './routes/problem.ts';
 
@@ -39,18 +39,36 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
-/** Every call; the names are those of the OpenAPI document's operations. */
-const endpoints = { ...readerEndpoints, ...learnerEndpoints, ...deskEndpoints, ...webhookEndpoints };
+const apiDescription = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This document',
+    tags: ['openapi'],
+    security: everybody,
+    request: { query: noQuery },
+    responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
+  }),
+  (c) => c.json(describeApi(c.get('publicUrl')), 200),
+);
 
-const openApiRoute = createRoute({
-  method: 'get',
-  path: '/openapi.json',
-  summary: 'This document',
-  tags: ['openapi'],
-  security: everybody,
-  request: { query: noQuery },
-  responses: answers(z.record(z.string(), z.unknown()), 'OpenAPI 3.1', 400),
-});
+/** Every call; the names are those of the OpenAPI document's operations. */
+const endpoints: Record<string, Endpoint> = {
+  ...readerEndpoints,
+  ...learnerEndpoints,
+  ...deskEndpoints,
+  ...webhookEndpoints,
+  apiDescription,
+};
+
+const documents = new Map<string, ReturnType<typeof openApiDocument>>();
+
+/** The OpenAPI document of the whole API that is reached at this origin. */
+export function describeApi(serverOrigin: string) {
+  const document = documents.get(serverOrigin) ?? openApiDocument(endpoints, serverOrigin);
+  documents.set(serverOrigin, document);
+  return document;
+}
 
 /** The whole HTTP API. */
 export function createApi(options: ApiOptions) {
@@ -102,14 +120,7 @@ export function createApi(options: ApiOptions) {
     if (onWrite && !isRead(c.req.method) && c.res.ok) onWrite();
   });
 
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  const apiDescription = endpoint(openApiRoute, (c) => {
-    document ??= openApiDocument(api, serverOrigin);
-    return c.json(document, 200);
-  });
-  for (const [operationId, { route, handler }] of Object.entries({ ...endpoints, apiDescription })) {
-    api.openapi({ ...route, operationId }, handler);
-  }
+  for (const { route, handler } of Object.values(endpoints)) api.openapi(route, handler);
   return api;
 }
 

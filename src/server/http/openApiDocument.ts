@@ -1,13 +1,18 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from './routes/apiEnv.ts';
 import { securitySchemes } from './routes/callers.ts';
+import type { Endpoint } from './routes/endpoint.ts';
 
-/** The OpenAPI document of the registered routes. `/api` is part of the server's address, not of the paths (spec 7). */
-export function openApiDocument(api: OpenAPIHono<ApiEnv>, serverOrigin: string) {
+/** The OpenAPI document of calls by their names. `/api` is part of the server's address, not of the paths (spec 7). */
+export function openApiDocument(endpoints: Record<string, Endpoint>, serverOrigin: string) {
+  const api = new OpenAPIHono<ApiEnv>();
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }
-  const document = api.getOpenAPI31Document({
+  for (const [operationId, { route, handler }] of Object.entries(endpoints)) {
+    api.openapi({ ...route, operationId }, handler);
+  }
+  return api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Prvý riadok',
@@ -16,6 +21,4 @@ export function openApiDocument(api: OpenAPIHono<ApiEnv>, serverOrigin: string) 
     },
     servers: [{ url: `${serverOrigin}/api` }],
   });
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path.replace(/^\/api/, ''), item]);
-  return { ...document, paths: Object.fromEntries(paths) as NonNullable<typeof document.paths> };
 }
