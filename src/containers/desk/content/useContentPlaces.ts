@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentFinding } from '#src/contract/desk/content/deskContent.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { taskAt } from '#src/domain/desk/tasks/taskPlaces.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import type { MarkdownHandle } from './MarkdownSource.tsx';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { longestSearch } from '#src/contract/limits.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { parsePage } from '#src/domain/paging.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 
 /** Milliseconds after the last key until what is searched goes into the address. */
 const pause = 250;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { useListAddress } from './useListAddress.ts';
 
 /** A list and the one thing of it that is open: the one of the address, or beside the list the first. */

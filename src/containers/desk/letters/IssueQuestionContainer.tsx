@@ -10,9 +10,10 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockInBratislava } from '#src/domain/bratislava.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { type checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { removeIssue, scheduleIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
 

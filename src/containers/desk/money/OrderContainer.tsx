@@ -16,8 +16,9 @@ import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { saveReceipt } from '#src/containers/profile/saveReceipt.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
 import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeOrderNote, checkOrder, deskOrder, mailReceipt, refundOrder } from '#src/queries/desk/money/deskMoney.ts';
 

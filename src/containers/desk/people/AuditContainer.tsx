@@ -17,8 +17,9 @@ import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { AdminEventPage } from '#src/contract/admin.ts';
 import { adminActions, wordsOf } from '#src/domain/adminEvent.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { auditEvents, auditFile } from '#src/queries/desk/people/deskPeople.ts';
 
 type AdminEvent = AdminEventPage['items'][number];

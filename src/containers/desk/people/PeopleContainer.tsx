@@ -10,7 +10,8 @@ import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { people } from '#src/queries/desk/people/deskPeople.ts';
 import { PersonContainer } from './PersonContainer.tsx';
 

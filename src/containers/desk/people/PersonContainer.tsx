@@ -14,10 +14,11 @@ import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type PersonQuestion, questionOf, questionParameters } from '#src/domain/personQuestion.ts';
 import { roleNames } from '#src/domain/roleNames.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
 import {
   deletePerson,

@@ -9,7 +9,7 @@ import { TasksFrame } from '#src/components/desk/tasks/TasksFrame.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useUndo } from '#src/containers/desk/kit/useUndo.tsx';
 import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/desk/content/deskContent.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import {
   type FoundTask,
   findTasks,
@@ -21,6 +21,7 @@ import {
 } from '#src/domain/desk/tasks/taskDraft.ts';
 import { freeTaskId } from '#src/domain/desk/tasks/taskPlaces.ts';
 import { taskKindNames, taskLanguage, taskLanguageNames, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { TaskRunContainer } from './TaskRunContainer.tsx';
 
 interface Props {

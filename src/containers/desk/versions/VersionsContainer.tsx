@@ -12,10 +12,11 @@ import { VersionsMissing } from '#src/components/desk/versions/VersionsMissing.t
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { countChanges, diffTexts } from '#src/domain/desk/versions/diffTexts.ts';
 import { mergeContent } from '#src/domain/desk/versions/mergeContent.ts';
 import { shortTime } from '#src/domain/shortTime.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { contentRevisions, openRevision } from '#src/queries/desk/content/deskContent.ts';
 
 interface Props {

@@ -8,7 +8,8 @@ import { WordsEmpty } from '#src/components/desk/words/WordsEmpty.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { blocks, decideWords } from '#src/queries/desk/words/deskWords.ts';
 import type { WordsListProps } from './wordsList.ts';
 

@@ -17,7 +17,8 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
 import type { FeedbackMessage } from '#src/contract/desk/words/deskFeedback.ts';
 import { maxFeedbackLength } from '#src/contract/limits.ts';
-import { deskPaths, withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { decideFeedback, feedbackMessage, feedbackMessages } from '#src/queries/desk/words/deskFeedback.ts';
 import { WordsQueue } from './WordsQueue.tsx';
 

@@ -1,6 +1,6 @@
 import type { ContentDocument, ContentKind } from '#src/contract/desk/content/deskContent.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { taskLines } from '#src/domain/desk/tasks/taskPlaces.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { hasText } from './contentFields.ts';
 
 /** The parts of a thing that is written, with the one that is open. */

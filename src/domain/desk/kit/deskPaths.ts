@@ -27,13 +27,3 @@ export const deskPaths = {
   feedback: () => '/admin/spatna-vazba',
   audit: () => '/admin/zaznam',
 };
-
-/** An address with filters in it, without those that are empty: the same list has one address. */
-export function withFilters(path: string, filters: Record<string, string | number | null | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === null || value === undefined || value === '' || (name === 'page' && value === 1)) continue;
-    search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}

@@ -19,7 +19,7 @@ import type {
   RevisionList,
   Viewer,
 } from '#src/contract/desk/content/deskContent.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 

@@ -6,7 +6,7 @@ import type {
   IssueSchedule,
   SubscriberPage,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 

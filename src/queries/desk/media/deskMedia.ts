@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { MediaChange, MediaFile, MediaPage } from '#src/contract/desk/media/deskMedia.ts';
 import type { MediaKind } from '#src/contract/limits.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import { mediaLimits } from '#src/domain/media.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { ApiError, readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { type UploadDoor, uploadToApi } from '#src/queries/uploadToApi.ts';

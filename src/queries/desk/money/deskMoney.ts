@@ -8,7 +8,7 @@ import type {
   OrderNoteChange,
 } from '#src/contract/desk/money/deskOrders.ts';
 import type { Order, RefundDraft } from '#src/contract/order.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 

@@ -8,7 +8,7 @@ import type {
   SubscribersByMonth,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { ExerciseStatisticsList } from '#src/contract/exerciseProgress.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { ownQuery } from '#src/queries/ownQuery.ts';
 

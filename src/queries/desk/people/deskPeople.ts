@@ -1,7 +1,7 @@
 import type { AdminEventPage } from '#src/contract/admin.ts';
 import type { PeoplePage, Person } from '#src/contract/desk/people/deskPeople.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
 import type { Role } from '#src/domain/roleNames.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 

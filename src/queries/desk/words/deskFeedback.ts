@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { FeedbackMessage, FeedbackPage } from '#src/contract/desk/words/deskFeedback.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { askAgain } from './deskWords.ts';

@@ -10,7 +10,7 @@ import type {
   ReviewCase,
   WordCounts,
 } from '#src/contract/desk/words/deskWords.ts';
-import { withFilters } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 import { type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 
