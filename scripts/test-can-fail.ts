@@ -80,7 +80,7 @@ const breakages: Breakage[] = [
 ];
 
 process.env.CHROMIUM_PATH = findBrowser();
-for (const [command, ...args] of [testSteps.routeTypes, testSteps.build]) {
+for (const [command, ...args] of [testSteps.apiTypes, testSteps.routeTypes, testSteps.build]) {
   execFileSync(command, args, { stdio: 'inherit' });
 }
 const copy = copyProject('node_modules', 'build', '.react-router');

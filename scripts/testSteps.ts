@@ -5,6 +5,7 @@ export const resultsFile = 'test-results/results.json';
 
 /** The steps of `npm test`, in their order; each is a command with its arguments and fails by its exit code. */
 export const testSteps = {
+  apiTypes: [process.execPath, '--import', 'tsx', 'scripts/api-types.ts'],
   routeTypes: [bin('react-router'), 'typegen'],
   types: [bin('tsc')],
   lint: [bin('biome'), 'check'],

@@ -40,13 +40,11 @@ export type SavedExercise = z.infer<typeof savedExerciseSchema>;
 export const exerciseUpdatedSchema = z
   .object({ exercise: savedExerciseSchema, lectureCompleted: z.boolean() })
   .meta({ id: 'ExerciseUpdated' });
-export type ExerciseUpdated = z.infer<typeof exerciseUpdatedSchema>;
 
 /** Those of a lecture that the caller has begun. */
 export const savedExerciseListSchema = z
   .object({ items: z.array(savedExerciseSchema) })
   .meta({ id: 'SavedExerciseList' });
-export type SavedExerciseList = z.infer<typeof savedExerciseListSchema>;
 
 /** How an exercise goes: of how many learners who tried how many passed at which try. */
 const exerciseStatisticsItemSchema = z

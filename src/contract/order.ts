@@ -42,13 +42,11 @@ export const orderSchema = z
 export type Order = z.infer<typeof orderSchema>;
 
 export const orderPageSchema = pageSchema(orderSchema).meta({ id: 'OrderPage' });
-export type OrderPage = z.infer<typeof orderPageSchema>;
 
 /** Opens the checkout of a product: makes the order, or takes up the one that is open. */
 export const paymentIntentDraftSchema = z
   .strictObject({ productId: productIdSchema })
   .meta({ id: 'PaymentIntentDraft' });
-export type PaymentIntentDraft = z.infer<typeof paymentIntentDraftSchema>;
 
 /**
  * Changes an open checkout: sets or removes the code, or records the wish that the content starts at once, which
@@ -60,7 +58,6 @@ export const paymentIntentUpdateSchema = z
     z.strictObject({ orderId: idSchema, consented: z.literal(true) }),
   ])
   .meta({ id: 'PaymentIntentUpdate' });
-export type PaymentIntentUpdate = z.infer<typeof paymentIntentUpdateSchema>;
 
 /** An order and what its payment form needs; no `clientSecret` when nothing is to be paid or it is paid already. */
 export const checkoutSchema = z

@@ -31,7 +31,6 @@ export const progressResetSchema = z.strictObject({ courseId: idSchema });
 export const watchTimeSchema = z
   .strictObject({ seconds: z.number().int().min(0).max(86_400) })
   .meta({ id: 'WatchTime' });
-export type WatchTime = z.infer<typeof watchTimeSchema>;
 
 /** A course that the caller owns or has started. */
 export const myCourseSchema = z
@@ -41,7 +40,6 @@ export type MyCourse = z.infer<typeof myCourseSchema>;
 
 /** The courses of the caller, the one touched last first. */
 export const myCoursesSchema = z.object({ items: z.array(myCourseSchema) }).meta({ id: 'MyCourses' });
-export type MyCourses = z.infer<typeof myCoursesSchema>;
 
 /** The answer of GET `/course-product/{productId}/is-owned-by-user`. */
 export const ownershipSchema = z.object({ isOwned: z.boolean() }).meta({ id: 'Ownership' });

@@ -9,7 +9,6 @@ export const quizSchema = z
 export type Quiz = z.infer<typeof quizSchema>;
 
 export const quizListSchema = z.object({ items: z.array(quizSchema) }).meta({ id: 'QuizList' });
-export type QuizList = z.infer<typeof quizListSchema>;
 
 const optionIdSchema = z.string().min(1).max(64);
 const optionIdsSchema = z.array(optionIdSchema).max(50);
@@ -38,7 +37,6 @@ export const questionSchema = z
 export type Question = z.infer<typeof questionSchema>;
 
 export const questionListSchema = z.object({ items: z.array(questionSchema) }).meta({ id: 'QuestionList' });
-export type QuestionList = z.infer<typeof questionListSchema>;
 
 /** The body of POST `/quiz/question/user-answer/`. */
 export const userAnswerDraftSchema = z.strictObject({ questionId: idSchema, answer: answerValueSchema });

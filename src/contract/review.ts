@@ -21,7 +21,6 @@ export const reviewSchema = z
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewPageSchema = pageSchema(reviewSchema).meta({ id: 'ReviewPage' });
-export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
 /** Whether the caller may write a review, and if not, what is missing. */
 export const reviewAbilitySchema = z.enum([

@@ -1,10 +1,9 @@
-import type { Author } from '#src/contract/author.ts';
-import type { AuthorOverview } from '#src/contract/authorOverview.ts';
+import { addressOf } from './apiClient.ts';
 import { readQuery } from './readQuery.ts';
 
 /** A lecturer by the name in the address. */
-export const authorBySlug = (slug: string) => readQuery<Author>('author', `/author/slug/${encodeURIComponent(slug)}`);
+export const authorBySlug = (slug: string) => readQuery('author', addressOf('/author/slug/{slug}', { path: { slug } }));
 
 /** A lecturer with everything they made. */
 export const authorOverview = (authorId: string) =>
-  readQuery<AuthorOverview>('author', `/author/${encodeURIComponent(authorId)}/overview`);
+  readQuery('author', addressOf('/author/{authorId}/overview', { path: { authorId } }));

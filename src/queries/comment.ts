@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentDraft, CommentPage, Reply } from '#src/contract/comment.ts';
-import { readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
+import { addressOf, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 /** What is commented. Of a lecture that is a free sample visitors read the comments too. */
 export type CommentTarget = { lectureId: string; isSample: boolean } | { postId: string };
@@ -23,21 +23,28 @@ type Pages = InfiniteData<EntryPage, number>;
 
 const minute = 60_000;
 
+/** The calls about comments of a lecture or a post: how their paths begin, and with which parameter. */
+const placeOf = (target: CommentTarget) =>
+  'lectureId' in target
+    ? ({ root: '/lecture/{lectureId}/comment', path: { lectureId: target.lectureId } } as const)
+    : ({ root: '/post/{postId}/comment', path: { postId: target.postId } } as const);
+
 /** The address of the comments of a lecture or a post. */
-export function commentPath(target: CommentTarget): string {
-  return 'lectureId' in target
-    ? `/lecture/${encodeURIComponent(target.lectureId)}/comment`
-    : `/post/${encodeURIComponent(target.postId)}/comment`;
+export function commentPath(target: CommentTarget) {
+  const { root, path } = placeOf(target);
+  return addressOf(root, { path });
 }
 
 const keyOf = (target: CommentTarget, userId: string | null) => ['comment', commentPath(target), userId ?? ''] as const;
 
 /** Threads, the newest first, page by page; what may be done with them depends on the user. */
 export function commentThreads(send: SendRequest, target: CommentTarget, userId: string | null) {
-  const preview = 'lectureId' in target && target.isSample ? '&preview=true' : '';
+  const { root, path } = placeOf(target);
+  const preview = 'lectureId' in target && target.isSample ? 'true' : null;
   return infiniteQueryOptions({
     queryKey: keyOf(target, userId),
-    queryFn: ({ pageParam }) => readFromApi<EntryPage>(send, `${commentPath(target)}?page=${pageParam}${preview}`),
+    queryFn: ({ pageParam: page }): Promise<EntryPage> =>
+      readFromApi(send, addressOf(root, { path, query: { page, preview } })),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageCount }) => (page < pageCount ? page + 1 : undefined),
     select: threadsOf,
@@ -65,9 +72,10 @@ interface Scope {
  */
 export function addComment(send: SendRequest, { target, userId, authorName }: Scope) {
   const queryKey = keyOf(target, userId);
+  const { root, path } = placeOf(target);
   return mutationOptions({
     mutationKey: queryKey,
-    mutationFn: (draft: CommentDraft) => writeToApi<Reply>(send, 'POST', commentPath(target), draft),
+    mutationFn: (draft: CommentDraft) => writeToApi(send, 'POST', root, { path, body: draft }),
     onMutate: async ({ text, parentId }, { client }) => {
       await client.cancelQueries({ queryKey });
       const entry = pendingEntry(text, authorName);
@@ -86,10 +94,11 @@ export function addComment(send: SendRequest, { target, userId, authorName }: Sc
 /** Changes the text of an own comment; the new one is shown at once, the old one again when it is refused. @throws ApiError */
 export function editComment(send: SendRequest, { target, userId }: Scope) {
   const queryKey = keyOf(target, userId);
+  const { root, path } = placeOf(target);
   return mutationOptions({
     mutationKey: queryKey,
     mutationFn: ({ id, text }: { id: string; text: string }) =>
-      writeToApi<Reply>(send, 'PUT', `${commentPath(target)}/${id}`, { text }),
+      writeToApi(send, 'PUT', `${root}/{commentId}`, { path: { ...path, commentId: id }, body: { text } }),
     onMutate: async ({ id, text }, { client }) => {
       await client.cancelQueries({ queryKey });
       return put(client, queryKey, id, { text, isPending: true });
@@ -109,9 +118,10 @@ export function editComment(send: SendRequest, { target, userId }: Scope) {
  */
 export function deleteComment(send: SendRequest, { target, userId }: Scope) {
   const queryKey = keyOf(target, userId);
+  const { root, path } = placeOf(target);
   return mutationOptions({
     mutationKey: queryKey,
-    mutationFn: (id: string) => writeToApi(send, 'DELETE', `${commentPath(target)}/${id}`),
+    mutationFn: (id: string) => writeToApi(send, 'DELETE', `${root}/{commentId}`, { path: { ...path, commentId: id } }),
     onMutate: async (id, { client }) => {
       await client.cancelQueries({ queryKey });
       return put(client, queryKey, id, { isDeleted: true, isPending: true });
@@ -128,8 +138,10 @@ export function deleteComment(send: SendRequest, { target, userId }: Scope) {
 
 /** Tells the association of a comment that breaks the rules. @throws ApiError */
 export function reportComment(send: SendRequest, { target }: Pick<Scope, 'target'>) {
+  const { root, path } = placeOf(target);
   return mutationOptions({
-    mutationFn: (id: string) => writeToApi(send, 'POST', `${commentPath(target)}/${id}/report`),
+    mutationFn: (id: string) =>
+      writeToApi(send, 'POST', `${root}/{commentId}/report`, { path: { ...path, commentId: id } }),
   });
 }
 

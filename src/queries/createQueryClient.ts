@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isBrokenAnswer, readFromApi, type SendToApi } from './apiClient.ts';
+import { type Address, isBrokenAnswer, readFromApi, type SendToApi } from './apiClient.ts';
 
 const minute = 60_000;
 
 /**
- * A query client whose queries read from the API: their key is `[resource, path]`, so that a query
+ * A query client whose queries read from the API: their key is `[resource, address]`, so that a query
  * is the same object for the server's loader, the browser's loader and the container.
  */
 export function createQueryClient(send: SendToApi): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => readFromApi(send, String(queryKey[1])),
+        queryFn: ({ queryKey }) => readFromApi(send, queryKey[1] as Address<unknown>),
         // What breaks its contract is an unexpected error (spec 8), unless something stands there that was right.
         throwOnError: (error, query) => isBrokenAnswer(error) && query.state.data === undefined,
         staleTime: 5 * minute,

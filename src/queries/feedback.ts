@@ -3,4 +3,4 @@ import { type SendRequest, writeToApi } from './apiClient.ts';
 
 /** Sends feedback to the association. @throws ApiError */
 export const sendFeedback = (send: SendRequest, feedback: Feedback) =>
-  writeToApi(send, 'POST', '/email-feedback', feedback);
+  writeToApi(send, 'POST', '/email-feedback', { body: feedback });

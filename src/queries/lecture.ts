@@ -1,16 +1,17 @@
-import type { Lecture } from '#src/contract/lecture.ts';
-import type { QuizList } from '#src/contract/quiz.ts';
+import { addressOf } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 import { readQuery } from './readQuery.ts';
 
+const preview = { preview: 'true' } as const;
+
 /** A lecture of a free sample, readable by everybody. */
 export const lecturePreview = (lectureId: string) =>
-  readQuery<Lecture>('lecture', `/lecture/${encodeURIComponent(lectureId)}?preview=true`);
+  readQuery('lecture', addressOf('/lecture/{lectureId}', { path: { lectureId }, query: preview }));
 
 /** The quizzes of a free sample, which everybody is invited to. */
 export const quizzesOfPreview = (lectureId: string) =>
-  readQuery<QuizList>('quiz', `/quiz/lecture/${encodeURIComponent(lectureId)}?preview=true`);
+  readQuery('quiz', addressOf('/quiz/lecture/{lectureId}', { path: { lectureId }, query: preview }));
 
 /** A lecture that is open to this learner; 401 or 403 with the reason when it is not. */
 export const ownLecture = (lectureId: string, userId: string) =>
-  ownQuery<Lecture>('lecture', `/lecture/${encodeURIComponent(lectureId)}`, userId);
+  ownQuery('lecture', addressOf('/lecture/{lectureId}', { path: { lectureId } }), userId);

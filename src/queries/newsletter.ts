@@ -21,12 +21,12 @@ export function newsletterSubscription({ email, subscribedFrom, captchaToken, pa
 
 /** Subscribes an address; it gets a mail to confirm. @throws ApiError */
 export const subscribeToNewsletter = (send: SendRequest, subscription: Subscription) =>
-  writeToApi(send, 'POST', '/newsletter', subscription);
+  writeToApi(send, 'POST', '/newsletter', { body: subscription });
 
 /** Confirms a subscription by the token of its mail. @throws ApiError of status 400 for a token that is not valid. */
 export const confirmNewsletter = (send: SendRequest, token: MailedToken) =>
-  writeToApi(send, 'POST', '/newsletter/confirm', token);
+  writeToApi(send, 'POST', '/newsletter/confirm', { body: token });
 
 /** Ends a subscription by the token of a mail. @throws ApiError of status 400 for a token that is not valid. */
 export const unsubscribeFromNewsletter = (send: SendRequest, token: MailedToken) =>
-  writeToApi(send, 'POST', '/newsletter/unsubscribe', token);
+  writeToApi(send, 'POST', '/newsletter/unsubscribe', { body: token });

@@ -1,15 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { NextCourseVote } from '#src/contract/nextCourse.ts';
-import { type ApiError, type SendRequest, writeToApi } from './apiClient.ts';
-
-const path = '/next-course-vote';
+import { addressOf, type SendRequest, writeToApi } from './apiClient.ts';
+import { ownQuery } from './ownQuery.ts';
 
 /** The courses that may be made next, as a user sees them, or (`null`) a visitor. */
-export const nextCourseVote = (userId: string | null) =>
-  queryOptions<NextCourseVote, ApiError, NextCourseVote, readonly [string, string, string | null]>({
-    queryKey: ['nextCourse', path, userId] as const,
-  });
+export const nextCourseVote = (userId: string | null) => ownQuery('nextCourse', addressOf('/next-course-vote'), userId);
 
 /** Votes for a course; answers how the vote stands then. @throws ApiError */
-export const voteForNextCourse = (send: SendRequest, optionId: string): Promise<NextCourseVote> =>
-  writeToApi(send, 'POST', path, { optionId });
+export const voteForNextCourse = (send: SendRequest, optionId: string) =>
+  writeToApi(send, 'POST', '/next-course-vote', { body: { optionId } });

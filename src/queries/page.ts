@@ -1,5 +1,5 @@
-import type { PageContent } from '#src/contract/page.ts';
+import { addressOf } from './apiClient.ts';
 import { readQuery } from './readQuery.ts';
 
 /** The text of a static page. */
-export const pageContent = (slug: string) => readQuery<PageContent>('page', `/page/${encodeURIComponent(slug)}`);
+export const pageContent = (slug: string) => readQuery('page', addressOf('/page/{slug}', { path: { slug } }));

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { MyCourses, ProgressOverview, WatchTime } from '#src/contract/progress.ts';
-import { type SendRequest, writeToApi } from './apiClient.ts';
+import type { ProgressOverview } from '#src/contract/progress.ts';
+import { addressOf, type SendRequest, writeToApi } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 
 /** How far a learner is in a course. */
 export const progressOf = (courseId: string, userId: string) =>
-  ownQuery<ProgressOverview>('progress', `/progress/overview/${encodeURIComponent(courseId)}`, userId);
+  ownQuery('progress', addressOf('/progress/overview/{courseId}', { path: { courseId } }), userId);
 
 /** Shows the progress that a write has answered. */
 export function showProgress(client: QueryClient, courseId: string, userId: string, overview: ProgressOverview): void {
@@ -17,19 +17,22 @@ export function showProgress(client: QueryClient, courseId: string, userId: stri
 
 /** The courses that a learner owns or has begun. Every visit asks anew: progress grows elsewhere. */
 export const myCourses = (userId: string) =>
-  queryOptions({ ...ownQuery<MyCourses>('progress', '/course/my-courses', userId), staleTime: 0 });
+  queryOptions({ ...ownQuery('progress', addressOf('/course/my-courses'), userId), staleTime: 0 });
 
 /**
  * Marks a lecture as completed, or takes the mark back; answers the course's new progress. Sent twice it changes nothing.
  * @throws ApiError when the API does not take it, TypeError when it cannot be reached.
  */
-export const updateProgress = (send: SendRequest, lectureId: string, completed: boolean): Promise<ProgressOverview> =>
-  writeToApi(send, 'PUT', `/progress/update/${encodeURIComponent(lectureId)}`, { completed });
+export const updateProgress = (send: SendRequest, lectureId: string, completed: boolean) =>
+  writeToApi(send, 'PUT', '/progress/update/{lectureId}', { path: { lectureId }, body: { completed } });
 
 /** Takes all marks of a course back; answers its new progress. @throws as updateProgress */
-export const resetProgress = (send: SendRequest, courseId: string): Promise<ProgressOverview> =>
-  writeToApi(send, 'POST', '/progress/reset', { courseId });
+export const resetProgress = (send: SendRequest, courseId: string) =>
+  writeToApi(send, 'POST', '/progress/reset', { body: { courseId } });
 
 /** Keeps how far a video was watched, in seconds; answers the furthest position, which wins. @throws as updateProgress */
-export const saveWatchTime = (send: SendRequest, lectureId: string, seconds: number): Promise<WatchTime> =>
-  writeToApi(send, 'PUT', `/progress/watch-time/${encodeURIComponent(lectureId)}`, { seconds: Math.floor(seconds) });
+export const saveWatchTime = (send: SendRequest, lectureId: string, seconds: number) =>
+  writeToApi(send, 'PUT', '/progress/watch-time/{lectureId}', {
+    path: { lectureId },
+    body: { seconds: Math.floor(seconds) },
+  });

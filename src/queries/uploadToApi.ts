@@ -1,4 +1,5 @@
-import { ApiError } from './apiClient.ts';
+import type { AnswerOf, PathOf, RequestOf } from './apiCall.ts';
+import { ApiError, fillPath } from './apiClient.ts';
 
 /** Where the API is, and with whose token it is called. */
 export interface UploadDoor {
@@ -11,27 +12,29 @@ export interface UploadDoor {
  * `fetch`, which says nothing on the way.
  * @throws ApiError for every answer that is not a success, Error when none came
  */
-export async function uploadToApi<T>(
+export async function uploadToApi<P extends PathOf<'POST'>>(
   door: UploadDoor,
-  path: string,
+  path: P,
+  asked: RequestOf<'POST', P>,
   file: Blob,
   onProgress: (part: number) => void,
-): Promise<T> {
+): Promise<AnswerOf<'POST', P>> {
+  const address = fillPath(path, asked);
   const token = await door.token();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', door.addressOf(path));
+    request.open('POST', door.addressOf(address));
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', 'application/octet-stream');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer: unknown = request.response;
-      if (request.status === 200) return resolve(answer as T);
-      reject(new ApiError(request.status, (answer as { code?: string } | null)?.code ?? 'unknown', path));
+      const { status, response } = request;
+      if (status === 200) resolve(response);
+      else reject(new ApiError(status, response?.code ?? 'unknown', address));
     };
-    request.onerror = () => reject(new Error(`${path}: no answer`));
+    request.onerror = () => reject(new Error(`${address}: no answer`));
     request.send(file);
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
-import { ApiError, fileFromApi, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
+import { ApiError, addressOf, fileFromApi, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 const hour = 3_600_000;
 /** Milliseconds after which a profile that the API could not give is asked for again. */
@@ -15,7 +15,7 @@ export const profileQuery = (userId: string, send: SendRequest) =>
     queryKey: ['user', userId] as const,
     queryFn: async (): Promise<Profile | null> => {
       try {
-        return await readFromApi<Profile>(send, '/user');
+        return await readFromApi(send, addressOf('/user'));
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
@@ -31,18 +31,18 @@ export const profileQuery = (userId: string, send: SendRequest) =>
   });
 
 /** Brings the profile's address into step with the sign-in; answers the profile. @throws ApiError */
-export const followSignIn = (send: SendRequest): Promise<Profile> => writeToApi(send, 'POST', '/user/sign-in');
+export const followSignIn = (send: SendRequest) => writeToApi(send, 'POST', '/user/sign-in');
 
 /** Makes the profile of the signed-in user. @throws ApiError */
-export const createProfile = (send: SendRequest, draft: ProfileDraft): Promise<Profile> =>
-  writeToApi(send, 'POST', '/user', draft);
+export const createProfile = (send: SendRequest, draft: ProfileDraft) =>
+  writeToApi(send, 'POST', '/user', { body: draft });
 
 /** Changes the profile of the signed-in user. @throws ApiError */
-export const updateProfile = (send: SendRequest, draft: ProfileDraft): Promise<Profile> =>
-  writeToApi(send, 'PUT', '/user', draft);
+export const updateProfile = (send: SendRequest, draft: ProfileDraft) =>
+  writeToApi(send, 'PUT', '/user', { body: draft });
 
 /** Deletes the account for good. @throws ApiError */
 export const deleteAccount = (send: SendRequest) => writeToApi(send, 'DELETE', '/user');
 
 /** Everything that the site keeps of the signed-in user, as a JSON file. @throws ApiError */
-export const exportData = (send: SendRequest): Promise<Blob> => fileFromApi(send, '/user/export');
+export const exportData = (send: SendRequest) => fileFromApi(send, 'GET', '/user/export');

@@ -1,8 +1,8 @@
-import type { Video, VideoPage } from '#src/contract/video.ts';
+import { addressOf } from './apiClient.ts';
 import { readQuery } from './readQuery.ts';
 
 /** A page of videos. */
-export const videoList = (page: number) => readQuery<VideoPage>('video', `/youtube?page=${page}`);
+export const videoList = (page: number) => readQuery('video', addressOf('/youtube', { query: { page } }));
 
 /** One video with its transcript. */
-export const videoBySlug = (slug: string) => readQuery<Video>('video', `/youtube/${encodeURIComponent(slug)}`);
+export const videoBySlug = (slug: string) => readQuery('video', addressOf('/youtube/{slug}', { path: { slug } }));

@@ -33,7 +33,7 @@ beforeEach(() => {
   written = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (!init.method) {
-      const page = Number(new URL(address, location.href).searchParams.get('page'));
+      const page = Number(new URL(address, location.href).searchParams.get('page') ?? 1);
       const items = stored.slice((page - 1) * 20, page * 20);
       const pageCount = Math.max(1, Math.ceil(stored.length / 20));
       return Response.json({ items, page, pageCount, total: stored.length, commentCount: 4 });

@@ -49,7 +49,10 @@ function openTab({ owner = 'ema', pause = 0, via = send }: { owner?: string; pau
       return note && { id, note };
     },
     send: async ({ id, note }) => {
-      await writeToApi(patiently(via), 'PUT', `/note/${id}`, note);
+      await writeToApi(patiently(via), 'PUT', '/post/{postId}/comment/{commentId}', {
+        path: { postId: 'note', commentId: id },
+        body: note,
+      });
       if (textOf(id, owner) === note.text) rows.write(owner, id, null);
     },
     onRefused: ({ id }) => {
@@ -99,7 +102,7 @@ test('rows go one after the other in their order, and are gone once the server h
   for (const id of ['a', 'b', 'c']) rows.write('ema', id, { text: `text ${id}` });
   const order = rows.idsOf('ema');
   expect(await outbox.now()).toBe(true);
-  expect(sent).toEqual(order.map((id) => `/note/${id} text ${id}`));
+  expect(sent).toEqual(order.map((id) => `/post/note/comment/${id} text ${id}`));
   expect(most).toBe(1);
   expect(stored()).toEqual([]);
 });
@@ -115,7 +118,7 @@ test('it waits until its writer pauses, and then sends what stands there', async
   await vi.advanceTimersByTimeAsync(1);
   await eventually(() => expect(stored()).toEqual([]));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual(['/note/a prvá']);
+  expect(sent).toEqual(['/post/note/comment/a prvá']);
 });
 
 test('what is changed while it is on its way goes again', async () => {
@@ -128,7 +131,7 @@ test('what is changed while it is on its way goes again', async () => {
   answer = ok;
   release(Response.json({ taken: true }));
   await eventually(() => expect(stored()).toEqual([]));
-  expect(sent).toEqual(['/note/a prvá', '/note/a druhá']);
+  expect(sent).toEqual(['/post/note/comment/a prvá', '/post/note/comment/a druhá']);
 });
 
 test('of two tabs one sends at a time, and nothing goes twice', async () => {
@@ -147,7 +150,11 @@ test('of two tabs one sends at a time, and nothing goes twice', async () => {
   await eventually(() => expect(stored()).toEqual([]));
   await eventually(() => expect(one.outbox.isSending() || other.outbox.isSending()).toBe(false));
   expect(most).toBe(1);
-  expect(sent.toSorted()).toEqual(['/note/a v jednej', '/note/b v druhej', '/note/c v jednej']);
+  expect(sent.toSorted()).toEqual([
+    '/post/note/comment/a v jednej',
+    '/post/note/comment/b v druhej',
+    '/post/note/comment/c v jednej',
+  ]);
 });
 
 test('pauses grow up to a minute while nothing goes through, and begin anew once something has', async () => {
@@ -249,7 +256,7 @@ test('what was written last is kept when the page goes, is sent at once, and by 
   answer = ok;
   await openTab({ pause: 2000 }).outbox.now();
   expect(stored()).toEqual([]);
-  expect(sent).toEqual(['/note/a posledné slová', '/note/a posledné slová']);
+  expect(sent).toEqual(['/post/note/comment/a posledné slová', '/post/note/comment/a posledné slová']);
 });
 
 test('stopped it sends nothing, and started again what waits', async () => {
@@ -293,7 +300,7 @@ test.each(['full', 'forbidden'])(
     answer = ok;
     window.dispatchEvent(new Event('online'));
     await eventually(() => expect(rows.idsOf('ema')).toEqual([]));
-    expect(sent.slice(1).toSorted()).toEqual(['/note/a dlhšia', '/note/b druhá']);
+    expect(sent.slice(1).toSorted()).toEqual(['/post/note/comment/a dlhšia', '/post/note/comment/b druhá']);
   },
 );
 
@@ -302,7 +309,7 @@ test('where a browser denies locks it sends all the same', async () => {
   const { write } = openTab();
   write('a', 'text');
   await eventually(() => expect(stored()).toEqual([]));
-  expect(sent).toEqual(['/note/a text']);
+  expect(sent).toEqual(['/post/note/comment/a text']);
 });
 
 test('a round that breaks off is told, and does not end the outbox', async () => {
@@ -389,7 +396,7 @@ test('what one has written is never sent by another one, and an ended session lo
   const { outbox } = openTab({ via: sendAs('ema') });
   rows.write('ema', 'a', { text: 'Emin' });
   expect(await outbox.now()).toBe(true);
-  expect(sent).toEqual(['/api/note/a ema']);
+  expect(sent).toEqual(['/api/post/note/comment/a ema']);
 
   // Who goes while it is on its way: the call ends, and the row waits for them.
   answer = () => new Promise(() => undefined);
@@ -403,7 +410,7 @@ test('what one has written is never sent by another one, and an ended session lo
   const late = new Promise((resolve) => realTimeout(resolve, 5000, 'late'));
   expect(await Promise.race([leaving, late])).toBe(false);
   expect(await outbox.now()).toBe(false);
-  expect(sent).toEqual(['/api/note/a ema', '/api/note/b ema']);
+  expect(sent).toEqual(['/api/post/note/comment/a ema', '/api/post/note/comment/b ema']);
   expect([textOf('b'), refused]).toEqual(['Emin', []]);
   rows.write('peter', 'a', null);
 });

@@ -1,13 +1,8 @@
 import { createOutbox, followPage, patiently } from '#src/browser/outbox/outbox.ts';
-import type {
-  ExerciseUpdate,
-  ExerciseUpdated,
-  SavedExercise,
-  SavedExerciseList,
-} from '#src/contract/exerciseProgress.ts';
+import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
 import { longestSentDraft } from '#src/contract/limits.ts';
 import { joined, type KeptExercise, withSaved } from '#src/domain/exercise/keptExercise.ts';
-import { readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import { addressOf, readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { keptExercises } from './keptExercises.ts';
 
 interface Options {
@@ -69,12 +64,10 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
   }
 
   async function tell({ id, kept, news }: Extract<Row, { id: string }>): Promise<void> {
-    const { exercise, lectureCompleted } = await writeToApi<ExerciseUpdated>(
-      sendPatiently,
-      'PUT',
-      `/exercise/${id}`,
-      news,
-    );
+    const { exercise, lectureCompleted } = await writeToApi(sendPatiently, 'PUT', '/exercise/{exerciseId}', {
+      path: { exerciseId: id },
+      body: news,
+    });
     take(exercise, { ...kept, draft: news.draft });
     if (lectureCompleted) onLectureCompleted(exercise.lectureId);
   }
@@ -90,7 +83,8 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
   }
 
   async function ask(lectureId: string): Promise<void> {
-    const { items } = await readFromApi<SavedExerciseList>(sendPatiently, `/exercise/lecture/${lectureId}`);
+    const address = addressOf('/exercise/lecture/{lectureId}', { path: { lectureId } });
+    const { items } = await readFromApi(sendPatiently, address);
     if (isStopped) return;
     asked = lectureId;
     for (const saved of items) take(saved);

@@ -6,8 +6,9 @@ import { createQueryClient } from '#src/queries/createQueryClient.ts';
 afterEach(() => onlineManager.setOnline(true));
 
 it('says why the API refused a write', async () => {
+  const draft = { courseId: 'java', rating: 5, text: '' };
   const answer = Response.json({ code: 'already-reviewed' }, { status: 409 });
-  const writing = writeToApi(async () => answer, 'POST', '/course-review', { rating: 5 });
+  const writing = writeToApi(async () => answer, 'POST', '/course-review', { body: draft });
   const error = await writing.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 409, code: 'already-reviewed' });

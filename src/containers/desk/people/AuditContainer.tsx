@@ -42,7 +42,7 @@ export function AuditContainer({ userId, id }: DeskScreenProps) {
     action: adminActions.find((action) => action === co),
     from: isDay(od) ? od : undefined,
     to: isDay(until) ? until : undefined,
-    final: nevratne && '1',
+    final: nevratne ? ('1' as const) : null,
   };
   const events = useQuery(auditEvents(userId, { ...asked, page }));
   const openId = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : null;

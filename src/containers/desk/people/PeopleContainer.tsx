@@ -16,13 +16,15 @@ import { people } from '#src/queries/desk/people/deskPeople.ts';
 import { PersonContainer } from './PersonContainer.tsx';
 
 const perPage = 30;
+/** Of the API, by their names in the address. */
+const groups: Record<string, 'association' | 'blocked'> = { zdruzenie: 'association', blok: 'blocked' };
 
 /** People: the list, and who is open beside it. */
 export function PeopleContainer({ userId, id }: DeskScreenProps) {
   const path = deskPaths.people();
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(id ? `${path}/${id}` : path);
   const { q, skupina } = filters;
-  const group = { zdruzenie: 'association', blok: 'blocked' }[skupina ?? ''];
+  const group = groups[skupina ?? ''];
   const list = useQuery(people(userId, { q, group, page }));
   /** Who has just been deleted, until somebody else is opened. */
   const [gone, setGone] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { WordsDecisionContainer } from './WordsDecisionContainer.tsx';
 import { WordsQueue } from './WordsQueue.tsx';
 import type { WordsListProps } from './wordsList.ts';
 
-const lists: Record<string, string> = { vsetky: 'all', skryte: 'hidden' };
+const lists: Record<string, 'all' | 'hidden'> = { vsetky: 'all', skryte: 'hidden' };
 
 /** Comments that are reported, hidden, or all of them, and the one that is open. */
 export function DeskCommentsContainer({ userId, id, tab, announce }: WordsListProps) {

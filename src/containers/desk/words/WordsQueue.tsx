@@ -28,7 +28,7 @@ interface Props<Row extends { id: string }, One> {
   rowOf: (row: Row, now: number) => Omit<DeskItem, 'key' | 'href' | 'isCurrent'>;
   /** In the place of a list without rows. */
   empty: ReactNode;
-  queryOf: (id: string) => UseQueryOptions<One, ApiError, One, readonly [string, string, string]>;
+  queryOf: (id: string) => UseQueryOptions<One, ApiError, One, readonly [string, string, string | null]>;
   /** What is said where the address names nothing, and why that may be. */
   missing: { title: string; text: string };
   children: (

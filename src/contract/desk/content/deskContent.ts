@@ -29,18 +29,15 @@ export type ContentKind = z.infer<typeof contentKindSchema>;
 export const contentStateSchema = z.enum(['draft', 'review', 'scheduled', 'published', 'changed', 'archived']);
 export type ContentState = z.infer<typeof contentStateSchema>;
 
-/** What comes as JSON is JSON; said in full it would refer to itself, which the API's description cannot. */
-const jsonSchema = z.unknown() as unknown as ReturnType<typeof z.json>;
-
 /**
  * A thing as its author writes it: `data` is the front matter of its content file without the id (the files of
  * `src/server/services/writing/kinds/` say what it holds), `text` the Markdown behind it, `quiz` the lecture's quiz file, `null` where there is none.
  */
 export const contentDocumentSchema = z
   .strictObject({
-    data: z.record(z.string(), jsonSchema),
+    data: z.record(z.string(), z.unknown()),
     text: z.string().max(400_000),
-    quiz: z.union([z.record(z.string(), jsonSchema), z.null()]),
+    quiz: z.union([z.record(z.string(), z.unknown()), z.null()]),
   })
   .meta({ id: 'ContentDocument' });
 export type ContentDocument = z.infer<typeof contentDocumentSchema>;
@@ -140,7 +137,6 @@ export const contentListQuerySchema = z.strictObject({
 export const contentListSchema = pageSchema(contentItemSchema)
   .extend({ counts: countsSchema, tabs: z.partialRecord(contentKindSchema, z.number().int().min(0)) })
   .meta({ id: 'ContentList' });
-export type ContentList = z.infer<typeof contentListSchema>;
 
 /** A lecture in the tree of its course. `minutes` as written. */
 export const treeLectureSchema = itemSchema
@@ -301,7 +297,6 @@ export const contentPreviewSchema = z.object({ html: z.string() }).meta({ id: 'C
 export type ContentPreview = z.infer<typeof contentPreviewSchema>;
 
 export const revisionListSchema = z.object({ items: z.array(contentRevisionSchema) }).meta({ id: 'RevisionList' });
-export type RevisionList = z.infer<typeof revisionListSchema>;
 export const openRevisionSchema = contentRevisionSchema
   .extend({ document: contentDocumentSchema })
   .meta({ id: 'OpenRevision' });
@@ -309,7 +304,6 @@ export type OpenRevision = z.infer<typeof openRevisionSchema>;
 
 /** A link under which who has it reads one revision, until it runs out. */
 export const previewLinkSchema = z.object({ address: z.string(), until: z.iso.datetime() }).meta({ id: 'PreviewLink' });
-export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
 /** Who else has it open; the answer of a sign of life, which is given every twenty seconds. */
 export const presenceSchema = z

@@ -49,7 +49,6 @@ export const sourceSchema = z
 export type DeskSource = z.infer<typeof sourceSchema>;
 
 export const sourceListSchema = z.object({ items: z.array(sourceSchema) }).meta({ id: 'SourceList' });
-export type SourceList = z.infer<typeof sourceListSchema>;
 
 /** The source that a thing is written in. */
 export const originSchema = z.object({ source: sourceNameSchema, url: z.string() }).meta({ id: 'ContentOrigin' });

@@ -163,7 +163,6 @@ export type Gift = z.infer<typeof giftSchema>;
 
 /** The newest first. */
 export const giftPageSchema = pageSchema(giftSchema).meta({ id: 'GiftPage' });
-export type GiftPage = z.infer<typeof giftPageSchema>;
 
 export const giftMadeSchema = z.object({ id: z.string() }).meta({ id: 'GiftMade' });
 export const giftEndedSchema = z.object({ ended: z.literal(true) }).meta({ id: 'GiftEnded' });

@@ -19,7 +19,6 @@ export type FeedbackMessage = z.infer<typeof feedbackMessageSchema>;
 
 /** Open ones: the longest waiting first; all: the newest first. */
 export const feedbackPageSchema = pageSchema(feedbackMessageSchema).meta({ id: 'FeedbackPage' });
-export type FeedbackPage = z.infer<typeof feedbackPageSchema>;
 
 export const feedbackQuerySchema = pageQuerySchema.extend({
   list: z.enum(['open', 'all']).default('open'),

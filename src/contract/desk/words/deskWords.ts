@@ -47,7 +47,6 @@ export type DeskComment = z.infer<typeof deskCommentSchema>;
 
 /** Reported: the longest waiting first; hidden: the last hidden first; all: the newest first. */
 export const deskCommentPageSchema = pageSchema(deskCommentSchema).meta({ id: 'DeskCommentPage' });
-export type DeskCommentPage = z.infer<typeof deskCommentPageSchema>;
 
 export const deskCommentQuerySchema = pageQuerySchema.extend({
   list: z.enum(['reported', 'all', 'hidden']).default('reported'),
@@ -105,7 +104,6 @@ const deskReviewSchema = z
   .meta({ id: 'DeskReview' });
 export type DeskReview = z.infer<typeof deskReviewSchema>;
 export const deskReviewPageSchema = pageSchema(deskReviewSchema).meta({ id: 'DeskReviewPage' });
-export type DeskReviewPage = z.infer<typeof deskReviewPageSchema>;
 export const searchQuerySchema = pageQuerySchema.extend({ q: searched });
 
 export const reviewCaseSchema = deskReviewSchema
@@ -129,7 +127,6 @@ const blockSchema = z
   .meta({ id: 'Block' });
 export type Block = z.infer<typeof blockSchema>;
 export const blockPageSchema = pageSchema(blockSchema).meta({ id: 'BlockPage' });
-export type BlockPage = z.infer<typeof blockPageSchema>;
 
 const reasonSchema = z.string().overwrite(withoutDirectionMarks).trim().min(1).max(maxReasonLength);
 

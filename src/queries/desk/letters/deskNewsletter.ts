@@ -1,69 +1,57 @@
-import type {
-  Issue,
-  IssueDraft,
-  IssuePage,
-  IssuePreview,
-  IssueSchedule,
-  SubscriberPage,
-} from '#src/contract/desk/letters/deskNewsletter.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
-import { fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import type { IssueDraft, IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { QueryOf } from '#src/queries/apiCall.ts';
+import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 
-type Filters = Record<string, string | number | null | undefined>;
-
 export const issues = (userId: string, page: number) =>
-  deskQuery<IssuePage>(withFilters('/admin/newsletter', { page }), userId);
+  deskQuery(addressOf('/admin/newsletter', { query: { page } }), userId);
 
-const pathOf = (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`;
-
-export const issueOf = (userId: string, id: string) => ({
-  ...deskQuery<Issue>(pathOf(id), userId),
+export const issueOf = (userId: string, issueId: string) => ({
+  ...deskQuery(addressOf('/admin/newsletter/{issueId}', { path: { issueId } }), userId),
   // The one that was open before is another one.
   placeholderData: undefined,
 });
 
 /** @throws ApiError */
 export const createIssue = (send: SendRequest, fromId?: string) =>
-  writeToApi<Issue>(send, 'POST', '/admin/newsletter', fromId ? { fromId } : {});
+  writeToApi(send, 'POST', '/admin/newsletter', { body: fromId ? { fromId } : {} });
 
 /** The call holds only for the version that was seen. */
-const seen = (send: SendRequest, version: number): SendRequest => {
-  return (path, init) => send(path, { ...init, headers: { 'if-match': `"${version}"` } });
-};
+const seen = (version: number) => ({ 'if-match': `"${version}"` });
 
 /** @throws ApiError, 412 `issue-changed` among others */
-export const saveIssue = (send: SendRequest, id: string, version: number, draft: IssueDraft) =>
-  writeToApi<Issue>(seen(send, version), 'PUT', pathOf(id), draft);
+export const saveIssue = (send: SendRequest, issueId: string, version: number, draft: IssueDraft) =>
+  writeToApi(send, 'PUT', '/admin/newsletter/{issueId}', { path: { issueId }, header: seen(version), body: draft });
 
 /** @throws ApiError */
-export const removeIssue = (send: SendRequest, id: string) => writeToApi(send, 'DELETE', pathOf(id));
+export const removeIssue = (send: SendRequest, issueId: string) =>
+  writeToApi(send, 'DELETE', '/admin/newsletter/{issueId}', { path: { issueId } });
 
 /** @throws ApiError */
 export const previewIssue = (send: SendRequest, draft: IssueDraft) =>
-  writeToApi<IssuePreview>(send, 'POST', '/admin/newsletter/preview', draft);
+  writeToApi(send, 'POST', '/admin/newsletter/preview', { body: draft });
 
 /** @throws ApiError, 412 `issue-changed` among others */
-export const testIssue = (send: SendRequest, id: string, version: number) =>
-  writeToApi<{ email: string }>(seen(send, version), 'POST', `${pathOf(id)}/test`);
+export const testIssue = (send: SendRequest, issueId: string, version: number) =>
+  writeToApi(send, 'POST', '/admin/newsletter/{issueId}/test', { path: { issueId }, header: seen(version) });
 
 /** @throws ApiError, `recent-sign-in-required`, `no-recipients` and 412 `issue-changed` among others */
-export const scheduleIssue = (send: SendRequest, id: string, schedule: IssueSchedule) =>
-  writeToApi<Issue>(send, 'POST', `${pathOf(id)}/schedule`, schedule);
+export const scheduleIssue = (send: SendRequest, issueId: string, schedule: IssueSchedule) =>
+  writeToApi(send, 'POST', '/admin/newsletter/{issueId}/schedule', { path: { issueId }, body: schedule });
 
 export type IssueAct = 'unschedule' | 'pause' | 'resume' | 'stop';
 
 /** @throws ApiError, `issue-state` and `recent-sign-in-required` among others */
-export const steerIssue = (send: SendRequest, id: string, act: IssueAct) =>
-  writeToApi<Issue>(send, 'POST', `${pathOf(id)}/${act}`);
+export const steerIssue = (send: SendRequest, issueId: string, act: IssueAct) =>
+  writeToApi(send, 'POST', `/admin/newsletter/{issueId}/${act}`, { path: { issueId } });
 
-export const subscribers = (userId: string, filters: Filters) =>
-  deskQuery<SubscriberPage>(withFilters('/admin/subscriber', filters), userId);
-
-/** @throws ApiError, `recent-sign-in-required` among others */
-export const exportSubscribers = (send: SendRequest, filters: Filters) =>
-  fileFromApi(send, withFilters('/admin/subscriber-export', filters));
+export const subscribers = (userId: string, query: QueryOf<'/admin/subscriber'>) =>
+  deskQuery(addressOf('/admin/subscriber', { query }), userId);
 
 /** @throws ApiError, `recent-sign-in-required` among others */
-export const removeSubscriber = (send: SendRequest, id: string) =>
-  writeToApi(send, 'DELETE', `/admin/subscriber/${encodeURIComponent(id)}`);
+export const exportSubscribers = (send: SendRequest, query: QueryOf<'/admin/subscriber-export'>) =>
+  fileFromApi(send, 'GET', '/admin/subscriber-export', { query });
+
+/** @throws ApiError, `recent-sign-in-required` among others */
+export const removeSubscriber = (send: SendRequest, subscriberId: string) =>
+  writeToApi(send, 'DELETE', '/admin/subscriber/{subscriberId}', { path: { subscriberId } });

@@ -1,33 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type {
-  ContentFound,
-  CourseStops,
-  DeskWaiting,
-  IncomeByMonth,
-  LearnersByWeek,
-  SubscribersByMonth,
-} from '#src/contract/desk/overview/deskOverview.ts';
-import type { ExerciseStatisticsList } from '#src/contract/exerciseProgress.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
+import { addressOf } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { ownQuery } from '#src/queries/ownQuery.ts';
 
-export const deskWaiting = (userId: string) => deskQuery<DeskWaiting>('/admin/overview/waiting', userId);
-export const learnersByWeek = (userId: string) => deskQuery<LearnersByWeek>('/admin/overview/learners', userId);
-export const incomeByMonth = (userId: string) => deskQuery<IncomeByMonth>('/admin/overview/income', userId);
-export const subscribersByMonth = (userId: string) =>
-  deskQuery<SubscribersByMonth>('/admin/overview/subscribers', userId);
+export const deskWaiting = (userId: string) => deskQuery(addressOf('/admin/overview/waiting'), userId);
+export const learnersByWeek = (userId: string) => deskQuery(addressOf('/admin/overview/learners'), userId);
+export const incomeByMonth = (userId: string) => deskQuery(addressOf('/admin/overview/income'), userId);
+export const subscribersByMonth = (userId: string) => deskQuery(addressOf('/admin/overview/subscribers'), userId);
 
 /** Without a course of the first one. */
 export const courseStops = (userId: string, courseId: string | null) =>
-  deskQuery<CourseStops>(withFilters('/admin/overview/course-stops', { courseId }), userId);
+  deskQuery(addressOf('/admin/overview/course-stops', { query: { courseId } }), userId);
 
 export const exerciseStatistics = (userId: string, courseId: string) =>
-  deskQuery<ExerciseStatisticsList>(withFilters('/admin/exercise-statistics', { courseId }), userId);
+  deskQuery(addressOf('/admin/exercise-statistics', { query: { courseId } }), userId);
 
 export const contentFound = (userId: string, q: string) =>
   queryOptions({
-    ...ownQuery<ContentFound>('desk', withFilters('/admin/content-search', { q }), userId),
+    ...ownQuery('desk', addressOf('/admin/content-search', { query: { q } }), userId),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,15 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { FeedbackMessage, FeedbackPage } from '#src/contract/desk/words/deskFeedback.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
-import { type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import type { QueryOf } from '#src/queries/apiCall.ts';
+import { addressOf, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { askAgain } from './deskWords.ts';
 
-export const feedbackMessages = (userId: string, filters: { list: string; q: string; page: number }) =>
-  deskQuery<FeedbackPage>(withFilters('/admin/feedback', filters), userId);
+export const feedbackMessages = (userId: string, query: QueryOf<'/admin/feedback'>) =>
+  deskQuery(addressOf('/admin/feedback', { query }), userId);
 
-export const feedbackMessage = (userId: string, id: string) => ({
-  ...deskQuery<FeedbackMessage>(`/admin/feedback/${encodeURIComponent(id)}`, userId),
+export const feedbackMessage = (userId: string, messageId: string) => ({
+  ...deskQuery(addressOf('/admin/feedback/{messageId}', { path: { messageId } }), userId),
   placeholderData: undefined,
 });
 
@@ -19,12 +18,12 @@ export type FeedbackAct = { id: string } & ({ act: 'answer'; text: string } | { 
 export function decideFeedback(send: SendRequest) {
   return mutationOptions({
     mutationFn: ({ id, ...act }: FeedbackAct) =>
-      writeToApi<FeedbackMessage>(
-        send,
-        'POST',
-        `/admin/feedback/${id}/${act.act}`,
-        act.act === 'answer' ? { text: act.text } : undefined,
-      ),
+      act.act === 'answer'
+        ? writeToApi(send, 'POST', '/admin/feedback/{messageId}/answer', {
+            path: { messageId: id },
+            body: { text: act.text },
+          })
+        : writeToApi(send, 'POST', `/admin/feedback/{messageId}/${act.act}`, { path: { messageId: id } }),
     // Who decided goes on while the lists are asked again.
     onSettled: (_answer, _error, _act, _result, { client }) => void askAgain(client),
   });

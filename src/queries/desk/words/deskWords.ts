@@ -1,34 +1,24 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  BlockDraft,
-  BlockPage,
-  CommentCase,
-  Decided,
-  DecisionDraft,
-  DeskCommentPage,
-  DeskReviewPage,
-  ReviewCase,
-  WordCounts,
-} from '#src/contract/desk/words/deskWords.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
-import { type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import type { BlockDraft, DecisionDraft } from '#src/contract/desk/words/deskWords.ts';
+import type { QueryOf } from '#src/queries/apiCall.ts';
+import { addressOf, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 
-export const wordCounts = (userId: string) => deskQuery<WordCounts>('/admin/words', userId);
-export const deskComments = (userId: string, filters: { list: string; q: string; page: number }) =>
-  deskQuery<DeskCommentPage>(withFilters('/admin/comment', filters), userId);
-export const deskReviews = (userId: string, filters: { q: string; page: number }) =>
-  deskQuery<DeskReviewPage>(withFilters('/admin/review', filters), userId);
-export const blocks = (userId: string, filters: { q: string; page: number }) =>
-  deskQuery<BlockPage>(withFilters('/admin/block', filters), userId);
+export const wordCounts = (userId: string) => deskQuery(addressOf('/admin/words'), userId);
+export const deskComments = (userId: string, query: QueryOf<'/admin/comment'>) =>
+  deskQuery(addressOf('/admin/comment', { query }), userId);
+export const deskReviews = (userId: string, query: QueryOf<'/admin/review'>) =>
+  deskQuery(addressOf('/admin/review', { query }), userId);
+export const blocks = (userId: string, query: QueryOf<'/admin/block'>) =>
+  deskQuery(addressOf('/admin/block', { query }), userId);
 
 /** One thing is never shown in the place of another. */
-export const commentCase = (userId: string, id: string) => ({
-  ...deskQuery<CommentCase>(`/admin/comment/${encodeURIComponent(id)}`, userId),
+export const commentCase = (userId: string, commentId: string) => ({
+  ...deskQuery(addressOf('/admin/comment/{commentId}', { path: { commentId } }), userId),
   placeholderData: undefined,
 });
-export const reviewCase = (userId: string, id: string) => ({
-  ...deskQuery<ReviewCase>(`/admin/review/${encodeURIComponent(id)}`, userId),
+export const reviewCase = (userId: string, reviewId: string) => ({
+  ...deskQuery(addressOf('/admin/review/{reviewId}', { path: { reviewId } }), userId),
   placeholderData: undefined,
 });
 
@@ -52,28 +42,42 @@ export function decideWords(send: SendRequest) {
 
 export const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: ['desk'] });
 
+/** How the paths of the calls about a comment or a review begin, and with which parameter. */
+const placeOf = (kind: 'comment' | 'review', id: string) =>
+  kind === 'comment'
+    ? ({ root: '/admin/comment/{commentId}', path: { commentId: id } } as const)
+    : ({ root: '/admin/review/{reviewId}', path: { reviewId: id } } as const);
+
 /** Whether something was changed by this act, and not before it by somebody else. */
 async function callOf(send: SendRequest, act: WordsAct): Promise<{ changed: boolean }> {
   switch (act.act) {
     case 'hide':
-    case 'remove':
-      return writeToApi<Decided>(send, 'POST', `/admin/${act.kind}/${act.id}/${act.act}`, act.draft);
-    case 'restore':
-      return writeToApi<Decided>(send, 'POST', `/admin/${act.kind}/${act.id}/restore`);
+    case 'remove': {
+      const { root, path } = placeOf(act.kind, act.id);
+      return writeToApi(send, 'POST', `${root}/${act.act}`, { path, body: act.draft });
+    }
+    case 'restore': {
+      const { root, path } = placeOf(act.kind, act.id);
+      return writeToApi(send, 'POST', `${root}/restore`, { path });
+    }
     case 'keep': {
-      const path = `/admin/comment-report/${act.id}/close`;
-      return { changed: (await writeToApi<{ closed: number }>(send, 'POST', path)).closed > 0 };
+      const path = { commentId: act.id };
+      const { closed } = await writeToApi(send, 'POST', '/admin/comment-report/{commentId}/close', { path });
+      return { changed: closed > 0 };
     }
     case 'reopen': {
-      const path = `/admin/comment-report/${act.id}/reopen`;
-      return { changed: (await writeToApi<{ reopened: number }>(send, 'POST', path)).reopened > 0 };
+      const path = { commentId: act.id };
+      const { reopened } = await writeToApi(send, 'POST', '/admin/comment-report/{commentId}/reopen', { path });
+      return { changed: reopened > 0 };
     }
-    case 'answer':
-      await writeToApi(send, 'POST', `/admin/comment/${act.id}/answer`, { text: act.text });
+    case 'answer': {
+      const body = { text: act.text };
+      await writeToApi(send, 'POST', '/admin/comment/{commentId}/answer', { path: { commentId: act.id }, body });
       return { changed: true };
+    }
     case 'block':
-      return writeToApi<Decided>(send, 'PUT', `/admin/block/${act.userId}`, act.draft);
+      return writeToApi(send, 'PUT', '/admin/block/{id}', { path: { id: act.userId }, body: act.draft });
     case 'unblock':
-      return writeToApi<Decided>(send, 'DELETE', `/admin/block/${encodeURIComponent(act.uid)}`);
+      return writeToApi(send, 'DELETE', '/admin/block/{id}', { path: { id: act.uid } });
   }
 }
