@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CodeForm } from '#src/components/desk/money/CodeForm.tsx';
 import { products } from '#stories/fixtures/deskMoney.ts';
 import { nothing } from '#stories/screens/screen.tsx';
@@ -31,6 +31,10 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vytvoriť kód' }));
     await canvas.findByText('Napíš celé číslo od 1 do 100.');
     await canvas.findByText(/Aspoň 3 znaky/);
+    // Who has sent it goes on where something is wrong, and again when nothing has changed.
+    await expect(canvas.getByLabelText('Kód')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vytvoriť kód' }));
+    await expect(canvas.getByLabelText('Kód')).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DeskButton } from './DeskButton.tsx';
 import { DeskNote } from './DeskNote.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields with one act, which Ctrl Enter does from each of them. */
+/** Fields with one act, which Ctrl Enter does from each of them; whoever did it goes on at the first field that is wrong. */
 export function DeskForm({ act, kind = 'primary', state, failure, beside, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isOpened = onClose !== undefined;
@@ -27,7 +28,10 @@ export function DeskForm({ act, kind = 'primary', state, failure, beside, onSubm
     if (isOpened) form.current?.querySelector<HTMLElement>('select, textarea, input')?.focus();
   }, [isOpened]);
   const submit = () => {
-    if (state === 'ready') onSubmit();
+    if (state !== 'ready') return;
+    // What is wrong is marked before it is looked for.
+    flushSync(onSubmit);
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
     <form
