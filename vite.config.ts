@@ -26,8 +26,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // For the server alone, which names by them where an error of a browser stands: the build takes them away (`scripts/keepMaps.ts`).
+        sourcemap: 'hidden',
         rollupOptions: {
+          // Said of the router's code and of route modules, where a line may be some lines off.
+          checks: { sourcemapBroken: false },
           output: {
+            sourcemapExcludeSources: true,
             codeSplitting: {
               groups: [
                 {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildStamp } from './buildStamp.ts';
+import { keepMaps } from './keepMaps.ts';
 import { packPython } from './packPython.ts';
 import { setAside } from './setAside.ts';
 
@@ -29,6 +30,7 @@ async function buildBundles(): Promise<void> {
   });
   const [code] = await once(bundler, 'exit');
   if (code !== 0) throw new Error(`The bundler ended with ${code}.`);
+  keepMaps('build');
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' });
   await Promise.all(
     files.filter((name) => compressible.test(name)).map((name) => compress(join('build/client', name))),

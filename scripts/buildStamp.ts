@@ -6,6 +6,7 @@ const sources = [
   'src',
   'public',
   'scripts/build.ts',
+  'scripts/keepMaps.ts',
   'scripts/packPython.ts',
   'scripts/setAside.ts',
   'package-lock.json',

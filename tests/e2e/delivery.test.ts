@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
@@ -128,4 +130,17 @@ test('a file outside of the build cannot be reached', async () => {
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(body.toString(), path).not.toContain('"dependencies"');
   }
+});
+
+test('no source map is served, and nothing that is served says that there is one', async () => {
+  const maps = readdirSync('build/maps');
+  expect(maps).toContain(`${(await scriptAddress()).split('/').at(-1)}.map`);
+  for (const name of maps) {
+    for (const folder of ['assets', 'maps']) expect((await ask(`/${folder}/${name}`)).status, name).toBe(404);
+  }
+  const served = readdirSync('build/client', { recursive: true, encoding: 'utf8' });
+  const saying = served.filter(
+    (name) => /\.(js|css)$/.test(name) && readFileSync(join('build/client', name), 'utf8').includes('sourceMappingURL'),
+  );
+  expect([saying, served.filter((name) => name.includes('.map'))]).toEqual([[], []]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepMaps } from '#scripts/keepMaps.ts';
 import { setAside } from '#scripts/setAside.ts';
 import { browserFolders, staticFiles } from '#src/server/http/staticFiles.ts';
 
@@ -18,13 +19,16 @@ function builds() {
       rmSync(build, { recursive: true, force: true });
       mkdirSync(join(client, 'assets'), { recursive: true });
       writeFileSync(join(client, 'assets', name), `// ${name}`);
+      writeFileSync(join(client, 'assets', `${name}.map`), '{}');
+      keepMaps(build);
     },
-    async statusOf(name: string): Promise<number> {
+    async statusOf(name: string, place = 'assets'): Promise<number> {
       const app = new Hono();
       for (const one of browserFolders(client)) app.route('/', staticFiles(one));
-      return (await app.request(`/assets/${name}`)).status;
+      return (await app.request(`/${place}/${name}`)).status;
     },
     kept: () => readdirSync(join(folder, 'build-former')),
+    maps: (place: string) => readdirSync(join(folder, place, 'maps')),
   };
 }
 
@@ -40,4 +44,13 @@ test('a tab of the version before finds its files, also after the build that fol
   make('fifth.js');
   expect([await statusOf('first.js'), await statusOf('second.js')]).toEqual([404, 200]);
   expect(kept()).toHaveLength(3);
+});
+
+test('source maps are kept with their build, and no address leads to one', async () => {
+  const { make, statusOf, maps } = builds();
+  for (const name of ['first.js', 'second.js']) make(name);
+  expect([maps('build'), maps('build-former/1')]).toEqual([['second.js.map'], ['first.js.map']]);
+  for (const place of ['assets', 'maps', '../maps', '1/maps', 'client/assets']) {
+    for (const name of ['first.js.map', 'second.js.map']) expect(await statusOf(name, place), place).toBe(404);
+  }
 });

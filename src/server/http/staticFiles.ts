@@ -6,10 +6,11 @@ import { encodedPath, sendFile } from './sendFile.ts';
 
 const year = 31_536_000;
 
-/** The folders with files for browsers: of this build, and of those before, for tabs that were opened then. */
+/** The folders with files for browsers: of this build, and of those before, the newest first, for tabs that were opened then. */
 export function browserFolders(clientDirectory: string): string[] {
   const former = join(clientDirectory, '../../build-former');
-  return [clientDirectory, ...(existsSync(former) ? readdirSync(former).map((name) => join(former, name)) : [])];
+  const names = existsSync(former) ? readdirSync(former).sort() : [];
+  return [clientDirectory, ...names.map((name) => join(former, name, 'client')).filter((folder) => existsSync(folder))];
 }
 
 /**
