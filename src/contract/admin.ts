@@ -59,6 +59,8 @@ export const adminActionSchema = z.enum([
   'content-revived',
   'content-reordered',
   'source-asked',
+  'browser-error-settled',
+  'browser-error-reopened',
 ]);
 export type AdminAction = z.infer<typeof adminActionSchema>;
 

@@ -68,3 +68,9 @@ export const maxContentNameLength = 200;
 
 /** Characters of what an image says to whoever does not see it. */
 export const maxAltLength = 500;
+
+/** Places in our files that a report of a browser's error names, the innermost first. */
+export const mostErrorPlaces = 5;
+
+/** Characters of what an error says. */
+export const longestErrorMessage = 300;

@@ -76,6 +76,8 @@ const words: Record<AdminAction, Words> = {
   'content-revived': { act: 'vrátenie z\u00A0archívu', object: 'obsah' },
   'content-reordered': { act: 'zmena poradia', object: 'obsah' },
   'source-asked': { act: 'načítanie zdroja', object: 'zdroj' },
+  'browser-error-settled': { act: 'vybavenie chyby v\u00A0prehliadačoch', object: 'chyba v\u00A0prehliadačoch' },
+  'browser-error-reopened': { act: 'opätovné otvorenie chyby', object: 'chyba v\u00A0prehliadačoch' },
 };
 
 /** All acts that there are, by their words. */
@@ -137,6 +139,8 @@ const fields: Record<string, string> = {
   sent: 'Odoslaných',
   subscribers: 'Počet',
   at: 'Kedy',
+  place: 'Miesto',
+  release: 'Verzia',
 };
 
 const roleInWords = (role: string) =>

@@ -116,6 +116,17 @@ const matrix: Record<string, Call> = {
   'POST /course-review': { body: { courseId: 'reviewed', ...review }, statuses: [401, 403, 200] },
   'PUT /course-review/{reviewId}': { at: '/course-review/r1', body: review, statuses: [401, 403, 200] },
   'DELETE /course-review/{reviewId}': { at: '/course-review/r1', statuses: [401, 403, 200] },
+  'POST /browser-errors': {
+    body: { release: 'cb41224a', name: 'TypeError', message: 'x is not a function', places: ['shared-x1.js:1:2'] },
+    statuses: [202, 202, 202],
+  },
+  'GET /admin/browser-errors': { statuses: [401, 403, 403], roles: [] },
+  'PUT /admin/browser-errors/{errorId}': {
+    at: `/admin/browser-errors/${lectureComment}`,
+    body: { isSettled: true },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
   'POST /email-feedback': { body: { message: 'Ďakujem.' }, statuses: [202, 202, 202] },
   'GET /lecture/{lectureId}/comment': open('/lecture/l1/comment?preview=true'),
   'POST /lecture/{lectureId}/comment': { at: '/lecture/l1/comment', body: comment, statuses: [401, 403, 200] },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
+import { browserError } from '#src/server/db/schema/browserError.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { checkDisk } from '#src/server/observe/checkDisk.ts';
 import { now } from '#tests/support/api.ts';
@@ -207,6 +208,27 @@ test('what waits is told, and degrades readiness without taking the site away', 
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'degraded', checks: { database: 'ok', outbox: 'late' } });
   }, 5_000);
+});
+
+test('errors of browsers are told by release, of the last four', async () => {
+  const row = { name: 'Error', message: '', callers: [], times: 3, firstSeenAt: now };
+  await database.db.insert(browserError).values(
+    [1, 2, 3, 4, 5].flatMap((release) =>
+      ['src/a.ts:1', 'src/b.ts:1'].map((place) => ({
+        ...row,
+        id: `${release} ${place}`,
+        release: `0000000${release}`,
+        place,
+        lastSeenAt: new Date(now.getTime() + release),
+      })),
+    ),
+  );
+  const text = await metricsOf();
+  expect(text).toContain('browser_errors{release="00000005"} 6');
+  expect(text).toContain('browser_error_places{release="00000005"} 2');
+  expect(text.match(/^browser_errors\{/gm)).toHaveLength(4);
+  await database.db.delete(browserError);
+  expect(await metricsOf()).not.toContain('browser_errors{');
 });
 
 test('a database that hangs: not ready within its time, and the numbers say so; kept pages stay', async () => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '#src/server/db/database.ts';
 import { createApi } from '#src/server/http/api.ts';
+import { openBrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
@@ -34,6 +35,8 @@ export function benchApi({ database, origin, identity, now }: BenchOptions) {
       media: createFolderStore('/nowhere'),
       rateLimiter: createRateLimiter({ pool: null }),
       adminEmails: new Set(['admin@example.org']),
+      builds: openBrowserBuilds([]),
+      routes: new Map(),
     },
     now,
   });

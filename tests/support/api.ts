@@ -8,6 +8,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import { createApi } from '#src/server/http/api.ts';
 import type { Integrations } from '#src/server/http/routes/apiEnv.ts';
+import { openBrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { NetworkLimits } from '#src/server/integrations/networkLimits.ts';
 import { createLocalGateway, type LocalGateway } from '#src/server/integrations/payments/localGateway.ts';
@@ -57,6 +58,8 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
     wordpressSecret: null,
     media: createFolderStore(join(tmpdir(), 'prvy-riadok-test-media')),
     adminEmails: new Set(['admin@example.org']),
+    builds: openBrowserBuilds([]),
+    routes: new Map(),
     ...integrations,
   };
 }

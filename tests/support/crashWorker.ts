@@ -13,6 +13,7 @@ import { orderEvent, receipt, receiptCounter } from '#src/server/db/schema/order
 import { post } from '#src/server/db/schema/post.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { createApi } from '#src/server/http/api.ts';
+import { openBrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import { createLocalGateway } from '#src/server/integrations/payments/localGateway.ts';
 import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
@@ -95,6 +96,8 @@ async function write(database: Database): Promise<never> {
       rateLimiter: createRateLimiter({ pool: null }),
       media: createFolderStore('/nowhere'),
       adminEmails: new Set(),
+      builds: openBrowserBuilds([]),
+      routes: new Map(),
     },
   });
   const { productId, slug } = await findTargets(database);

@@ -10,8 +10,7 @@ const mostRemembered = 5_000;
  * not know. Kept pages are asked about at each request, so that answers are remembered.
  */
 export function createPageRoutes({ routes }: Pick<ServerBuild, 'routes'>): (target: string) => string {
-  const patterns = Object.values(routes)
-    .flatMap((route) => (route && (route.path !== undefined || route.index) ? [patternOf(route.id, routes)] : []))
+  const patterns = [...routePatterns({ routes }).values()]
     .filter((pattern) => pattern !== unknownAddress)
     // `/kurzy/stranka/…` before `/kurzy/:slug/…`: what is fixed wins, as in the router.
     .toSorted((a, b) => parametersIn(a) - parametersIn(b));
@@ -26,6 +25,15 @@ export function createPageRoutes({ routes }: Pick<ServerBuild, 'routes'>): (targ
     }
     return route;
   };
+}
+
+/** The pattern of each route with an address of its own, by its id. */
+export function routePatterns({ routes }: Pick<ServerBuild, 'routes'>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(routes).flatMap((route) =>
+      route && (route.path !== undefined || route.index) ? [[route.id, patternOf(route.id, routes)] as const] : [],
+    ),
+  );
 }
 
 function patternOf(id: string, routes: ServerBuild['routes']): string {

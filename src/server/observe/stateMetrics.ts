@@ -4,6 +4,7 @@ import type { Database } from '#src/server/db/database.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import type { PageCache } from '#src/server/pages/pageCache.ts';
 import { type Backlog, readBacklog } from '#src/server/services/catalogue/index.ts';
+import { countBrowserErrors } from '#src/server/services/overview/index.ts';
 import { withinTime } from '#src/withinTime.ts';
 
 interface Options {
@@ -43,7 +44,12 @@ export function registerStateMetrics(
   }
   const keysAge = () => identity.keysAge?.() ?? Number.NaN;
   gauge('identity_keys_age_seconds', 'Since the keys of the identity provider were read; NaN before.', keysAge);
-  return registerBacklog(registry, () => withinTime(longestReadMs, readBacklog({ ctx: { db: database.db, now } })));
+  const ctx = { db: database.db, now };
+  const readers = [
+    registerBacklog(registry, () => withinTime(longestReadMs, readBacklog({ ctx }))),
+    registerBrowserErrors(registry, () => withinTime(longestReadMs, countBrowserErrors({ ctx }))),
+  ];
+  return async () => void (await Promise.all(readers.map((read) => read())));
 }
 
 function registerBacklog(registry: Registry, read: () => Promise<Backlog>): () => Promise<void> {
@@ -62,5 +68,23 @@ function registerBacklog(registry: Registry, read: () => Promise<Backlog>): () =
     waiting.oldestDueMail.set(backlog?.oldestDueMail ?? Number.NaN);
     waiting.orders.set(backlog?.orders ?? Number.NaN);
     waiting.oldestOrder.set(backlog?.oldestOrder ?? Number.NaN);
+  };
+}
+
+function registerBrowserErrors(registry: Registry, read: () => ReturnType<typeof countBrowserErrors>) {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['release'], registers: [registry] });
+  const times = gauge(
+    'browser_errors',
+    'How often browsers met errors that are kept, by the last four releases with any.',
+  );
+  const places = gauge('browser_error_places', 'At how many places; at 200 new ones of a release are not kept.');
+  return async () => {
+    const counted = await read().catch(() => []);
+    for (const one of [times, places]) one.reset();
+    for (const row of counted) {
+      times.set({ release: row.release }, row.times);
+      places.set({ release: row.release }, row.places);
+    }
   };
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/server/context.ts';
 import { removeOldMail, removeUnconfirmed } from '#src/server/services/letters/index.ts';
+import { removeOldBrowserErrors } from '#src/server/services/overview/index.ts';
 import { forgetLapsedBuyers } from '#src/server/services/selling/index.ts';
 import { removeOldFeedback } from '#src/server/services/words/index.ts';
 import { thinRevisions } from '#src/server/services/writing/index.ts';
@@ -20,14 +21,15 @@ const day = 96 * quarter;
 export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
   const tidy = async () => {
     try {
-      const [subscribers, mails, buyers, messages, revisions] = await Promise.all([
+      const [subscribers, mails, buyers, messages, revisions, errors] = await Promise.all([
         removeUnconfirmed({ ctx }),
         removeOldMail({ ctx }),
         forgetLapsedBuyers({ ctx }),
         removeOldFeedback({ ctx }),
         thinRevisions({ ctx }),
+        removeOldBrowserErrors({ ctx }),
       ]);
-      ctx.logger.debug({ subscribers, mails, buyers, messages, revisions }, 'threw away what was old');
+      ctx.logger.debug({ subscribers, mails, buyers, messages, revisions, errors }, 'threw away what was old');
     } catch (error) {
       ctx.logger.error({ err: error }, 'could not throw away what was old');
     }

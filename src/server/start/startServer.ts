@@ -14,6 +14,8 @@ import { pagesElsewhere } from '#src/server/http/crossOrigin.ts';
 import { createHttpServer } from '#src/server/http/httpServer.ts';
 import { pageForms } from '#src/server/http/routes/pageForms.ts';
 import { siteFeeds } from '#src/server/http/siteFeeds.ts';
+import { browserFolders } from '#src/server/http/staticFiles.ts';
+import { openBrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 import { createRecaptcha } from '#src/server/integrations/captcha/recaptcha.ts';
 import { openIdentity } from '#src/server/integrations/identity/openIdentity.ts';
 import { openMailer } from '#src/server/integrations/mail/openMailer.ts';
@@ -23,6 +25,7 @@ import { webhookCall } from '#src/server/integrations/payments/webhookCall.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { createClientNetwork } from '#src/server/network/clientNetwork.ts';
 import { openObservation } from '#src/server/observe/openObservation.ts';
+import { routePatterns } from '#src/server/observe/pageRoutes.ts';
 import { browserServices } from '#src/server/pages/browserServices.ts';
 import { PageCache } from '#src/server/pages/pageCache.ts';
 import { createPageKeys, plainPageKey } from '#src/server/pages/pageKey.ts';
@@ -93,6 +96,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await keepTestCodes({ ctx, input: { isTest: localPayments !== null } });
   const media = openMediaStore(config);
   const workers = await startWorkers({ config, ctx, database, mailer, payments, media, backUp });
+  const build = typeof options.build === 'function' ? await options.build() : options.build;
   const integrations = {
     media,
     wordpressSecret: config.sources.wordpress?.webhookSecret ?? null,
@@ -102,6 +106,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
     localPayments,
     rateLimiter: createRateLimiter(database),
     adminEmails,
+    builds: openBrowserBuilds(options.clientDirectory ? browserFolders(options.clientDirectory) : []),
+    routes: routePatterns(build),
     ...(backUp && database.copyFiles && { lastDumpAt: () => lastDumpAt(dataDir) }),
   };
   const clientNetwork = createClientNetwork(config.trustProxy);
@@ -114,7 +120,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
     clientNetwork,
     onWrite: workers.wake,
   });
-  const build = typeof options.build === 'function' ? await options.build() : options.build;
   const observation = openObservation({
     config,
     logger,

@@ -55,6 +55,7 @@ import {
   orderNoteChange,
   receiptMailing,
 } from '#src/server/http/routes/desk/money/deskOrders.ts';
+import { browserErrorList, browserErrorSettling } from '#src/server/http/routes/desk/overview/browserErrors.ts';
 import {
   contentSearch,
   courseStopStatistics,
@@ -113,6 +114,8 @@ export const deskEndpoints: Record<string, Endpoint> = {
   incomeStatistics,
   subscriberStatistics,
   contentSearch,
+  browserErrorList,
+  browserErrorSettling,
   adminEventList,
   adminEventFile,
   reportClosing,

@@ -1,4 +1,5 @@
 import { authorBySlug, authorOverview } from '#src/server/http/routes/author.ts';
+import { browserErrorReport } from '#src/server/http/routes/browserError.ts';
 import { lectureCommentList, postCommentList, replyMailOff } from '#src/server/http/routes/comment.ts';
 import {
   courseBeginning,
@@ -44,6 +45,7 @@ export const readerEndpoints: Record<string, Endpoint> = {
   newsletterConfirmation,
   newsletterUnsubscription,
   emailFeedback,
+  browserErrorReport,
   lectureCommentList,
   postCommentList,
   replyMailOff,

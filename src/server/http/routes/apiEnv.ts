@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/server/context.ts';
+import type { BrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 import type { Captcha } from '#src/server/integrations/captcha/captcha.ts';
 import type { IdentityVerifier } from '#src/server/integrations/identity/identityVerifier.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
@@ -19,6 +20,10 @@ export interface Integrations {
   localPayments: LocalGateway | null;
   rateLimiter: RateLimiter;
   media: MediaStore;
+  /** What browsers have of us; errors of other files are not ours. */
+  builds: BrowserBuilds;
+  /** The patterns of pages' addresses by the ids of their routes. */
+  routes: ReadonlyMap<string, string>;
   /** What the WordPress signs its calls with; `null`: none is believed. */
   wordpressSecret: string | null;
   /** Verified addresses of admins, in lower case. */
