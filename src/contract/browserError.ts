@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { longestErrorMessage, mostErrorPlaces } from './limits.ts';
+import { longestErrorMessage, mostErrorPlaces, releasePattern } from './limits.ts';
 
 /** An error that a visitor's browser met in our scripts. It says nothing of the visitor, and of a page only which route it is of. */
 export const browserErrorSchema = z.strictObject({
-  /** The version of the build's list of files, which is in every page. */
-  release: z.string().regex(/^[\da-f]{8}$/),
+  release: z.string().regex(releasePattern),
   route: z.string().min(1).max(60).optional(),
   name: z.string().min(1).max(60),
   message: z.string().max(longestErrorMessage),

@@ -69,6 +69,9 @@ export const maxContentNameLength = 200;
 /** Characters of what an image says to whoever does not see it. */
 export const maxAltLength = 500;
 
+/** The version of a build's list of files, which is in every page. */
+export const releasePattern = /^[\da-f]{8}$/;
+
 /** Places in our files that a report of a browser's error names, the innermost first. */
 export const mostErrorPlaces = 5;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orNull, pageQuerySchema, pageSchema } from '#src/contract/conventions.ts';
+import { releasePattern } from '#src/contract/limits.ts';
 
 /** An error that visitors' browsers met at one place of one release. */
 export const deskBrowserErrorSchema = z
@@ -30,10 +31,7 @@ export type DeskBrowserErrorPage = z.infer<typeof deskBrowserErrorPageSchema>;
 
 export const deskBrowserErrorQuerySchema = pageQuerySchema.extend({
   list: z.enum(['open', 'all']).default('open'),
-  release: z
-    .string()
-    .regex(/^[\da-f]{8}$/)
-    .optional(),
+  release: z.string().regex(releasePattern).optional(),
 });
 
 export const browserErrorSettlingSchema = z.strictObject({ isSettled: z.boolean() });
