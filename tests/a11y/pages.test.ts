@@ -41,6 +41,7 @@ const desk = [
   '/admin/ludia',
   '/admin/newsletter',
   '/admin/spatna-vazba',
+  '/admin/chyby',
   '/admin/zaznam',
 ];
 

@@ -7,7 +7,7 @@ import {
   type DeskBrowserErrorPage,
   deskBrowserErrorPageSchema,
 } from '#src/contract/desk/overview/deskBrowserErrors.ts';
-import { tokenOf } from '#tests/support/learnerAccount.ts';
+import { arriveAsLearner, tokenOf } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -78,6 +78,21 @@ test('an error of a script is told with the line of our source, and with nothing
       times: 1,
     },
   ]);
+});
+
+test('the desk shows it until it is settled, and takes it back', async () => {
+  const place = await placeOf('src/containers/ui/CopyCode.tsx', 'clipboard.writeText');
+  const page = await openPage({ expectedErrors: /status of 404/, allowedOrigins: [site.url] });
+  await arriveAsLearner(page, site.url, admin, '/admin/chyby');
+  const shown = page.getByRole('listitem').filter({ hasText: place });
+  await shown.getByText('Cannot read properties of undefined').waitFor();
+  await shown.getByRole('button', { name: 'Označiť za vybavené' }).click();
+  await page.getByText('Nič nie je otvorené').waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'Vrátiť' }).click();
+  await shown.waitFor();
+  await page.getByRole('combobox', { name: 'Verzia' }).selectOption({ index: 1 });
+  await page.waitForURL(/\?verzia=[\da-f]{8}$/);
+  await shown.getByText('(táto)').waitFor();
 });
 
 test('an error that the error screen has caught is told too', async () => {

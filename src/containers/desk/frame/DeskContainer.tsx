@@ -43,6 +43,9 @@ const screens: Record<string, ComponentType<DeskScreenProps>> = {
   [deskPaths.overview()]: lazy(async () => ({
     default: (await import('#src/containers/desk/overview/OverviewContainer.tsx')).OverviewContainer,
   })),
+  [deskPaths.browserErrors()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/overview/BrowserErrorsContainer.tsx')).BrowserErrorsContainer,
+  })),
   [deskPaths.audit()]: lazy(async () => ({
     default: (await import('#src/containers/desk/people/AuditContainer.tsx')).AuditContainer,
   })),

@@ -21,6 +21,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { number: '6', name: 'Ľudia', href: deskPaths.people(), roles: ['MODERATOR'] },
   { number: '7', name: 'Newsletter', href: deskPaths.newsletter(), roles: ['EDITOR'] },
   { number: '8', name: 'Spätná väzba', href: deskPaths.feedback(), roles: ['MODERATOR'], waits: 'feedback' },
+  { number: '9', name: 'Chyby v\u00A0prehliadačoch', href: deskPaths.browserErrors(), roles: [] },
   { number: '0', name: 'Záznam', href: deskPaths.audit(), roles: [] },
 ];
 

@@ -25,5 +25,6 @@ export const deskPaths = {
   newsletterIssue: (id: string) => `/admin/newsletter/${id}`,
   subscribers: () => '/admin/newsletter/odberatelia',
   feedback: () => '/admin/spatna-vazba',
+  browserErrors: () => '/admin/chyby',
   audit: () => '/admin/zaznam',
 };
