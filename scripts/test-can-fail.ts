@@ -4,7 +4,7 @@
  * broken file and no other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { copyProject } from './copyProject.ts';
@@ -16,12 +16,24 @@ interface Breakage {
   file: string;
   text: string;
   command: readonly string[];
+  /** What it leaves of itself for whoever looks for the reason. */
+  leaves?: readonly string[];
 }
 
 const vitest = (project: string, file: string) => [...testSteps.tests, '--project', project, file];
 const failingTest = `import { expect, it } from 'vitest';
 
 it('adds up', () => expect(1 + 1).toBe(3));
+`;
+/** Of a visitor, who has come to a page when it fails. */
+const failingVisit = `import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/openPage.ts';
+
+test('nájde', async () => {
+  const page = await openPage();
+  await page.goto('/kurzy');
+  expect(await page.title()).toBe('');
+});
 `;
 const failingStory = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -73,7 +85,11 @@ const breakages: Breakage[] = [
     text: failingStory,
     command: vitest('stories', 'stories/zlomok.stories.tsx'),
   },
-  tests('e2e', 'tests/e2e/zlomok.test.ts'),
+  {
+    ...tests('e2e', 'tests/e2e/zlomok.test.ts'),
+    text: failingVisit,
+    leaves: ['zlomok-najde-1.png', 'zlomok-najde-1.html', 'zlomok-najde-1.log', 'zlomok-najde-1.zip'],
+  },
   tests('a11y', 'tests/a11y/zlomok.test.ts'),
   tests('firefox', 'tests/firefox/zlomok.test.ts'),
   tests('system', 'tests/system/zlomok.test.ts'),
@@ -90,15 +106,17 @@ console.log(wrong.length === 0 ? 'The test command fails when it should.' : 'The
 process.exit(wrong.length === 0 ? 0 : 1);
 
 /** Whether the command fails because of the broken file, and of nothing else. */
-function fails({ name, file, text, command: [command = '', ...args] }: Breakage): boolean {
+function fails({ name, file, text, command: [command = '', ...args], leaves = [] }: Breakage): boolean {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), text);
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+  const env = { ...process.env, TRACES: '1' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env });
   rmSync(join(copy, file));
   const output = `${stdout}\n${stderr}`;
   const named = new Set(output.match(/\b(?:src|stories|tests|scripts)\/[\w/.-]+\.tsx?(?=[ :(]|$)/gm));
-  const isRight = status !== 0 && status !== null && named.size === 1 && named.has(file);
-  console.log(`${isRight ? '✓' : '✗'} ${name}: exit ${status}`);
+  const missing = leaves.filter((left) => !existsSync(join(copy, 'test-results/ways', left)));
+  const isRight = status !== 0 && status !== null && named.size === 1 && named.has(file) && missing.length === 0;
+  console.log([`${isRight ? '✓' : '✗'} ${name}: exit ${status}`, ...missing.map((left) => `no ${left}`)].join(', '));
   if (!isRight) console.error(output);
   return isRight;
 }

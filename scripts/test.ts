@@ -14,6 +14,8 @@ const usual = ['unit', 'api-pglite', 'api-postgres', 'browser', 'stories', 'e2e'
 const given = process.argv.length > 2 ? process.argv.slice(2) : usual.flatMap((project) => ['--project', project]);
 process.env.CHROMIUM_PATH = findBrowser();
 rmSync(resultsFile, { force: true });
+// What tests of visitors leave that fail (`tests/support/failedWay.ts`): only of this run.
+rmSync('test-results/ways', { recursive: true, force: true });
 
 let status: number | null = 0;
 for (const [name, [command, ...args]] of Object.entries(testSteps)) {

@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
+import { hasFailed, leaveWay } from './failedWay.ts';
 
 export const siteUrl = inject('siteUrl');
 
@@ -24,8 +25,15 @@ const launch = () =>
     protocolTimeout: 60_000,
   });
 
+interface Visitor {
+  page: Page;
+  /** What the console has said, and what scripts have thrown. */
+  said: string[];
+  close: () => Promise<void>;
+}
+
 /** A visitor's page, who has refused cookies and the newsletter, and what closes it: no script may have thrown until then. */
-export async function openVisitor(): Promise<{ page: Page; close: () => Promise<void> }> {
+export async function openVisitor(): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).createBrowserContext();
   const page = await context.newPage();
@@ -36,11 +44,15 @@ export async function openVisitor(): Promise<{ page: Page; close: () => Promise<
     if (window.top === window && location.host) localStorage.setItem('newsletterModal', new Date().toISOString());
   });
   const thrown: string[] = [];
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => {
+    said.push(`exception: ${error}`);
     if (!blocked.test(String(error))) thrown.push(String(error));
   });
   return {
     page,
+    said,
     close: async () => {
       await context.close();
       expect(thrown).toEqual([]);
@@ -54,10 +66,17 @@ export async function closeFirefox(): Promise<void> {
   browser = undefined;
 }
 
-/** A visitor's page for one test. */
+/** Of this worker, so that those of one test have names of their own. */
+let visitors = 0;
+
+/** A visitor's page for one test, which leaves what it shows in `test-results/ways` when it fails. */
 export async function openFirefox(): Promise<Page> {
-  const { page, close } = await openVisitor();
-  onTestFinished(close);
+  const { page, said, close } = await openVisitor();
+  const visitor = ++visitors;
+  onTestFinished(async ({ task }) => {
+    if (hasFailed(task)) await leaveWay(task, visitor, { pages: [page], said });
+    await close();
+  });
   return page;
 }
 

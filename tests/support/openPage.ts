@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
+import { hasFailed, leaveWay, wayOf } from './failedWay.ts';
 import { findBrowser } from './findBrowser.ts';
 
 interface Options
@@ -34,7 +35,15 @@ function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. */
+/** Whether each step of a visitor is recorded, for Playwright's viewer: a failed test leaves a trace then. */
+const isTraced = process.env.TRACES === '1';
+/** Of this worker, so that those of one test have names of their own. */
+let visitors = 0;
+
+/**
+ * Opens an empty tab; when the test ends, it must have logged no error and asked nobody but the site. A test that fails leaves what its
+ * pages show in `test-results/ways`.
+ */
 export async function openPage(options: Options = {}): Promise<Page> {
   const { width = 1440, height = 900, expectedErrors, allowedOrigins = [], ...more } = options;
   const { isFirstVisit, isAskedForNewsletter, ...contextOptions } = more;
@@ -47,19 +56,30 @@ export async function openPage(options: Options = {}): Promise<Page> {
   context.setDefaultTimeout(slowest);
   if (!isFirstVisit) await context.addCookies([{ name: consentCookieName, value: refused, url: siteUrl }]);
   if (!isAskedForNewsletter) await context.addInitScript(rememberNewsletter);
+  const visitor = ++visitors;
+  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
+  const said: string[] = [];
   const problems: string[] = [];
   const report = (kind: string, text: string) => {
     if (!expectedErrors?.test(text)) problems.push(`${kind}: ${text}`);
   };
   context.on('console', (message) => {
+    said.push(`${message.type()}: ${message.text()}`);
     if (message.type() === 'error') report('console', message.text());
   });
-  context.on('weberror', (error) => report('exception', String(error.error())));
+  context.on('weberror', (error) => {
+    said.push(`exception: ${error.error().stack}`);
+    report('exception', String(error.error()));
+  });
   context.on('request', (request) => {
     const isAllowed = [siteUrl, ...allowedOrigins].some((origin) => request.url().startsWith(origin));
     if (/^https?:/.test(request.url()) && !isAllowed) problems.push(`leaves: ${request.url()}`);
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (hasFailed(task) || problems.length > 0) {
+      await leaveWay(task, visitor, { pages: context.pages(), said });
+      if (isTraced) await context.tracing.stop({ path: `${wayOf(task)}-${visitor}.zip` });
+    }
     await context.close();
     expect(problems).toEqual([]);
   });
