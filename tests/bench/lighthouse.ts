@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's mobile scores of a page of each kind, medians of several runs. Fetches
- * Lighthouse by `npx`; run it on a quiet machine.
+ * `npm run bench:lighthouse`: Lighthouse's mobile scores of a page of each kind, medians of several runs. Run it on a
+ * quiet machine.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +47,7 @@ function measure(url: string): Report {
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   // Now and then Lighthouse misses the start of the navigation and ends with an error: it may try again.
   for (let attempt = 1; ; attempt++) {
-    const { status } = spawnSync('npx', ['--yes', 'lighthouse@12', url, ...options], {
+    const { status } = spawnSync('node_modules/.bin/lighthouse', [url, ...options], {
       env: { ...process.env, CHROME_PATH: findBrowser() },
       stdio: 'ignore',
     });
