@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DeskBadge } from '#src/components/desk/kit/DeskBadge.tsx';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import type { DeskBrowserError } from '#src/contract/desk/overview/deskBrowserErrors.ts';
-import { formatShortTime } from '#src/domain/desk/kit/deskDate.ts';
 import { formatNumber } from '#src/domain/number.ts';
+import { shortTime } from '#src/domain/shortTime.ts';
 
 interface Props {
   errors: readonly DeskBrowserError[];
@@ -62,9 +62,7 @@ function Facts({ error, current }: Pick<Props, 'current'> & { error: DeskBrowser
   const { times, lastSeenAt, firstSeenAt, route, release, settledAt } = error;
   const facts = [
     `${formatNumber(times)}-krát`,
-    times > 1
-      ? `od\u00A0${formatShortTime(firstSeenAt)} do\u00A0${formatShortTime(lastSeenAt)}`
-      : formatShortTime(lastSeenAt),
+    times > 1 ? `od\u00A0${shortTime(firstSeenAt)} do\u00A0${shortTime(lastSeenAt)}` : shortTime(lastSeenAt),
     ...(route ? [route] : []),
     `verzia\u00A0${release}${release === current ? ' (táto)' : ''}`,
   ];
