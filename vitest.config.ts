@@ -65,12 +65,14 @@ const runtimes: Plugin = {
   },
 };
 
-/** What is about calls, and meets a database by the way: it runs on PostgreSQL alone. The rest is about rows, and runs on the embedded one too. */
+/** Every file runs on PostgreSQL. What is about calls, and meets a database by the way, runs there alone. */
 const onPostgresOnly = [
   'addresses,authProxy,authorization,captcha,clientNetwork,conventions,crossOrigin,fuzz,lectureMedia',
   'localGateway,localProvider,logging,networkLimits,observation,openApi,orderProperty,outage,page,pageForms',
   'paymentEvent,promotionRace,stripeGateway,trialCalls,verifiedAddress',
 ].join();
+/** Where the embedded database is most likely to differ: its disk, its one connection, SQL that is written by hand. */
+const aboutPglite = 'backup,database,deskOverview,exerciseProgress,order,search';
 
 /** Whatever may differ from one machine or one run to the next is switched off: hints, subpixels, profiles, partial and optimised drawing. */
 const steadyFlags = [
@@ -88,11 +90,13 @@ interface ScreenshotName {
   ext: string;
 }
 
+/** `functions` or `looks`: a run that makes one half of the checks alone (`.storybook/preview.tsx`). */
+const storiesHalf = process.env.STORIES_HALF ?? '';
+
 /** Stories are photographed with the browser of the lockfile; where that one does not run, they are only tested. */
 const storiesTest = canPinBrowser
   ? {
-      env: { PICTURES: process.env.PICTURES ?? 'compared' },
-      globalSetup: ['tests/visual/pictures.globalSetup.ts'],
+      globalSetup: storiesHalf === 'functions' ? [] : ['tests/visual/pictures.globalSetup.ts'],
       browser: {
         ...chromium(pinnedBrowser('draw'), steadyFlags),
         expect: {
@@ -117,6 +121,13 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
     // A picture that nobody accepted fails; `--update` accepts.
     update: 'none',
+    tags: [
+      {
+        name: 'main',
+        description: 'A way of visitors that would hurt most: of tests/e2e, `npm test` runs these alone.',
+      },
+      { name: 'thorough', description: 'Many cases of one rule: `npm test` leaves them to `npm run test:all`.' },
+    ],
     // What every story is drawn with, and no story imports: `--changed` compares all of them then.
     forceRerunTriggers: [
       '**/package{,-lock}.json',
@@ -129,13 +140,25 @@ export default defineConfig({
       '**/tests/visual/*.ts',
     ],
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 } },
+      // The files share the modules, which keep nothing; loading them for each would take longer than the tests. So it is with the API.
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       {
         test: {
           name: 'api-pglite',
+          include: [`tests/api/{${aboutPglite}}.test.ts`],
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The rest of what is about rows.
+        test: {
+          name: 'api-pglite-twins',
           include: ['tests/api/*.test.ts'],
-          exclude: [`tests/api/{${onPostgresOnly}}.test.ts`],
-          // The files share the server's modules, which keep nothing; loading them for each would take longer than the tests.
+          exclude: [`tests/api/{${onPostgresOnly},${aboutPglite}}.test.ts`],
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
@@ -162,6 +185,8 @@ export default defineConfig({
           name: 'browser',
           // What is formatted on both sides: the server and Chromium have tables of their own, and have to agree.
           include: ['tests/browser/**/*.test.tsx', 'tests/unit/domain/{number,money,dateTime}.test.ts'],
+          // Pages do not take the number from above.
+          maxWorkers: 2,
           // A visitor's browser gives a frame of another origin a process of its own; this one has to be told.
           browser: chromium(findBrowser(), ['--site-per-process']),
         },
@@ -172,13 +197,14 @@ export default defineConfig({
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview', 'storybook/internal/core-events'],
         },
         // The files share a page, which loads the components once: loading them for each file would take most of the time.
-        // Pages wait for their pictures, so three at once are faster than two, with nothing beside them, and four where nothing is
-        // checked but pictures.
+        // Pages wait for the browser, so three at once are faster than two, with nothing beside them, and four where looks alone are
+        // checked.
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
         test: {
           name: 'stories',
           isolate: false,
-          maxWorkers: process.env.PICTURES === 'alone' ? 4 : 3,
+          env: { STORIES_HALF: storiesHalf },
+          maxWorkers: storiesHalf === 'looks' ? 4 : 3,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           ...storiesTest,

@@ -17,7 +17,10 @@ export async function failOnDarkContrast(context: StoryContext): Promise<void> {
   };
   const showLight = showDark();
   try {
-    await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } });
+    await checkAccessibility({
+      ...context,
+      parameters: { ...context.parameters, a11y: { ...a11y, test: 'error', options } },
+    });
   } catch (error) {
     throw new Error(`In the dark theme: ${error instanceof Error ? error.message : error}`);
   } finally {

@@ -42,12 +42,12 @@ const loadFonts = async () => {
   await Promise.allSettled(faces.map((face) => face.load()));
 };
 
-/** `compared` by the tests, where the pinned browser runs, and `alone` where nothing but the pictures is asked for. */
-const pictures: 'compared' | 'alone' | undefined = import.meta.env.PICTURES;
+/** A run of tests may make one half of the checks alone: what a story does, or what it looks like. */
+const half: 'functions' | 'looks' | '' | undefined = import.meta.env.STORIES_HALF;
 
-/** What stands there after the other checks is photographed. */
+/** What stands there after the other checks is photographed, by tests alone. */
 const failOnOtherPicture = async (context: StoryContext) => {
-  if (!pictures) return;
+  if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const { photograph } = await import('#tests/visual/photograph.ts');
   await photograph(context);
 };
@@ -69,8 +69,8 @@ export default {
   decorators: [withoutLazyImages, withTheme],
   loaders: [loadFonts],
   afterEach: [
-    ...(pictures === 'alone' ? [] : [failOnLeaks, failOnSources, failOnOverflow, failOnDarkContrast]),
-    failOnOtherPicture,
+    ...(half === 'looks' ? [] : [failOnLeaks, failOnSources, failOnOverflow]),
+    ...(half === 'functions' ? [] : [failOnDarkContrast, failOnOtherPicture]),
   ],
   argTypesEnhancers: [chromaticByTags, widthByTag, readableTypes],
   globalTypes: {
@@ -89,7 +89,7 @@ export default {
   },
   initialGlobals: { theme: 'light' },
   parameters: {
-    a11y: { test: pictures === 'alone' ? 'off' : 'error', options: whatIsWrong },
+    a11y: { test: half === 'looks' ? 'off' : 'error', options: whatIsWrong },
     // The theme is the ground; a second switch for it would only lie.
     backgrounds: { disable: true },
     controls: { expanded: true },

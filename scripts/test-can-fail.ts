@@ -1,14 +1,15 @@
 /**
- * `npm run test:can-fail`: proves that the test command is able to fail. In a copy of the project it breaks one thing at a
- * time – a type, a lint rule, a test of each of vitest's projects – and expects a failing exit each time, which names the
- * broken file and no other.
+ * `npm run test:can-fail`: proves that `npm test` and `npm run test:all` are able to fail. In a copy of the project it breaks one
+ * thing at a time – a type, a lint rule, a test of each kind in each step – and expects a failing exit each time, which names
+ * the broken file and no other.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { copyProject } from './copyProject.ts';
-import { testSteps } from './testSteps.ts';
+import { writeCounts } from './testResults.ts';
+import { checks, firstTests, otherTests, resultsOf, type TestStep, vitest } from './testSteps.ts';
 
 interface Breakage {
   name: string;
@@ -16,20 +17,20 @@ interface Breakage {
   file: string;
   text: string;
   command: readonly string[];
+  env?: Record<string, string> | undefined;
   /** What it leaves of itself for whoever looks for the reason. */
   leaves?: readonly string[];
 }
 
-const vitest = (project: string, file: string) => [...testSteps.tests, '--project', project, file];
-const failingTest = `import { expect, it } from 'vitest';
+const failingTest = (tag = '') => `import { expect, it } from 'vitest';
 
-it('adds up', () => expect(1 + 1).toBe(3));
+it('adds up', { tags: [${tag && `'${tag}'`}] }, () => expect(1 + 1).toBe(3));
 `;
 /** Of a visitor, who has come to a page when it fails. */
 const failingVisit = `import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/openPage.ts';
 
-test('nájde', async () => {
+test('nájde', { tags: ['main'] }, async () => {
   const page = await openPage();
   await page.goto('/kurzy');
   expect(await page.title()).toBe('');
@@ -49,74 +50,114 @@ export const Default: StoryObj<typeof Spinner> = {
 };
 `;
 
-const tests = (project: string, file: string): Breakage => ({
-  name: `a test of ${project}`,
+/** What is too dark in the dark theme alone. */
+const darkStory = `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const Zlomok = () => <p style={{ color: '#333' }}>Zlomok</p>;
+
+export default { title: 'zlomok/Zlomok', component: Zlomok } satisfies Meta<typeof Zlomok>;
+
+export const Dark: StoryObj<typeof Zlomok> = {};
+`;
+
+/** A test that a step runs. */
+const inStep = (name: string, { command, env }: TestStep, file: string, text: string): Breakage => ({
+  name: `${file.replace('/zlomok', '')} in „${name}“`,
   file,
-  text: failingTest,
-  command: vitest(project, file),
+  text,
+  command: [...command, file],
+  env,
 });
 
+const { code, ways } = firstTests;
+const { thorough, looks, twins, otherWays, a11y, firefox, system } = otherTests;
 const breakages: Breakage[] = [
   {
     name: 'a type',
     file: 'src/zlomok.ts',
     text: "export const zlomok: number = '1';\n",
-    command: testSteps.types,
+    command: checks.types.command,
   },
   {
     name: 'a lint rule',
     file: 'src/zlomok.ts',
     text: 'export function zlomok(value: unknown): boolean {\n  return value == 1;\n}\n',
-    command: testSteps.lint,
+    command: checks.lint.command,
   },
   {
     name: 'a file that nobody uses',
     file: 'src/zlomok.ts',
     text: "export const zlomok = '1';\n",
-    command: testSteps.unused,
+    command: checks.unused.command,
   },
-  tests('unit', 'tests/unit/zlomok.test.ts'),
-  tests('api-pglite', 'tests/api/zlomok.test.ts'),
-  tests('api-postgres', 'tests/api/zlomok.test.ts'),
-  tests('browser', 'tests/browser/zlomok.test.tsx'),
+  inStep('code', code, 'tests/unit/zlomok.test.ts', failingTest()),
+  inStep('code', code, 'tests/browser/zlomok.test.tsx', failingTest()),
+  inStep('code', code, 'stories/zlomok.stories.tsx', failingStory),
+  inStep('code', code, 'tests/api/zlomok.test.ts', failingTest()),
+  inStep('api-pglite', vitest('code', ['--project', 'api-pglite']), 'tests/api/database.test.ts', failingTest()),
   {
-    name: 'a test of stories',
-    file: 'stories/zlomok.stories.tsx',
-    text: failingStory,
-    command: vitest('stories', 'stories/zlomok.stories.tsx'),
-  },
-  {
-    ...tests('e2e', 'tests/e2e/zlomok.test.ts'),
-    text: failingVisit,
+    ...inStep('ways', ways, 'tests/e2e/zlomok.test.ts', failingVisit),
     leaves: ['zlomok-najde-1.png', 'zlomok-najde-1.html', 'zlomok-najde-1.log', 'zlomok-najde-1.zip'],
   },
-  tests('a11y', 'tests/a11y/zlomok.test.ts'),
-  tests('firefox', 'tests/firefox/zlomok.test.ts'),
-  tests('system', 'tests/system/zlomok.test.ts'),
+  inStep('thorough', thorough, 'tests/unit/zlomok.test.ts', failingTest('thorough')),
+  inStep('looks', looks, 'stories/zlomok.stories.tsx', darkStory),
+  inStep('twins', twins, 'tests/api/zlomok.test.ts', failingTest()),
+  inStep('otherWays', otherWays, 'tests/e2e/zlomok.test.ts', failingTest()),
+  inStep('a11y', a11y, 'tests/a11y/zlomok.test.ts', failingTest()),
+  inStep('firefox', firefox, 'tests/firefox/zlomok.test.ts', failingTest()),
+  inStep('system', system, 'tests/system/zlomok.test.ts', failingTest()),
 ];
 
 process.env.CHROMIUM_PATH = findBrowser();
-for (const [command, ...args] of [testSteps.apiTypes, testSteps.routeTypes, testSteps.build]) {
+for (const [command = '', ...args] of [checks.apiTypes, checks.routeTypes, checks.build].map((step) => step.command)) {
   execFileSync(command, args, { stdio: 'inherit' });
 }
 const copy = copyProject('node_modules', 'build', '.react-router');
-const wrong = breakages.filter((breakage) => !fails(breakage));
+const outcomes = [...breakages.map(fails), ownCommandFails()];
 rmSync(copy, { recursive: true, force: true });
-console.log(wrong.length === 0 ? 'The test command fails when it should.' : 'The test command cannot be trusted.');
-process.exit(wrong.length === 0 ? 0 : 1);
+const passed = outcomes.filter(Boolean).length;
+writeCounts(resultsOf('can-fail'), { passed, failed: outcomes.length - passed });
+console.log(
+  passed === outcomes.length ? 'The test command fails when it should.' : 'The test command cannot be trusted.',
+);
+process.exit(passed === outcomes.length ? 0 : 1);
 
 /** Whether the command fails because of the broken file, and of nothing else. */
-function fails({ name, file, text, command: [command = '', ...args], leaves = [] }: Breakage): boolean {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  writeFileSync(join(copy, file), text);
-  const env = { ...process.env, TRACES: '1' };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env });
-  rmSync(join(copy, file));
-  const output = `${stdout}\n${stderr}`;
+function fails({ name, file, text, command, env, leaves = [] }: Breakage): boolean {
+  const { status, output } = whileBroken(file, text, () => run(command, { ...env, TRACES: '1' }));
   const named = new Set(output.match(/\b(?:src|stories|tests|scripts)\/[\w/.-]+\.tsx?(?=[ :(]|$)/gm));
   const missing = leaves.filter((left) => !existsSync(join(copy, 'test-results/ways', left)));
-  const isRight = status !== 0 && status !== null && named.size === 1 && named.has(file) && missing.length === 0;
-  console.log([`${isRight ? '✓' : '✗'} ${name}: exit ${status}`, ...missing.map((left) => `no ${left}`)].join(', '));
+  const says = [output, ...missing.map((left) => `It has left no ${left}.`)].join('\n');
+  return report(name, status === 1 && named.size === 1 && named.has(file) && missing.length === 0, says);
+}
+
+/** Whether the whole of `npm test`, here with one test, counts what fails and ends so. */
+function ownCommandFails(): boolean {
+  const file = 'tests/unit/zlomok.test.ts';
+  const command = [process.execPath, '--import', 'tsx', 'scripts/test.ts', file];
+  const { status, output } = whileBroken(file, failingTest(), () => run(command));
+  return report('npm test', status === 1 && /\n0 passed, 1 failed\n$/.test(output), output);
+}
+
+function whileBroken<T>(file: string, text: string, act: () => T): T {
+  const path = join(copy, file);
+  const former = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  const result = act();
+  if (former === null) rmSync(path);
+  else writeFileSync(path, former);
+  return result;
+}
+
+function run([command = '', ...args]: readonly string[], env?: Record<string, string>) {
+  const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { status, output: `${stderr}\n${stdout}` };
+}
+
+function report(name: string, isRight: boolean, output: string): boolean {
+  console.log(`${isRight ? '✓' : '✗'} ${name}`);
   if (!isRight) console.error(output);
   return isRight;
 }

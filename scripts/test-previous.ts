@@ -6,8 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '#tests/support/findBrowser.ts';
-import { countTests } from './testResults.ts';
-import { resultsFile, testSteps } from './testSteps.ts';
+import { countTests, writeCounts } from './testResults.ts';
+import { resultsOf, vitest } from './testSteps.ts';
 
 /** What reads and writes most tables. */
 const areas = ['comment', 'mail', 'newsletter', 'order', 'progress', 'quiz', 'review', 'user'];
@@ -28,15 +28,17 @@ rmSync(join(copy, migrations), { recursive: true });
 cpSync(migrations, join(copy, migrations), { recursive: true, filter: (path) => !path.includes('after') });
 execFileSync('cp', ['-al', 'node_modules', copy]);
 
-const [command, ...args] = testSteps.tests;
 const files = areas.map((area) => `tests/api/${area}.test.ts`);
-const { status } = spawnSync(command, [...args, '--project', 'api-postgres', ...files], {
+const [command = '', ...args] = vitest('previous', ['--project', 'api-postgres', ...files]).command;
+const { status } = spawnSync(command, args, {
   cwd: copy,
   // Its settings look for a browser, though these tests need none.
   env: { ...process.env, CHROMIUM_PATH: findBrowser() },
   stdio: 'inherit',
 });
-const { passed, failed } = countTests(status, join(copy, resultsFile));
+const counts = countTests(status, join(copy, resultsOf('previous')));
+writeCounts(resultsOf('previous'), counts);
+const { passed, failed } = counts;
 if (failed === 0) rmSync(copy, { recursive: true });
 console.log(`${previous.slice(0, 7)} on today's schema: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

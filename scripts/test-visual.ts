@@ -1,8 +1,8 @@
 /**
- * `npm run test:visual`: compares the stories with their accepted pictures, and checks nothing else – in CI, with `--all` and
- * before the first picture all of them, else those that an uncommitted change reaches. Names of story files and other arguments
- * go to vitest. `--update` accepts what is seen, and removes the pictures that no story has any more; `--repeat=200` compares
- * that many times, each time with the story drawn anew.
+ * `npm run test:visual`: compares the stories with their accepted pictures, and checks their dark colours, nothing else – in CI,
+ * with `--all` and before the first picture all of them, else those that an uncommitted change reaches. Names of story files and
+ * other arguments go to vitest. `--update` accepts what is seen, and removes the pictures that no story has any more;
+ * `--repeat=200` compares that many times, each time with the story drawn anew.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const chosen = given.length === 0 && !isEverything ? ['--changed'] : given;
 
 // Says what is missing where it cannot run; the stories would be tested without it.
 pinnedBrowser('draw');
-process.env.PICTURES = 'alone';
+process.env.STORIES_HALF = 'looks';
 const stories = await listPictures();
 // Those without a picture are not drawn.
 const testNamePattern = `^(${[...new Set(stories.map(({ name }) => name))].join('|')})$`;

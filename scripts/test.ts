@@ -1,30 +1,36 @@
 /**
- * `npm test`: types, lint, the build, then the tests, in one run; ends with 1 when anything fails or no test was run.
- * Arguments go to vitest: `npm test -- --project unit`. Without any it leaves out what takes the process to its limits,
- * which `npm run test:system` runs, the two engines of `npm run test:a11y`, and Firefox (`npm run test:firefox`). The last line
- * counts what passed and what failed.
+ * `npm test`: types, lint, the build, then the tests that a person waits for. `npm run test:all`: everything else behind them.
+ * `npm run test:changed`: the tests that a change reaches, of this branch or uncommitted. Other arguments go to vitest:
+ * `npm test -- --project unit`. Each step runs, whatever failed before it. The last line counts what passed and what failed;
+ * a failure ends with 1.
  */
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { findBrowser } from '#tests/support/findBrowser.ts';
-import { countTests } from './testResults.ts';
-import { resultsFile, testSteps } from './testSteps.ts';
+import { runSteps } from './runSteps.ts';
+import { changedTests, checks, firstTests, otherTests, type TestStep, vitest } from './testSteps.ts';
 
-const usual = ['unit', 'api-pglite', 'api-postgres', 'browser', 'stories', 'e2e'];
-const given = process.argv.length > 2 ? process.argv.slice(2) : usual.flatMap((project) => ['--project', project]);
-process.env.CHROMIUM_PATH = findBrowser();
-rmSync(resultsFile, { force: true });
-// What tests of visitors leave that fail (`tests/support/failedWay.ts`): only of this run.
-rmSync('test-results/ways', { recursive: true, force: true });
+const args = process.argv.slice(2);
 
-let status: number | null = 0;
-for (const [name, [command, ...args]] of Object.entries(testSteps)) {
-  const all = name === 'tests' ? [...args, ...given] : args;
-  console.log(`\n› ${[command.replace(/^.*\//, ''), ...all].join(' ')}`);
-  ({ status } = spawnSync(command, all, { stdio: 'inherit' }));
-  if (status !== 0) break;
+function chosenTests(): Record<string, TestStep> {
+  switch (args[0]) {
+    case undefined:
+      return firstTests;
+    case 'all':
+      return { ...firstTests, ...otherTests };
+    case 'changed':
+      return changedTests;
+    default:
+      return { given: vitest('given', args) };
+  }
 }
 
-const { passed, failed } = countTests(status, resultsFile);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+process.env.CHROMIUM_PATH = findBrowser();
+// What tests of visitors leave that fail (`tests/support/failedWay.ts`): only of this run.
+rmSync('test-results/ways', { recursive: true, force: true });
+const { apiTypes, routeTypes, build, ...others } = checks;
+const first = await runSteps({ apiTypes, routeTypes });
+// The build leaves a core to the checks.
+const counts = [first, ...(await Promise.all([runSteps(others), runSteps({ build })])), await runSteps(chosenTests())];
+const sum = (kind: 'passed' | 'failed') => counts.reduce((total, each) => total + each[kind], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -68,36 +68,45 @@ test('there are some', () => {
   expect(exercises.length).toBeGreaterThan(0);
 });
 
-describe.each(exercises.filter(canCheck).map((exercise) => [exercise.id, exercise] as const))('%s', (_, exercise) => {
-  const { kind, language, start, solution, mistakes, hintsHtml, options } = exercise;
+describe.each(exercises.filter(canCheck).map((exercise) => [exercise.id, exercise] as const))(
+  '%s',
+  {
+    tags: ['thorough'],
+  },
+  (_, exercise) => {
+    const { kind, language, start, solution, mistakes, hintsHtml, options } = exercise;
 
-  test('has a hint', () => {
-    expect(hintsHtml.length).toBeGreaterThan(0);
-  });
-
-  test('does not pass as it begins', async () => {
-    if (kind !== 'predict') expect(await verdictOn(exercise, start)).not.toEqual({ kind: 'passed' });
-  });
-
-  test('passes by its solution', async () => {
-    expect(await verdictOn(exercise, solution)).toEqual({ kind: 'passed' });
-  });
-
-  for (const { code, messageHtml } of mistakes) {
-    test(`has its own answer to ${messageHtml}`, async () => {
-      expect(await verdictOn(exercise, code), code).toEqual({ kind: 'slip', messageHtml });
-      if (options.length > 0) expect(options.map((option) => option.trimEnd())).toContain(code);
+    test('has a hint', () => {
+      expect(hintsHtml.length).toBeGreaterThan(0);
     });
-  }
 
-  if (kind === 'predict' && language in languages) {
-    test('prints what is to be guessed', async () => {
-      const lines: string[] = [];
-      const result = await runtimeOf(language)?.run({
-        code: start,
-        onOutput: (printed) => lines.push(...printed.map((line) => ('text' in line ? line.text : ''))),
+    test('does not pass as it begins', async () => {
+      if (kind !== 'predict') expect(await verdictOn(exercise, start)).not.toEqual({ kind: 'passed' });
+    });
+
+    test('passes by its solution', async () => {
+      expect(await verdictOn(exercise, solution)).toEqual({ kind: 'passed' });
+    });
+
+    for (const { code, messageHtml } of mistakes) {
+      test(`has its own answer to ${messageHtml}`, async () => {
+        expect(await verdictOn(exercise, code), code).toEqual({ kind: 'slip', messageHtml });
+        if (options.length > 0) expect(options.map((option) => option.trimEnd())).toContain(code);
       });
-      expect({ verdict: result?.verdict, output: lines.join('\n') }).toEqual({ verdict: 'finished', output: solution });
-    });
-  }
-});
+    }
+
+    if (kind === 'predict' && language in languages) {
+      test('prints what is to be guessed', async () => {
+        const lines: string[] = [];
+        const result = await runtimeOf(language)?.run({
+          code: start,
+          onOutput: (printed) => lines.push(...printed.map((line) => ('text' in line ? line.text : ''))),
+        });
+        expect({ verdict: result?.verdict, output: lines.join('\n') }).toEqual({
+          verdict: 'finished',
+          output: solution,
+        });
+      });
+    }
+  },
+);

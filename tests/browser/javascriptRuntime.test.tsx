@@ -432,7 +432,7 @@ test.each([
   expect(runMessage((await run(code)).result)?.title).toBe(title);
 });
 
-describe('the programs of the lessons print what stands behind them', () => {
+describe('the programs of the lessons print what stands behind them', { tags: ['thorough'] }, () => {
   const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
   const block = /```javascript([^\n]*)\n([\s\S]*?)```\n+```output[^\n]*\n([\s\S]*?)```/g;
   const programs = Object.entries(files).flatMap(([file, text]) =>

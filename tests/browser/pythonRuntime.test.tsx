@@ -506,7 +506,7 @@ describe('out of reach', () => {
   });
 });
 
-describe('the programs of the lessons print what stands behind them', () => {
+describe('the programs of the lessons print what stands behind them', { tags: ['thorough'] }, () => {
   const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
   const block = /```python([^\n]*)\n([\s\S]*?)```\n+```output\n([\s\S]*?)```/g;
   const programs = Object.entries(files).flatMap(([file, text]) =>

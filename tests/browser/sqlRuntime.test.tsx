@@ -332,7 +332,7 @@ test.each([
   expect(runMessage((await run(code)).result)).toBe(null);
 });
 
-describe('the programs of the lessons find what stands behind them', () => {
+describe('the programs of the lessons find what stands behind them', { tags: ['thorough'] }, () => {
   const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
   const block = /```sql([^\n]*)\n([\s\S]*?)```(?:\n+```output\n([\s\S]*?)```)?/g;
   const programs = Object.entries(files).flatMap(([file, text]) => {

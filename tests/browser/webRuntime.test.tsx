@@ -186,7 +186,7 @@ test.each([
   expect(result.verdict).toBe('failed');
 });
 
-describe('the pages of the lessons run', () => {
+describe('the pages of the lessons run', { tags: ['thorough'] }, () => {
   const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
   const pages = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/^::::page\{name="([^"]+)"[^\n]*\n([\s\S]*?)^::::$/gm)].map(([, name, body = '']) => ({

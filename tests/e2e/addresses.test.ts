@@ -163,7 +163,7 @@ test('recordings and films have validators and ranges', async () => {
   }
 });
 
-test('the policy allows each script of a page by its text, and there is no mark left', async () => {
+test('the policy allows each script of a page by its text, and there is no mark left', { tags: ['main'] }, async () => {
   for (const path of ['/', '/nic', '/admin', '/kurzy/java-kurz']) {
     const response = await get(path);
     const html = await response.text();

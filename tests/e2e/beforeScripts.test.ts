@@ -169,7 +169,7 @@ test('a button stays under the finger that presses it while an error above it go
 describe('without scripts', () => {
   const plain = { javaScriptEnabled: false, expectedErrors: /status of 400/ };
 
-  test('the footer subscribes, and the links of the mails confirm and end it', async () => {
+  test('the footer subscribes, and the links of the mails confirm and end it', { tags: ['main'] }, async () => {
     const page = await openPage(plain);
     await page.goto('/o-projekte');
     await email(page, 'contentinfo').fill('ohne@');

@@ -52,10 +52,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(Object.entries(kinds))('the first load of: %s', (_kind, pattern) => {
+describe.each(Object.entries(kinds))('the first load of: %s', (kind, pattern) => {
   const pathOfKind = () => addresses.find((path) => pattern.test(path)) ?? expect.fail(`no page like ${pattern}`);
 
-  test('stays within the budget and on the site', async () => {
+  test('stays within the budget and on the site', { tags: kind === 'lecture' ? ['main'] : [] }, async () => {
     const path = pathOfKind();
     const { loaded, formatters, unrun } = await firstLoad(path);
     expect(formatters, 'formatters of Intl, which keep the browser busy: let the server send words').toEqual([]);

@@ -64,7 +64,10 @@ async function openClosedLecture(page: Page): Promise<void> {
   await button(page, 'Označiť ako dokončené').waitFor();
 }
 
-test('a visitor signs in on the way, buys, and has the course at once', { timeout: 90_000 }, async () => {
+test('a visitor signs in on the way, buys, and has the course at once', {
+  tags: ['main'],
+  timeout: 90_000,
+}, async () => {
   const page = await openBuyerPage();
   await openHydrated(page, courseUrl);
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
@@ -108,7 +111,7 @@ test('the other windows have the course at once, too', { timeout: 60_000 }, asyn
   await button(lecture, 'Označiť ako dokončené').waitFor();
 });
 
-test('a card that is declined says why, and another one pays', async () => {
+test('a card that is declined says why, and another one pays', { tags: ['main'] }, async () => {
   const page = await openCheckout();
   await consent(page).check();
   await chooseCard(page, 'poor');
@@ -119,7 +122,7 @@ test('a card that is declined says why, and another one pays', async () => {
   await paid(page).waitFor();
 });
 
-test('a card that asks pays only when the buyer confirms', async () => {
+test('a card that asks pays only when the buyer confirms', { tags: ['main'] }, async () => {
   const page = await openCheckout();
   const dialog = page.getByRole('dialog', { name: 'Potvrdiť platbu?' });
   await consent(page).check();
@@ -151,7 +154,10 @@ async function applyCode(page: Page, code: string): Promise<void> {
   await button(page, 'Použiť').click();
 }
 
-test('a code lowers the price, can be taken back, and leaves what is typed alone', { timeout: 60_000 }, async () => {
+test('a code lowers the price, can be taken back, and leaves what is typed alone', {
+  tags: ['main'],
+  timeout: 60_000,
+}, async () => {
   const page = await openCheckout();
   await chooseCard(page, 'good');
   await consent(page).check();
@@ -190,7 +196,7 @@ test('who has the course is told so, by the back button too', async () => {
   await page.getByRole('heading', { level: 1, name: 'Java Kurz' }).waitFor();
 });
 
-test('two clicks pay once', async () => {
+test('two clicks pay once', { tags: ['main'] }, async () => {
   const page = await openCheckout();
   const consents = callsOf(page, '/stripe/update-payment-intent');
   const payments = callsOf(page, '/stripe/local/confirm');

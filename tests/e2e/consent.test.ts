@@ -55,7 +55,7 @@ test('who has chosen does not see the banner, not even before the scripts', asyn
   expect(await banner(page).count()).toBe(0);
 });
 
-test('nothing is stored before a choice, and the privacy document can be read', async () => {
+test('nothing is stored before a choice, and the privacy document can be read', { tags: ['main'] }, async () => {
   const page = await openPage({ isFirstVisit: true });
   await openHydrated(page, '/kurzy');
   await banner(page).waitFor();

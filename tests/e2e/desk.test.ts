@@ -5,7 +5,7 @@ import { openPage, siteUrl } from '#tests/support/openPage.ts';
 import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
 import { deskLink } from '#tests/support/trialKey.ts';
 
-test('whoever has no role is told so at the desk, and may come as somebody else', async () => {
+test('whoever has no role is told so at the desk, and may come as somebody else', { tags: ['main'] }, async () => {
   // The browser logs that they have no profile at first, and are refused.
   const page = await openPage({ expectedErrors: /status of 40[34]/ });
   await page.goto('/admin/zaznam');
@@ -20,7 +20,9 @@ test('whoever has no role is told so at the desk, and may come as somebody else'
   await page.waitForURL('**/login/**');
 });
 
-test('whoever opens the link that the start prints is at the desk at once, and the key goes no further', async () => {
+test('whoever opens the link that the start prints is at the desk at once, and the key goes no further', {
+  tags: ['main'],
+}, async () => {
   const page = await openLearnerPage();
   const link = deskLink(siteUrl);
   const key = new URL(link).searchParams.get('kluc') ?? '';

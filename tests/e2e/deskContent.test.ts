@@ -115,6 +115,7 @@ test('a double click makes one chapter, and a plan for a time that is over is re
 });
 
 test('what is withdrawn together is gone from the web, and goes back only with proven exercises', {
+  tags: ['main'],
   timeout,
 }, async () => {
   const page = await openTree('ai');

@@ -34,6 +34,7 @@ async function giveRole(person: typeof admin, role: string): Promise<void> {
 }
 
 test('a sentence that is written at the desk is previewed, saved by itself, published and read on the web', {
+  tags: ['main'],
   timeout: 120_000,
 }, async () => {
   const page = await arrive(editor('page', 'o-projekte'));
@@ -72,7 +73,7 @@ test('a page is made, published, read at its address and found by search engines
   expect(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).toContain('/ako-nam-pomoct</loc>');
 });
 
-test('a text survives a lost network and a closed tab', { timeout: 120_000 }, async () => {
+test('a text survives a lost network and a closed tab', { tags: ['main'], timeout: 120_000 }, async () => {
   const page = await arrive(editor('article', 'ako-citat-chybove-hlasenie'));
   await source(page).waitFor();
   await page.context().setOffline(true);

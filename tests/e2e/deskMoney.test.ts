@@ -19,6 +19,7 @@ async function arrive(person: { name: string; email: string }, path: string): Pr
 }
 
 test('a treasurer finds a purchase, gives money back and takes the file for the books', {
+  tags: ['main'],
   timeout: 120_000,
 }, async () => {
   const shop = await arrive(

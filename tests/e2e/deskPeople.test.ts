@@ -18,7 +18,9 @@ async function openDesk(path: string, size = {}): Promise<Page> {
 const people = (page: Page) => page.getByRole('list', { name: 'Ľudia' });
 const where = (page: Page) => decodeURIComponent(page.url().slice(siteUrl.length));
 
-test('somebody is found without accents and gets a role that holds at once, until it is taken', async () => {
+test('somebody is found without accents and gets a role that holds at once, until it is taken', {
+  tags: ['main'],
+}, async () => {
   const ema = { name: 'Ema Hrušťáková', email: 'ema.rolova@example.org', hasKey: true };
   const learner = await openPage({ expectedErrors: /status of 403/ });
   await arriveAsLearner(learner, siteUrl, ema, '/admin');

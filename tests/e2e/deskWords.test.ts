@@ -44,6 +44,7 @@ async function openDesk(path: string): Promise<Page> {
 }
 
 test('a moderator hides a reported comment with the mouse, takes it back, and blocks its author', {
+  tags: ['main'],
   timeout,
 }, async () => {
   const text = 'Toto nechápe iba hlupák z myši.';

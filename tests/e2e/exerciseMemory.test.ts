@@ -37,6 +37,7 @@ async function write(page: Page, code: string): Promise<void> {
 }
 
 test('what a guest wrote and passed is there after the sign-in, also in another browser', {
+  tags: ['main'],
   timeout: 180_000,
 }, async () => {
   const ema = { name: 'Ema Pamätlivá', email: 'ema.pamatliva@example.org' };

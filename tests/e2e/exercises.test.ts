@@ -35,7 +35,7 @@ async function write(page: Page, lines: string[]): Promise<void> {
   await page.keyboard.insertText(lines.join('\n'));
 }
 
-test('a task is written wrong, helped and written right, and nothing moves', async () => {
+test('a task is written wrong, helped and written right, and nothing moves', { tags: ['main'] }, async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -171,7 +171,7 @@ test('an output is guessed, and a guess that is not right is told why', async ()
   expect(await axeFindings(page, '.exercise')).toEqual([]);
 });
 
-test('a page is seen while it is written, and after it was checked', async () => {
+test('a page is seen while it is written, and after it was checked', { tags: ['main'] }, async () => {
   const page = await openPage();
   await openHydrated(page, lectures.page);
   const preview = task(page).getByRole('region', { name: 'Náhľad' });

@@ -7,7 +7,7 @@ const failed = (page: Page) => page.getByRole('alert').getByText('Nepodarilo sa 
 const open = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-test('a failing API is said in its section, and trying again works', async () => {
+test('a failing API is said in its section, and trying again works', { tags: ['main'] }, async () => {
   const page = await openPage({ expectedErrors: /500/ });
   await openHydrated(page, '/o-projekte');
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -41,7 +41,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 });
 
-test('offline the same is said', async () => {
+test('offline the same is said', { tags: ['main'] }, async () => {
   const page = await openPage({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   const card = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   await openHydrated(page, '/clanky');

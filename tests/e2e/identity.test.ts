@@ -64,7 +64,7 @@ test('whoever is signed out loads no Firebase, and calls go without a token', as
   expect(headers.every((header) => header === undefined)).toBe(true);
 });
 
-test('a new learner signs in, is asked for a profile, and lands where they wanted', async () => {
+test('a new learner signs in, is asked for a profile, and lands where they wanted', { tags: ['main'] }, async () => {
   const page = await openLearnerPage();
   const person = newPerson();
   await openHydrated(page, '/clanky');
@@ -91,7 +91,7 @@ test('who signs in at a quiz comes back to the quiz', async () => {
   expect(await quiz.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
 });
 
-test('the session survives a reload; signing out ends it and leads home', async () => {
+test('the session survives a reload; signing out ends it and leads home', { tags: ['main'] }, async () => {
   const page = await openLearnerPage();
   await newLearner(page);
   const headers = recordAuthorization(page);
@@ -235,7 +235,7 @@ test('a session that the server refuses ends with a message', async () => {
   expect(await page.getByRole('alert').textContent()).toContain('Prihlásenie vypršalo');
 });
 
-test('the profile is edited, exported and deleted', async () => {
+test('the profile is edited, exported and deleted', { tags: ['main'] }, async () => {
   const page = await openLearnerPage();
   const person = await newLearner(page);
   await openHydrated(page, '/profil');

@@ -20,7 +20,7 @@ test('the first key press offers to skip to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('obsah');
 });
 
-test('the keys go through the header in the order that is seen and on to the content', async () => {
+test('the keys go through the header in the order that is seen and on to the content', { tags: ['main'] }, async () => {
   const page = await openPage();
   await openHydrated(page, '/kurzy');
   const names: string[] = [];

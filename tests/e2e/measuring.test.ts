@@ -68,7 +68,7 @@ function screens(page: Page): Promise<string[]> {
   });
 }
 
-test('nobody else is asked before a choice, and after a refusal', async () => {
+test('nobody else is asked before a choice, and after a refusal', { tags: ['main'] }, async () => {
   const { page, outside, open } = await firstVisit();
   await open('/kurzy');
   await choose(page, 'Odmietnuť').click();

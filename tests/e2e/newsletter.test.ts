@@ -18,7 +18,9 @@ async function linkInMail(recipient: string, parameter: string): Promise<string>
   return read();
 }
 
-test('a visitor subscribes in the footer, confirms by the mail and leaves by the next one', async () => {
+test('a visitor subscribes in the footer, confirms by the mail and leaves by the next one', {
+  tags: ['main'],
+}, async () => {
   const page = await openPage();
   await openHydrated(page, '/o-projekte');
   const footer = page.getByRole('contentinfo');

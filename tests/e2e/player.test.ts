@@ -14,7 +14,7 @@ const audio = (page: Page) =>
       rate: element.playbackRate,
     }));
 
-test('an episode plays, pauses and jumps', async () => {
+test('an episode plays, pauses and jumps', { tags: ['main'] }, async () => {
   const page = await openPage();
   await openHydrated(page, episode);
   await page.getByRole('button', { name: 'Prehrať', exact: true }).click();
@@ -73,7 +73,7 @@ test('a recording that cannot be fetched is said, with its file to download', as
   expect(await page.getByRole('alert').getByRole('link', { name: 'stiahni' }).getAttribute('href')).toMatch(/\.mp3$/);
 });
 
-test('a video is fetched only after a click, then it plays with captions', async () => {
+test('a video is fetched only after a click, then it plays with captions', { tags: ['main'] }, async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

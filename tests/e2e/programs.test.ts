@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const program = (page: Page) => page.getByRole('region', { name: /^Program/ });
 const output = (page: Page) => program(page).getByRole('log', { name: 'Výstup' });
 
-test('a program of a lesson runs, is changed, runs again, and is put back', async () => {
+test('a program of a lesson runs, is changed, runs again, and is put back', { tags: ['main'] }, async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -216,7 +216,7 @@ test('a closed lecture of a free course asks to sign in and remembers where', as
   expect(tagsOf(html, 'a').map((link) => link.href)).toContain(`/login/${encodeURIComponent(lockedFreeLecture)}`);
 });
 
-test('a closed lecture of a paid course leads to the course and says its price', async () => {
+test('a closed lecture of a paid course leads to the course and says its price', { tags: ['main'] }, async () => {
   const html = await (await get(lockedPaidLecture)).text();
   expect(textOf(html, 'h2')).toContain('Táto lekcia patrí do plateného kurzu');
   expect(textOf(html, 'main').join()).toContain('49 €');

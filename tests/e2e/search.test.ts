@@ -4,7 +4,9 @@ import { openHydrated, openPage } from '#tests/support/openPage.ts';
 
 const address = '/hladat?q=premenne';
 
-test('the header leads to the search, where one can type at once and open what was found', async () => {
+test('the header leads to the search, where one can type at once and open what was found', {
+  tags: ['main'],
+}, async () => {
   const page = await openPage({ width: 360 });
   await openHydrated(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Hľadať' }).click();

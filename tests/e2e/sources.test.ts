@@ -37,7 +37,10 @@ afterAll(async () => {
 
 const episode = '/podcast/rozhovor-odinakial';
 
-test('an episode of another host is on the web by itself, and browsers ask that host for nothing', async () => {
+test('an episode of another host is on the web by itself, and browsers ask that host for nothing', {
+  tags: ['main'],
+  timeout: 90_000,
+}, async () => {
   await eventually(async () => (await fetch(site.url + episode)).status).toBe(200);
   const page = await openPage({ allowedOrigins: [site.url] });
   const asked: string[] = [];
@@ -50,7 +53,7 @@ test('an episode of another host is on the web by itself, and browsers ask that 
     .click();
   await eventually(() => page.evaluate(() => (document.querySelector('audio')?.readyState ?? 0) >= 1)).toBe(true);
   expect(new Set(asked)).toEqual(new Set([site.url]));
-}, 90_000);
+});
 
 test('the desk says what came and what could not, looks again when asked, and only reads what came', async () => {
   const page = await openPage({ expectedErrors: /status of 40[04]/, allowedOrigins: [site.url] });

@@ -15,7 +15,9 @@ async function write(page: Page, text: string) {
   await page.keyboard.press('Control+Enter');
 }
 
-test('a query of a lesson runs, is changed, and its slip is said in our words; then without a network too', async () => {
+test('a query of a lesson runs, is changed, and its slip is said in our words; then without a network too', {
+  tags: ['main'],
+}, async () => {
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -97,7 +99,7 @@ test('queries run in an origin of their own, without a network', async () => {
   expect((await fetch(siteUrl + path.replace('kniznica', 'ina'))).status).toBe(404);
 });
 
-test('a task is asked again on a database that has changed', async () => {
+test('a task is asked again on a database that has changed', { tags: ['main'] }, async () => {
   const page = await openPage();
   await openHydrated(page, lecture.replace('sql-select', 'sql-where'));
   const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });

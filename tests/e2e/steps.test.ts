@@ -100,7 +100,9 @@ test('a program that was changed, and that fails, ends with the line that did', 
   await program(page).getByRole('status').getByText('meno c program nepozná').waitFor();
 });
 
-test('a recorded Java program is gone through by touch on a phone, and its code is where it was', async () => {
+test('a recorded Java program is gone through by touch on a phone, and its code is where it was', {
+  tags: ['main'],
+}, async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

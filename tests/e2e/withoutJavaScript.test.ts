@@ -31,7 +31,7 @@ test('the line of the home page leads on, and the answer of its lesson can be un
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tvoj prvý riadok');
 });
 
-test('links lead from the list to the lecture', async () => {
+test('links lead from the list to the lecture', { tags: ['main'] }, async () => {
   const page = await openPage(plain);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Kurzy' }).click();

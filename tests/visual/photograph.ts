@@ -12,7 +12,8 @@ const heights = { 360: 740, 768: 1024, 1280: 800 };
  * @throws Error that names every picture that differs or is missing.
  */
 export async function photograph({ id }: StoryContext): Promise<void> {
-  const pictures = inject('pictures')[id] ?? [];
+  // Where the pinned browser does not run, or looks are left to another run, there is no list of them.
+  const pictures = inject('pictures')?.[id] ?? [];
   if (pictures.length === 0) return;
   const letGo = holdStill(pictures);
   const frame = document.body.appendChild(document.createElement('div'));

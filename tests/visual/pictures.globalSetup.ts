@@ -6,7 +6,7 @@ import { writeReport } from './report.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pictures: Record<string, Picture[]>;
+    pictures?: Record<string, Picture[]>;
   }
 }
 
