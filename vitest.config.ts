@@ -90,6 +90,9 @@ interface ScreenshotName {
   ext: string;
 }
 
+/** Of every project. */
+const setupFiles = ['tests/support/stderr.setup.ts'];
+
 /** `functions` or `looks`: a run that makes one half of the checks alone (`.storybook/preview.tsx`). */
 const storiesHalf = process.env.STORIES_HALF ?? '';
 
@@ -141,10 +144,11 @@ export default defineConfig({
     ],
     projects: [
       // The files share the modules, which keep nothing; loading them for each would take longer than the tests. So it is with the API.
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 20_000 } },
       {
         test: {
           name: 'api-pglite',
+          setupFiles,
           include: [`tests/api/{${aboutPglite}}.test.ts`],
           isolate: false,
           maxWorkers: 3,
@@ -157,6 +161,7 @@ export default defineConfig({
         // The rest of what is about rows.
         test: {
           name: 'api-pglite-twins',
+          setupFiles,
           include: ['tests/api/*.test.ts'],
           exclude: [`tests/api/{${onPostgresOnly},${aboutPglite}}.test.ts`],
           isolate: false,
@@ -169,6 +174,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
+          setupFiles,
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
           maxWorkers: 3,
@@ -183,6 +189,7 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons] },
         test: {
           name: 'browser',
+          setupFiles,
           // What is formatted on both sides: the server and Chromium have tables of their own, and have to agree.
           include: ['tests/browser/**/*.test.tsx', 'tests/unit/domain/{number,money,dateTime}.test.ts'],
           // Pages do not take the number from above.
@@ -202,6 +209,7 @@ export default defineConfig({
         // Six pictures of a long screen take a busy machine longer than the default 15 seconds.
         test: {
           name: 'stories',
+          setupFiles,
           isolate: false,
           env: { STORIES_HALF: storiesHalf },
           maxWorkers: storiesHalf === 'looks' ? 4 : 3,
@@ -213,6 +221,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          setupFiles,
           include: ['tests/e2e/**/*.test.ts'],
           // The files share a browser: each visitor has a context of its own in it.
           isolate: false,
@@ -227,6 +236,7 @@ export default defineConfig({
         // Two more engines read whole pages, as they are once everything has come.
         test: {
           name: 'a11y',
+          setupFiles,
           include: ['tests/a11y/**/*.test.ts'],
           isolate: false,
           maxWorkers: 2,
@@ -240,6 +250,7 @@ export default defineConfig({
         // The same site in another engine: one Firefox, one page after the other.
         test: {
           name: 'firefox',
+          setupFiles,
           include: ['tests/firefox/**/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
@@ -253,6 +264,7 @@ export default defineConfig({
         // The process as its operator knows it: loads, kills, memory, proxies. They fill the machine, so one after the other.
         test: {
           name: 'system',
+          setupFiles,
           include: ['tests/system/**/*.test.ts'],
           maxWorkers: 1,
           globalSetup: ['tests/support/postgres.globalSetup.ts'],

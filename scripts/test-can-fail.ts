@@ -36,6 +36,10 @@ test('nájde', { tags: ['main'] }, async () => {
   expect(await page.title()).toBe('');
 });
 `;
+const printingTest = `import { it } from 'vitest';
+
+it('warns', () => console.warn('Zlomok'));
+`;
 const failingStory = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
@@ -62,7 +66,7 @@ export const Dark: StoryObj<typeof Zlomok> = {};
 
 /** A test that a step runs. */
 const inStep = (name: string, { command, env }: TestStep, file: string, text: string): Breakage => ({
-  name: `${file.replace('/zlomok', '')} in „${name}“`,
+  name: `${dirname(file)} in „${name}“`,
   file,
   text,
   command: [...command, file],
@@ -91,6 +95,7 @@ const breakages: Breakage[] = [
     command: checks.unused.command,
   },
   inStep('code', code, 'tests/unit/zlomok.test.ts', failingTest()),
+  { ...inStep('code', code, 'tests/unit/zlomok.test.ts', printingTest), name: 'what is printed to the standard error' },
   inStep('code', code, 'tests/browser/zlomok.test.tsx', failingTest()),
   inStep('code', code, 'stories/zlomok.stories.tsx', failingStory),
   inStep('code', code, 'tests/api/zlomok.test.ts', failingTest()),
@@ -128,7 +133,11 @@ function fails({ name, file, text, command, env, leaves = [] }: Breakage): boole
   const named = new Set(output.match(/\b(?:src|stories|tests|scripts)\/[\w/.-]+\.tsx?(?=[ :(]|$)/gm));
   const missing = leaves.filter((left) => !existsSync(join(copy, 'test-results/ways', left)));
   const says = [output, ...missing.map((left) => `It has left no ${left}.`)].join('\n');
-  return report(name, status === 1 && named.size === 1 && named.has(file) && missing.length === 0, says);
+  return report(
+    name,
+    status !== 0 && status !== null && named.size === 1 && named.has(file) && missing.length === 0,
+    says,
+  );
 }
 
 /** Whether the whole of `npm test`, here with one test, counts what fails and ends so. */

@@ -54,7 +54,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox', { name: 'Zľavový kód' })).toHaveFocus();
-    await userEvent.keyboard('jesen{Enter}');
+    await userEvent.keyboard('jesen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Použiť' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(canvas.getByText('JESEN')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('JESEN').closest('[tabindex]')).toHaveFocus());

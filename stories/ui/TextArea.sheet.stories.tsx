@@ -11,7 +11,6 @@ export const Default: StoryObj = stateSheet({
   states: {
     filled: { value: 'Páči sa mi, že hneď niečo napíšem.' },
     error: { error: 'Napíš svoje meno.' },
-    disabled: { isDisabled: true },
   },
   render: ({ value = '', ...given }) => (
     <TextArea {...given} label="Meno" hint="Uvidia ho ostatní." value={value} onChange={fn()} />

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { currentIdentity, startIdentity } from '#src/browser/identity/identity.ts';
 import { returnKey } from '#src/browser/identity/returnKeys.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
 import { SignedInContainer } from '#src/containers/account/SignedInContainer.tsx';
 import { OnboardingContainer } from '#src/containers/profile/OnboardingContainer.tsx';
 import { ProfileContainer } from '#src/containers/profile/ProfileContainer.tsx';
+import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { buildProfile } from '#stories/fixtures/profile.ts';
 
 const uid = 'uid-ema';
@@ -59,7 +61,7 @@ afterEach(() => {
 function open(path: string, element: ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient(sendToApi)}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );

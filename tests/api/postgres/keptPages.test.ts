@@ -17,6 +17,7 @@ import { smallContent, writeContentFolder } from '#tests/support/contentFolder.t
 import { openTestDatabase } from '#tests/support/database.ts';
 import { buildUser, past } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
+import { expectStderr } from '#tests/support/stderr.ts';
 
 const publicUrl = 'https://prvyriadok.sk';
 const jana = { uid: 'jana', email: 'jana@example.org' };
@@ -37,6 +38,8 @@ let pages: PageCache;
 let keys: string[];
 
 beforeAll(async () => {
+  // The router's own server of modules says the first, React on Node 20 the second.
+  expectStderr(/`envFile` option is deprecated|ArrayBuffer\.prototype\.detached/);
   vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
