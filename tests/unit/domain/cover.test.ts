@@ -36,17 +36,23 @@ describe('coverOf', () => {
     expect(voiceOf(title.normalize('NFD'))).toEqual(voiceOf(title));
   });
 
-  it.each(titles)('stays on the canvas: %s', (title) => {
-    const { lines, lit } = coverOf(title, []);
-    expect(lines.length).toBeGreaterThanOrEqual(4);
-    expect(lines.length).toBeLessThanOrEqual(5);
-    expect(lines[lit]).toBeDefined();
-    expect(lines[0]?.indent).toBe(0);
-    for (const { indent, words } of lines) {
-      expect([0, 26, 52]).toContain(indent);
-      expect(words.length).toBeGreaterThan(0);
-      expect(Math.min(...words)).toBeGreaterThanOrEqual(1);
-      expect(words.reduce((sum, letters) => sum + letters + 1, -1)).toBeLessThanOrEqual(13);
+  it('stays on the canvas, whatever the title', () => {
+    for (const title of titles) {
+      const { lines, lit } = coverOf(title, []);
+      expect.soft([4, 5], title).toContain(lines.length);
+      expect.soft(lines[lit], title).toBeDefined();
+      expect.soft(lines[0]?.indent, title).toBe(0);
+      for (const { indent, words } of lines) {
+        expect.soft([0, 26, 52], title).toContain(indent);
+        expect.soft(words.length, title).toBeGreaterThan(0);
+        expect.soft(Math.min(...words), title).toBeGreaterThanOrEqual(1);
+        expect
+          .soft(
+            words.reduce((sum, letters) => sum + letters + 1, -1),
+            title,
+          )
+          .toBeLessThanOrEqual(13);
+      }
     }
   });
 
@@ -65,13 +71,15 @@ describe('coverOf', () => {
 });
 
 describe('voiceOf', () => {
-  it.each(titles)('has bars that fit, the first ones played: %s', (title) => {
-    const { heights, played } = voiceOf(title);
-    expect(heights).toHaveLength(17);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(26);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(168);
-    expect(played).toBeGreaterThanOrEqual(5);
-    expect(played).toBeLessThan(17);
+  it('has bars that fit, the first ones played, whatever the title', () => {
+    for (const title of titles) {
+      const { heights, played } = voiceOf(title);
+      expect.soft(heights, title).toHaveLength(17);
+      expect.soft(Math.min(...heights), title).toBeGreaterThanOrEqual(26);
+      expect.soft(Math.max(...heights), title).toBeLessThanOrEqual(168);
+      expect.soft(played, title).toBeGreaterThanOrEqual(5);
+      expect.soft(played, title).toBeLessThan(17);
+    }
   });
 });
 
