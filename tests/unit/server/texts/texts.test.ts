@@ -12,7 +12,10 @@ test('a text is drawn, and what it holds is known', async () => {
   expect(await renderText('')).toBe('');
 });
 
-test('of a text that takes too long the block is named that alone does, and the thread goes on', async () => {
+test('of a text that takes too long the block is named that alone does, and the thread goes on', {
+  tags: ['thorough'],
+  timeout: 60_000,
+}, async () => {
   const text = `# Ahoj\n\nVeta.\n\n\`\`\`\n${run(50)}\n\n\`\`\`\n\n${run(20_000)}\n\nKoniec.`;
   expect(await slownessOf(text)).toEqual({ line: 10 });
   await expect(renderDraft(text, 'render')).rejects.toThrow(SlowTextError);
@@ -20,13 +23,13 @@ test('of a text that takes too long the block is named that alone does, and the 
     errors: [{ path: 'text.10', message: expect.stringContaining('na riadku 10') }],
   });
   expect(await slownessOf('Ahoj.')).toBeNull();
-}, 60_000);
+});
 
 test('a text that is too deep is one that nobody reads', async () => {
   expect(await slownessOf('>'.repeat(30_000))).toEqual({ line: 1 });
 }, 60_000);
 
-test('whoever waits for a slow text keeps nobody else waiting', async () => {
+test('whoever waits for a slow text keeps nobody else waiting', { tags: ['thorough'], timeout: 60_000 }, async () => {
   const slow = slownessOf(run(15_000));
   let longest = 0;
   let last = performance.now();
@@ -43,7 +46,7 @@ test('whoever waits for a slow text keeps nobody else waiting', async () => {
   expect(longest).toBeLessThan(1_000);
   // The readers' thread begins here, and is not the writers'.
   expect(waited).toBeLessThan(10_000);
-}, 60_000);
+});
 
 test('blocks stand between empty lines, and a program is one', () => {
   expect(blocksOf('a\nb\n\n\n```\nc\n\nd\n```\ne\n\n~~~\nf')).toEqual([
