@@ -1,6 +1,7 @@
 /**
  * `npx tsx tests/mutants/run.ts <list> [part of a file's path] [test file…]`: breaks each line of a list, one at a time, and runs these
- * tests, or those of its room, until one fails. Writes into the list which one it was. Exits with 1 when a line survives. Needs a tree
+ * tests, or those of its room, until one fails: what `npm test` runs of them, which has to catch it alone. Writes into the list
+ * which one it was. Exits with 1 when a line survives. Needs a tree
  * in which every test passes; one that is killed meanwhile leaves its line broken, which `git diff` shows.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,10 +25,8 @@ function failingTest({ room, caughtBy }: DrawnLine): string | undefined {
 function runTests(tests: string[]): string | undefined {
   if (tests.length === 0) return undefined;
   const projects = ['unit', 'api-postgres', 'api-pglite', 'browser'].flatMap((project) => ['--project', project]);
-  const result = spawnSync('npx', ['vitest', 'run', ...projects, '--bail', '1', '--reporter', 'json', ...tests], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
+  const args = ['vitest', 'run', ...projects, '--tagsFilter=!thorough', '--bail', '1', '--reporter', 'json', ...tests];
+  const result = spawnSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (result.status === 0) return undefined;
   return firstFailure(result.stdout) ?? `${tests.join(' ')} › the run fails`;
 }
