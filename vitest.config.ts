@@ -129,7 +129,10 @@ export default defineConfig({
         name: 'main',
         description: 'A way of visitors that would hurt most: of tests/e2e, `npm test` runs these alone.',
       },
-      { name: 'thorough', description: 'Many cases of one rule: `npm test` leaves them to `npm run test:all`.' },
+      {
+        name: 'thorough',
+        description: 'Many cases of one rule, or what waits for a limit: left to `npm run test:all`.',
+      },
     ],
     // What every story is drawn with, and no story imports: `--changed` compares all of them then.
     forceRerunTriggers: [

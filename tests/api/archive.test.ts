@@ -164,7 +164,10 @@ test('what will happen is said before: new, known, skipped, missing', async () =
   expect(await database.db.$count(post)).toBe(0);
 });
 
-test('where nobody could be the author, the plan is shown, and one line says what is missing', async () => {
+test('where nobody could be the author, the plan is shown, and one line says what is missing', {
+  tags: ['thorough'],
+  timeout: 240_000,
+}, async () => {
   const { DATABASE_URL: _, ...env } = process.env;
   const args = [
     'scripts/content-import.ts',
@@ -187,7 +190,7 @@ test('where nobody could be the author, the plan is shown, and one line says wha
   expect(ended?.stderr.trim()).toBe(
     'Na webe nie je nikto, kto by mohol byť autorom. Najprv pridaj lektora: /admin, „Obsah“, „Lektori“.',
   );
-}, 240_000);
+});
 
 test('of a thing that takes too long to read it is said before, and it becomes a draft as it is', async () => {
   const archive = ghost();

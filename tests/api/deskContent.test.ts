@@ -117,7 +117,10 @@ test('of two who save at once one hears that it is another text by now', async (
   expect(await database.db.$count(contentItem)).toBe(1);
 });
 
-test('what takes too long to read is kept as a draft, and comes to no page; what was there stays', async () => {
+test('what takes too long to read is kept as a draft, and comes to no page; what was there stays', {
+  tags: ['thorough'],
+  timeout: 60_000,
+}, async () => {
   const opened = await open('lecture', 'vypis');
   const text = `Veta.\n\n${'*'.repeat(15_000)}a${'*'.repeat(15_000)}\n\nKoniec.`;
   const document = withText(opened, text);
@@ -138,9 +141,12 @@ test('what takes too long to read is kept as a draft, and comes to no page; what
   expect(refused).toMatchObject({ status: 400, code: 'content-obstacles', errors: [{ path: 'text.3' }] });
   expect((await open('lecture', 'vypis')).document.text).toBe(text);
   expect((await readLecture('vypis')).html).toContain('Pôvodný text');
-}, 60_000);
+});
 
-test('many fields that take long keep nobody waiting for each of them, and the database for none', async () => {
+test('many fields that take long keep nobody waiting for each of them, and the database for none', {
+  tags: ['thorough'],
+  timeout: 60_000,
+}, async () => {
   const opened = await open('lecture', 'vypis');
   const slow = (n: number) => `${'x'.repeat(n)} ${'*'.repeat(7_000)}a${'*'.repeat(7_000)}`;
   const quiz = { name: 'q', a: Array.from({ length: 30 }, (_, n) => slow(n + 1)) };
@@ -164,7 +170,7 @@ test('many fields that take long keep nobody waiting for each of them, and the d
   );
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(longest).toBeLessThan(1_500);
-}, 60_000);
+});
 
 test('a link of question marks is looked at in time', async () => {
   const opened = await open('lecture', 'vypis');

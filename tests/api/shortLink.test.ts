@@ -101,7 +101,7 @@ test('elsewhere than at the root nothing is a short link', async () => {
   expect(await ask('/kurzy/java?p=12')).toEqual([200, null]);
 });
 
-test('one network cannot have numbers looked up without end', async () => {
+test('one network cannot have numbers looked up without end', { tags: ['thorough'] }, async () => {
   let answered = 0;
   for (; answered < 2000; answered += 1) {
     const [status] = await ask(`/?p=${answered + 1}`);

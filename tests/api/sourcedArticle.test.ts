@@ -325,14 +325,17 @@ test('what one article breaks is said of it alone, and the others come', async (
   expect((await open('b')).title).toBe('Ako merať pamäť');
 });
 
-test('an article that takes too long to read is left out, with the paragraph that does', async () => {
+test('an article that takes too long to read is left out, with the paragraph that does', {
+  tags: ['thorough'],
+  timeout: 60_000,
+}, async () => {
   const text = `Ahoj.\n\n${'*'.repeat(15_000)}a${'*'.repeat(15_000)}`;
   const { report } = await run(article({ text }), article({ externalId: '8', slug: 'b' }));
   expect(report).toMatchObject({ taken: 1, failure: null });
   expect(report.losses).toMatchObject([
     { externalId: '7', isLeftOut: true, reasons: [expect.stringContaining('ktorý sa začína na riadku 3.')] },
   ]);
-}, 60_000);
+});
 
 test('a host of pictures that is no more is asked three times in a look, and holds nothing up', async () => {
   const dead = await startPodcastHost();
