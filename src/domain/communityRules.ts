@@ -1,4 +1,5 @@
 import type { BlockLength, CommunityRule } from '#src/contract/limits.ts';
+import { days } from './duration.ts';
 
 /** What holds for comments and reviews; each decision against somebody names one of them. */
 export const communityRules = {
@@ -49,8 +50,8 @@ export const blockLengths = {
 
 /** When a block that begins now, in milliseconds, ends; `null`: never. */
 export function endOfBlock(length: BlockLength, now: number): Date | null {
-  const { days } = blockLengths[length];
-  return days === null ? null : new Date(now + days * 24 * 60 * 60 * 1000);
+  const { days: count } = blockLengths[length];
+  return count === null ? null : new Date(now + days(count));
 }
 
 /** Seconds in which a decision can be taken back before the person is told of it. */

@@ -1,9 +1,9 @@
 import { dayInBratislava, formatInBratislava } from './bratislava.ts';
+import { days, hours, minutes } from './duration.ts';
 import { kept } from './kept.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minute = minutes(1);
+const hour = hours(1);
 
 const date = formatInBratislava({ dateStyle: 'long' });
 const dateAndTime = formatInBratislava({ dateStyle: 'long', timeStyle: 'short' });
@@ -27,15 +27,15 @@ export function formatRelative(iso: string, now: number): string {
   const time = new Date(iso);
   const age = now - time.getTime();
   // By the calendar: a minute over midnight is a day.
-  const days = calendarDay(new Date(now)) - calendarDay(time);
+  const daysAgo = calendarDay(new Date(now)) - calendarDay(time);
   if (age < minute) return 'práve teraz';
-  if (days >= 7) return formatDate(iso);
+  if (daysAgo >= 7) return formatDate(iso);
   if (age < hour) return ago(age / minute, 'minute');
-  return days === 0 ? ago(age / hour, 'hour') : ago(days, 'day');
+  return daysAgo === 0 ? ago(age / hour, 'hour') : ago(daysAgo, 'day');
 }
 
 /** Days since the epoch by the calendar of Bratislava. */
-const calendarDay = (time: Date) => Date.parse(dayInBratislava(time)) / day;
+const calendarDay = (time: Date) => Date.parse(dayInBratislava(time)) / days(1);
 
 const ago = (count: number, unit: 'minute' | 'hour' | 'day') => unbroken(relative().format(-Math.floor(count), unit));
 

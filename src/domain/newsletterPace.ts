@@ -1,19 +1,18 @@
 import { timeOfWall, wallTimeOf } from './bratislava.ts';
+import { days, hours } from './duration.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = days(1);
 
 /** Newsletters wait from ten in the evening to eight in the morning, by the clock of Bratislava. */
-const nightBegins = 22 * hour;
-const nightEnds = 8 * hour;
+const nightBegins = hours(22);
+const nightEnds = hours(8);
 
 /** Mails an hour that can be chosen. */
 export const paces = [100, 200, 400, 800, 1600] as const;
 export const usualPace = 400;
 
 /** Milliseconds from one mail to the next. */
-export const gapOf = (pace: number) => hour / pace;
+export const gapOf = (pace: number) => hours(1) / pace;
 
 /** The first time, not before the given one, at which newsletters leave. In milliseconds, as all times here. */
 export function awake(time: number): number {

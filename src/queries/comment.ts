@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentDraft, CommentPage, Reply } from '#src/contract/comment.ts';
+import { minutes } from '#src/domain/duration.ts';
 import { addressOf, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
 /** What is commented. Of a lecture that is a free sample visitors read the comments too. */
@@ -20,8 +21,6 @@ interface EntryPage extends Omit<CommentPage, 'items'> {
 }
 
 type Pages = InfiniteData<EntryPage, number>;
-
-const minute = 60_000;
 
 /** The calls about comments of a lecture or a post: how their paths begin, and with which parameter. */
 const placeOf = (target: CommentTarget) =>
@@ -48,7 +47,7 @@ export function commentThreads(send: SendRequest, target: CommentTarget, userId:
     initialPageParam: 1,
     getNextPageParam: ({ page, pageCount }) => (page < pageCount ? page + 1 : undefined),
     select: threadsOf,
-    staleTime: minute,
+    staleTime: minutes(1),
   });
 }
 

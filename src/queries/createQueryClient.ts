@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { minutes } from '#src/domain/duration.ts';
 import { type Address, isBrokenAnswer, readFromApi, type SendToApi } from './apiClient.ts';
-
-const minute = 60_000;
 
 /**
  * A query client whose queries read from the API: their key is `[resource, address]`, so that a query
@@ -14,8 +13,8 @@ export function createQueryClient(send: SendToApi): QueryClient {
         queryFn: ({ queryKey }) => readFromApi(send, queryKey[1] as Address<unknown>),
         // What breaks its contract is an unexpected error (spec 8), unless something stands there that was right.
         throwOnError: (error, query) => isBrokenAnswer(error) && query.state.data === undefined,
-        staleTime: 5 * minute,
-        gcTime: 30 * minute,
+        staleTime: minutes(5),
+        gcTime: minutes(30),
         retry: false,
         // Offline a request fails at once and the section says so; the default would wait without a word.
         networkMode: 'always',

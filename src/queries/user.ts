@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
+import { hours, minutes } from '#src/domain/duration.ts';
 import { ApiError, addressOf, fileFromApi, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
-const hour = 3_600_000;
 /** Milliseconds after which a profile that the API could not give is asked for again. */
 const pauses = [1000, 3000];
 
@@ -25,8 +25,8 @@ export const profileQuery = (userId: string, send: SendRequest) =>
     retryDelay: (failures) => pauses[failures] ?? 0,
     // The header of every page reads it, the error screen's too.
     throwOnError: false,
-    gcTime: hour,
-    staleTime: hour / 2,
+    gcTime: hours(1),
+    staleTime: minutes(30),
     refetchOnWindowFocus: false,
   });
 

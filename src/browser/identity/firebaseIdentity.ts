@@ -16,6 +16,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
+import { seconds } from '#src/domain/duration.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import { withinTime } from '#src/withinTime.ts';
 import { pendingKey, returnKey } from './returnKeys.ts';
@@ -33,7 +34,7 @@ interface LocalCredential {
 }
 
 /** Milliseconds; a provider that was silent for so long says nothing any more, and the visitor should know. */
-const patience = 20_000;
+const patience = seconds(20);
 const late = () => 'late' as const;
 
 /** The door to the Firebase SDK; in a chunk of its own, because most visitors never need it. */

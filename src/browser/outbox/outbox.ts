@@ -1,3 +1,4 @@
+import { minutes, seconds } from '#src/domain/duration.ts';
 import { ApiError, type SendRequest } from '#src/queries/apiClient.ts';
 
 interface OutboxOptions<Row> {
@@ -19,8 +20,8 @@ interface OutboxOptions<Row> {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-const longestDelay = 60_000;
-const patience = 20_000;
+const longestDelay = minutes(1);
+const patience = seconds(20);
 /** Refusals that pass: the session ended, the server was slow, or there were too many requests. */
 const passing = new Set([401, 408, 429]);
 

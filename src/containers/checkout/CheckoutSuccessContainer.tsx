@@ -9,6 +9,7 @@ import { useSession } from '#src/containers/account/useSession.ts';
 import { receiptFailed, saveReceipt } from '#src/containers/profile/saveReceipt.ts';
 import type { Course, CourseProduct } from '#src/contract/course.ts';
 import type { Order } from '#src/contract/order.ts';
+import { minutes, seconds } from '#src/domain/duration.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -18,9 +19,9 @@ import { ownCourse } from '#src/queries/course.ts';
 import { latestOrderOf } from '#src/queries/order.ts';
 
 /** Milliseconds between two looks at the order, until it is late and after. */
-const pace = { usual: 2_000, late: 10_000 };
+const pace = { usual: seconds(2), late: seconds(10) };
 /** Milliseconds after which a payment is late. */
-const usualWait = 60_000;
+const usualWait = minutes(1);
 
 interface Props {
   course: Course;

@@ -6,6 +6,7 @@ import { CommentSection } from '#src/components/comment/CommentSection.tsx';
 import type { CommentOutcome } from '#src/components/comment/commentEntry.ts';
 import { sectionStatus } from '#src/containers/ui/queryState.ts';
 import { useArrival } from '#src/containers/ui/useArrival.ts';
+import { minutes } from '#src/domain/duration.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import {
   addComment,
@@ -27,13 +28,11 @@ interface Props {
   place: string;
 }
 
-const minute = 60_000;
-
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     // Every comment says how long ago it was: drawing a long list anew must not hold up who is typing.
-    const timer = setInterval(() => startTransition(() => setNow(Date.now())), minute);
+    const timer = setInterval(() => startTransition(() => setNow(Date.now())), minutes(1));
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -9,6 +9,7 @@ import { useProfile } from '#src/containers/account/useProfile.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useSiteNavigate } from '#src/containers/layout/useSiteNavigate.ts';
 import type { Profile, ProfileDraft } from '#src/contract/user.ts';
+import { minutes } from '#src/domain/duration.ts';
 import { localPath } from '#src/domain/localPath.ts';
 import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
@@ -61,13 +62,11 @@ export function OnboardingContainer() {
   );
 }
 
-const minute = 60_000;
-
 /** Whether the API has made the profile of this draft; whoever has one already gets that, as it was. */
 function isAsSent(profile: Profile, draft: ProfileDraft): boolean {
   const isSame =
     profile.displayName === draft.displayName.trim() && profile.receiveNewsletter === draft.receiveNewsletter;
-  return isSame || Date.parse(profile.createdAt) > Date.now() - minute;
+  return isSame || Date.parse(profile.createdAt) > Date.now() - minutes(1);
 }
 
 function GoOn({ to }: { to: string }) {

@@ -1,3 +1,4 @@
+import { minutes, seconds } from '#src/domain/duration.ts';
 import { explainPythonError } from '#src/domain/program/pythonErrors.ts';
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
@@ -33,8 +34,8 @@ const names = ['pyodide.asm.wasm', 'pyodide.asm.mjs', 'pyodide.mjs', 'python_std
 const limits = { milliseconds: 1000, lines: 1000, characters: 100_000 };
 /** Telling the steps takes most of the time of the programs that tell them. */
 const tracedMilliseconds = 6000;
-const framePatienceMs = 10_000;
-const startPatienceMs = 60_000;
+const framePatienceMs = seconds(10);
+const startPatienceMs = minutes(1);
 /** The frame ends what takes too long; one that says nothing for so much longer is gone itself. */
 const silenceMs = 4000;
 

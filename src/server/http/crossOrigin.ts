@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { RETAINED_304_HEADERS } from 'hono/etag';
+import { hours, inSeconds } from '#src/domain/duration.ts';
 import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 
 /** The origin of the site's pages when they call the API under another one; `null` when it is the same. */
@@ -16,7 +17,7 @@ export function allowCallsFrom(origin: string): MiddlewareHandler {
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match'],
     exposeHeaders: ['etag', 'retry-after', 'x-request-id'],
-    maxAge: 2 * 60 * 60,
+    maxAge: inSeconds(hours(2)),
   });
 }
 

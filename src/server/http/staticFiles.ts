@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { days, inSeconds } from '#src/domain/duration.ts';
 import { acceptedEncodings } from '#src/server/pages/acceptedEncoding.ts';
 import { encodedPath, sendFile } from './sendFile.ts';
 
-const year = 31_536_000;
+const year = inSeconds(days(365));
 
 /** The folders with files for browsers: of this build, and of those before, the newest first, for tabs that were opened then. */
 export function browserFolders(clientDirectory: string): string[] {

@@ -1,3 +1,4 @@
+import { inSeconds, minutes } from '#src/domain/duration.ts';
 import type { RateLimit } from './rateLimiter.ts';
 
 /** What one network may cost the process, whoever asks from it; counted in memory, for a read writes nothing. */
@@ -12,7 +13,7 @@ export interface NetworkLimits {
   writes: RateLimit;
 }
 
-const minute = 60;
+const minute = inSeconds(minutes(1));
 
 /**
  * Wide enough for the largest school behind one address: 1,000 people who each open a page every 20 seconds. Their pages come

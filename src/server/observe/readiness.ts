@@ -1,3 +1,4 @@
+import { hours, inSeconds, minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { pendingMigrations } from '#src/server/db/pendingMigrations.ts';
@@ -32,9 +33,9 @@ const longestCheckMs = 2_000;
 /** Anyone may ask: within this time everybody gets the same answer. */
 const keptMs = 1_000;
 /** A mail that is due for longer means that the mail server is away, or that no process sends. */
-const lateSeconds = 15 * 60;
+const lateSeconds = inSeconds(minutes(15));
 /** Keys are read again after ten minutes when somebody signs in; older ones are from before an outage, or of a quiet night. */
-const oldSeconds = 60 * 60;
+const oldSeconds = inSeconds(hours(1));
 
 /**
  * Tells whether this process can serve: its database answers, has all migrations, and has room to write. A backlog of mails or

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { minutes } from '#src/domain/duration.ts';
 import type { ObservedResponse } from '#src/server/network/observedResponse.ts';
 import { acceptedEncodings, type Encoding } from './acceptedEncoding.ts';
 import { BusyError, createBoundedQueue } from './boundedQueue.ts';
@@ -78,7 +79,7 @@ export class PageCache {
     this.#options = {
       ...options,
       compressors: options.compressors ?? compressors,
-      maxAge: options.maxAge ?? 10 * 60_000,
+      maxAge: options.maxAge ?? minutes(10),
       maxSize: options.maxSize ?? 96 * 1024 * 1024,
     };
     this.#entries = new LRUCache({

@@ -1,4 +1,5 @@
 import type { Role } from '#src/contract/role.ts';
+import { hours } from '#src/domain/duration.ts';
 import type { Actor, Ctx } from '#src/server/context.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ForbiddenError, UnauthenticatedError } from '#src/server/errors.ts';
@@ -19,7 +20,7 @@ export function requireProfile(actor: Actor): SignedIn & { user: UserRow } {
 }
 
 /** Milliseconds after a sign-in in which it stands for the person, and not for whoever holds the device by now. */
-const recentSignIn = 60 * 60 * 1000;
+const recentSignIn = hours(1);
 
 /**
  * For what cannot be taken back.

@@ -1,3 +1,4 @@
+import { days, minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { removeOldMail, removeUnconfirmed } from '#src/server/services/letters/index.ts';
 import { removeOldBrowserErrors } from '#src/server/services/overview/index.ts';
@@ -10,9 +11,6 @@ interface Options {
   /** Dumps the embedded database, if a night has gone since the last dump; the signal ends it. */
   dump: ((signal: AbortSignal) => Promise<void>) | null;
 }
-
-const quarter = 15 * 60 * 1000;
-const day = 96 * quarter;
 
 /**
  * Throws away, at start and once a day, what the site has no reason to keep; several processes may do it at once. Looks every
@@ -47,10 +45,10 @@ export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<voi
   const timers = [
     setInterval(() => {
       tidying = tidying.then(tidy);
-    }, day).unref(),
+    }, days(1)).unref(),
     setInterval(() => {
       dumping = dumping.then(dumpIfDue);
-    }, quarter).unref(),
+    }, minutes(15)).unref(),
   ];
   return {
     stop: async () => {

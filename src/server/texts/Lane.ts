@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
+import { minutes } from '#src/domain/duration.ts';
 import { SlowTextError } from './SlowTextError.ts';
 import { threadTime } from './threadTime.ts';
 import type { Asked, TextWork, Works } from './worker.ts';
@@ -29,7 +30,7 @@ interface Thread {
 export class Lane {
   readonly #milliseconds: number;
   readonly #turn = pLimit(1);
-  readonly #slow = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+  readonly #slow = new LRUCache<string, true>({ max: 1_000, ttl: minutes(1) });
   #thread: Thread | null = null;
 
   /** `milliseconds`: what one text may take of the thread's time. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minutes, seconds } from '#src/domain/duration.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import type { readGame as ReadGame } from '#src/server/markdown/readGame.ts';
 import type { readNewsletter as ReadNewsletter } from '#src/server/markdown/readNewsletter.ts';
@@ -7,7 +8,7 @@ import { Lane } from './Lane.ts';
 import { SlowTextError } from './SlowTextError.ts';
 
 /** What is on the web is read for longer than what may come there: it stays. */
-const readers = new Lane(10_000);
+const readers = new Lane(seconds(10));
 /** A writer who tries something waits, and no reader with them. */
 const writers = new Lane(2_000);
 /** Milliseconds from which on a block is called the slow one. */
@@ -15,7 +16,7 @@ const slowBlock = 200;
 /** Milliseconds that the short texts of one thing may take together. */
 const longestOfAll = 4_000;
 /** Milliseconds of the thread in which it is looked for. */
-const longestSearch = 10_000;
+const longestSearch = seconds(10);
 
 /** By source: an edited text is another key, so nothing ever has to be dropped by hand; many who want the same wait for one. Sizes in characters. */
 const rendered = new LRUCache<string, string>({
@@ -107,7 +108,7 @@ export async function slownessOf(source: string): Promise<Slowness | null> {
 /** By sources. */
 const slowest = new LRUCache<string, { index: number | null }>({
   max: 100,
-  ttl: 60_000,
+  ttl: minutes(1),
   ignoreFetchAbort: true,
   fetchMethod: async (sources) => {
     let spent = 0;
@@ -127,7 +128,7 @@ export async function firstSlowOf(sources: readonly string[]): Promise<number | 
 /** By source: to look for the block takes long. */
 const slowLines = new LRUCache<string, Slowness>({
   max: 100,
-  ttl: 60_000,
+  ttl: minutes(1),
   ignoreFetchAbort: true,
   fetchMethod: async (source) => ({ line: await slowLineOf(source) }),
 });

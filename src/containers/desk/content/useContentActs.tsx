@@ -11,6 +11,7 @@ import type { ContentItem, ContentStep } from '#src/contract/desk/content/deskCo
 import { clockInBratislava, fromBratislava } from '#src/domain/bratislava.ts';
 import { contentFields } from '#src/domain/desk/content/contentFields.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { hours } from '#src/domain/duration.ts';
 import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { openContent, saveContent, stepContent } from '#src/queries/desk/content/deskContent.ts';
@@ -125,6 +126,6 @@ export function useContentActs(userId: string, onDone?: () => void) {
 
 /** As the field of a moment writes it, by the clock of Bratislava. */
 function inAnHour(): string {
-  const { date, clock } = clockInBratislava(Date.now() + 60 * 60_000);
+  const { date, clock } = clockInBratislava(Date.now() + hours(1));
   return `${date}T${clock.slice(0, 2)}:00`;
 }

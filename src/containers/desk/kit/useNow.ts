@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-
-const minute = 60_000;
+import { minutes } from '#src/domain/duration.ts';
 
 /** The time, as far as „pred 5 minútami“ needs it. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    const timer = setInterval(() => setNow(Date.now()), minutes(1));
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -11,6 +11,7 @@ import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockInBratislava } from '#src/domain/bratislava.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { days } from '#src/domain/duration.ts';
 import { type checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
@@ -28,8 +29,6 @@ interface Props {
   saved: () => Promise<number>;
   onScheduled: (scheduled: Issue) => void;
 }
-
-const day = 24 * 60 * 60_000;
 
 /** What the address asks about a newsletter that is being written: when it is sent, or whether it is thrown away. */
 export function IssueQuestionContainer({ userId, issue, subject, checks, isSendable, saved, onScheduled }: Props) {
@@ -99,7 +98,7 @@ export function IssueQuestionContainer({ userId, issue, subject, checks, isSenda
 
 /** What is chosen when the question is asked: what the address says after a sign-in, else tomorrow at five in the afternoon. */
 function choiceOf(filters: Record<string, string>, pace: number, now: number): ScheduleChoice {
-  const { date } = clockInBratislava(now + day);
+  const { date } = clockInBratislava(now + days(1));
   return {
     isNow: filters.kedy === 'hned',
     date: filters.den ?? date,

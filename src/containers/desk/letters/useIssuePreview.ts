@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { minutes } from '#src/domain/duration.ts';
 import { previewIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 
 /** Milliseconds after the last key until it is drawn. */
@@ -18,8 +19,8 @@ export function useIssuePreview(userId: string, { subject, preheader, text }: Is
     queryKey: ['desk-newsletter-preview', userId, asked],
     queryFn: () => previewIssue(sendToApi, asked),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    gcTime: 60_000,
+    staleTime: minutes(1),
+    gcTime: minutes(1),
   });
   return { preview: data, isStale: isError };
 }

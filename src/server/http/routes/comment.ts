@@ -11,6 +11,7 @@ import {
 } from '#src/contract/comment.ts';
 import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
+import { days, hours, inSeconds } from '#src/domain/duration.ts';
 import { presentCommentPage, presentReply } from '#src/server/http/presenters/presentComment.ts';
 import {
   createComment,
@@ -28,12 +29,12 @@ import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 const tags = ['comment'];
 
 const commentsPerMinute = perUser({ name: 'comment-minute', points: 10, seconds: 60 });
-const commentsPerDay = perUser({ name: 'comment-day', points: 100, seconds: 24 * 60 * 60 });
-const reportsPerDay = perUser({ name: 'comment-reports', points: 50, seconds: 24 * 60 * 60 });
+const commentsPerDay = perUser({ name: 'comment-day', points: 100, seconds: inSeconds(days(1)) });
+const reportsPerDay = perUser({ name: 'comment-reports', points: 50, seconds: inSeconds(days(1)) });
 /** Editing, deleting and reporting. */
 const changesPerMinute = perUser({ name: 'comment-changes', points: 30, seconds: 60 });
 /** Mail providers end the mails of all of their users from a few addresses. */
-const tokensPerNetwork = perNetwork({ name: 'reply-mail-token', points: 3000, seconds: 60 * 60 });
+const tokensPerNetwork = perNetwork({ name: 'reply-mail-token', points: 3000, seconds: inSeconds(hours(1)) });
 
 const ofLecture = z.object({ lectureId: idSchema });
 const ofPost = z.object({ postId: idSchema });

@@ -1,14 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { feedbackSchema } from '#src/contract/feedback.ts';
 import { acceptedSchema } from '#src/contract/newsletter.ts';
+import { hours, inSeconds } from '#src/domain/duration.ts';
 import { sendFeedback } from '#src/server/services/words/index.ts';
 import { everybody } from './callers.ts';
 import { accepts, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork } from './limits.ts';
 import { requireCaptcha } from './requireCaptcha.ts';
 
-const feedbackPerNetwork = perNetwork({ name: 'feedback-network', points: 5, seconds: 60 * 60 });
-const feedbackWithoutCaptcha = perNetwork({ name: 'feedback-without-captcha', points: 2, seconds: 60 * 60 });
+const feedbackPerNetwork = perNetwork({ name: 'feedback-network', points: 5, seconds: inSeconds(hours(1)) });
+const feedbackWithoutCaptcha = perNetwork({
+  name: 'feedback-without-captcha',
+  points: 2,
+  seconds: inSeconds(hours(1)),
+});
 
 export const emailFeedback = endpoint(
   createRoute({

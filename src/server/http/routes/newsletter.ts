@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { mailedTokenSchema } from '#src/contract/mailedToken.ts';
 import { acceptedSchema, subscriptionSchema } from '#src/contract/newsletter.ts';
+import { hours, inSeconds } from '#src/domain/duration.ts';
 import { TooManyRequestsError } from '#src/server/errors.ts';
 import type { RateLimit, RateLimiter } from '#src/server/integrations/rateLimiter.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '#src/server/services/letters/index.ts';
@@ -11,7 +12,7 @@ import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 import { requireCaptcha } from './requireCaptcha.ts';
 
 const tags = ['newsletter'];
-const hour = 60 * 60;
+const hour = inSeconds(hours(1));
 
 /** A whole school may share one address. */
 const subscriptionsPerNetwork = perNetwork({ name: 'newsletter-network', points: 300, seconds: hour });

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { nextCourseVoteDraftSchema, nextCourseVoteSchema } from '#src/contract/nextCourse.ts';
+import { days, inSeconds } from '#src/domain/duration.ts';
 import { presentNextCourseVote } from '#src/server/http/presenters/presentNextCourseVote.ts';
 import { getNextCourseVote, voteForNextCourse } from '#src/server/services/catalogue/index.ts';
 import { everybody } from './callers.ts';
@@ -7,10 +8,9 @@ import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork, perUser, perUserElse } from './limits.ts';
 
 const tags = ['nextCourse'];
-const day = 24 * 60 * 60;
 const votes = perUserElse(
   perUser({ name: 'next-course-user', points: 30, seconds: 60 }),
-  perNetwork({ name: 'next-course-network', points: 3, seconds: day }),
+  perNetwork({ name: 'next-course-network', points: 3, seconds: inSeconds(days(1)) }),
 );
 
 export const nextCourseState = endpoint(

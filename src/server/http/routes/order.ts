@@ -17,6 +17,7 @@ import {
   refundDraftSchema,
 } from '#src/contract/order.ts';
 import { webhookReceivedSchema } from '#src/contract/webhook.ts';
+import { hours, inSeconds, seconds } from '#src/domain/duration.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { presentCheckout, presentOrder } from '#src/server/http/presenters/presentOrder.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
@@ -46,9 +47,9 @@ const tags = ['order'];
 const ofOrder = z.object({ orderId: idSchema });
 const writes = perUser({ name: 'order-writes', points: 30, seconds: 60 });
 /** How long a buyer waits for the payment provider, in all. */
-const patienceMs = 10_000;
+const patienceMs = seconds(10);
 /** Nobody guesses codes. */
-const codesPerHour = perUser({ name: 'promotion-codes', points: 60, seconds: 60 * 60 });
+const codesPerHour = perUser({ name: 'promotion-codes', points: 60, seconds: inSeconds(hours(1)) });
 
 export const paymentIntentCreation = endpoint(
   createRoute({

@@ -1,6 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { inSeconds, minutes } from '#src/domain/duration.ts';
 import type { Identity } from '#src/server/context.ts';
 import { UnauthenticatedError } from '#src/server/errors.ts';
 import type { IdentityVerifier } from './identityVerifier.ts';
@@ -24,7 +25,7 @@ const clockTolerance = 5;
  * A page asks several times with one token, and checking its signature costs as much as reading a lecture. For these seconds
  * it is not checked again, so that a key that is withdrawn counts for as long at most.
  */
-const rememberedFor = 5 * 60;
+const rememberedFor = inSeconds(minutes(5));
 const mostRemembered = 5_000;
 
 const claimsSchema = z.object({

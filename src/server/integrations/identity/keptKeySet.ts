@@ -6,6 +6,7 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+import { days, minutes, seconds } from '#src/domain/duration.ts';
 import { OutageError } from '#src/server/network/outage.ts';
 
 export interface KeptKeySet {
@@ -14,14 +15,13 @@ export interface KeptKeySet {
   age(): number | null;
 }
 
-const minute = 60_000;
 /** After it the keys are read again, so that one that is withdrawn signs nobody in for longer. */
-const freshFor = 10 * minute;
+const freshFor = minutes(10);
 /** While they cannot be read, the last good keys hold for a day: they are changed every few days. */
-const goodFor = 24 * 60 * minute;
+const goodFor = days(1);
 /** Between two readings because of a key's unknown name, which anyone can write into a token, or after a failed one. */
-const cooldown = 30_000;
-const longestReadMs = 5_000;
+const cooldown = seconds(30);
+const longestReadMs = seconds(5);
 
 /**
  * The public keys at an address, read by jose's remote set, which alone would ask again at once after a failure and forget

@@ -14,6 +14,7 @@ import {
   SignJWT,
 } from 'jose';
 import { z } from 'zod';
+import { days, hours, inSeconds, minutes } from '#src/domain/duration.ts';
 import { readOrMake } from './keptFile.ts';
 
 export const providerIds = { google: 'google.com', github: 'github.com' } as const;
@@ -63,7 +64,11 @@ const keyFile = 'trial-identity-key.json';
 const formerKeyFile = 'identity-key.json';
 
 const localIssuer = 'local-identity-provider';
-const lifetimes = { credential: 5 * 60, idToken: 60 * 60, refreshToken: 365 * 24 * 60 * 60 };
+const lifetimes = {
+  credential: inSeconds(minutes(5)),
+  idToken: inSeconds(hours(1)),
+  refreshToken: inSeconds(days(365)),
+};
 
 const keySchema = z.looseObject({
   kty: z.literal('RSA'),

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { minutes } from '#src/domain/duration.ts';
 import { isLoopbackHost } from '#src/server/network/loopback.ts';
 import { type Mailer, mailsAtOnce, type OutgoingMail } from './mailer.ts';
 import { smtpFailure } from './smtpFailure.ts';
@@ -11,7 +12,7 @@ interface Options {
 }
 
 /** Well within the lease of the outbox: when it is over, another process may take the mail. */
-const longestSendMs = 2 * 60_000;
+const longestSendMs = minutes(2);
 
 /** Hands mails to an SMTP server, over a few connections that stay open for the next ones. */
 export function createSmtpMailer({ smtpUrl, from }: Options): Mailer {

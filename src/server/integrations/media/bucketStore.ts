@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { hours, seconds } from '#src/domain/duration.ts';
 import type { BucketConfig } from '#src/server/config/ServerConfig.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { OutageError } from '#src/server/network/outage.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** Milliseconds until a bucket has to begin its answer; a film may take its time on the way there. */
-const patience = { usual: 15_000, put: 60 * 60_000 };
+const patience = { usual: seconds(15), put: hours(1) };
 
 const usualDraftFolder = join(tmpdir(), 'prvy-riadok-uploads');
 

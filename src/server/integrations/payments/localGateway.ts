@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { LocalPayment, LocalPaymentResult } from '#src/contract/order.ts';
+import { days, inSeconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type LocalPaymentStatus, localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
@@ -187,7 +188,7 @@ function chargeOf({ id, amount, amountRefunded, currency, orderId }: IntentRow) 
   };
 }
 
-const weekSeconds = 7 * 24 * 60 * 60;
+const weekSeconds = inSeconds(days(7));
 
 function disputeOf({ id, amount, currency }: IntentRow, status: string, at: Date) {
   return {

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
+import { seconds } from '#src/domain/duration.ts';
 import { isLoopbackHost } from '#src/server/network/loopback.ts';
 import { addressesOf, isPublicAddress } from '#src/server/network/publicAddress.ts';
 import { decodeText } from './decodeText.ts';
@@ -44,7 +45,7 @@ export interface Answer {
 export type Get = (address: string, options?: GetOptions) => Promise<Answer>;
 
 const usualBytes = 10 * 1024 * 1024;
-const usualPatience = 30_000;
+const usualPatience = seconds(30);
 const mostRedirects = 5;
 
 /** A way to read what others have on the web, and nothing that `reach` does not allow, also not by a redirect. */

@@ -1,8 +1,9 @@
+import { minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 
 /** Milliseconds for which a number of the overview is good enough. */
-const keptFor = 5 * 60 * 1000;
+const keptFor = minutes(5);
 
 interface Counting {
   at: Date;

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-o
 import { z } from 'zod';
 import type { AdminAction } from '#src/contract/admin.ts';
 import type { WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
+import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
@@ -27,11 +28,10 @@ export interface Waiting {
 }
 
 /** Payments younger than this are still being made, and mails that are due for less are on their way. */
-const hour = 60 * 60 * 1000;
 /** So many have tried an exercise, and nobody has passed: it is the exercise. */
 const stuckFrom = 5;
 /** A dump is made every night: one of the night before last is late, whatever hour it is. */
-const dumpsEvery = 30 * hour;
+const dumpsEvery = hours(30);
 
 interface Counted {
   count: number;
@@ -50,7 +50,7 @@ export async function listWaiting({
   const { db, actor } = ctx;
   const moderates = hasRole(actor, 'MODERATOR');
   const manages = hasRole(actor, 'ADMIN');
-  const anHourAgo = new Date(ctx.now().getTime() - hour);
+  const anHourAgo = new Date(ctx.now().getTime() - hours(1));
   const counted: [WaitingKind, Promise<Counted[]>][] = [];
   if (moderates) {
     const reported = db

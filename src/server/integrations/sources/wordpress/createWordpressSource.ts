@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days, minutes } from '#src/domain/duration.ts';
 import { SourceError } from '#src/server/integrations/sources/SourceError.ts';
 import type { Source, Sourced, SourceLook } from '#src/server/integrations/sources/source.ts';
 import { readPost, type WordpressPost, wordpressPost } from './wordpressPost.ts';
@@ -35,9 +36,9 @@ const smallestBatch = 10;
 const mostNamePages = 10;
 const maxBytes = 30 * 1024 * 1024;
 /** Milliseconds for an answer; a hundred posts with all that belongs to them take a small host some. */
-const patience = 60_000;
+const patience = minutes(1);
 /** Clocks and time zones of sites may be wrong by so much; what is known is recognized. */
-const overlap = 24 * 60 * 60 * 1000;
+const overlap = days(1);
 /** What was changed as lately as this may be changed once more within the same second, which WordPress would not tell. */
 const unsettled = 2000;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { hours } from '#src/domain/duration.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import { plainMarkdown } from '#src/server/integrations/sources/plainMarkdown.ts';
@@ -23,7 +24,7 @@ const markSchema = z.object({ hash: z.string(), wholeAt: z.iso.datetime().nullab
 type Mark = z.infer<typeof markSchema>;
 
 /** A thousand videos take forty calls, and a day has ten thousand: all are asked for four times a day, the newest every time. */
-const wholeEveryMs = 6 * 3_600_000;
+const wholeEveryMs = hours(6);
 const feedBytes = 2 * 1024 * 1024;
 
 /** The public videos of a channel. Visitors' browsers are not told of it: posters are fetched by the site. */

@@ -1,3 +1,4 @@
+import { hours } from '#src/domain/duration.ts';
 import { mediaFileName } from '#src/domain/mediaFileName.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
@@ -44,7 +45,7 @@ async function isOurs(ctx: Pick<Ctx, 'db' | 'now'>, claim: SignedFile): Promise<
 }
 
 function isSignedBy({ current, previous, since }: SigningKeys, now: Date, { file, until, signature }: SignedFile) {
-  const previousHolds = now.getTime() < since.getTime() + longestHours * 3_600_000;
+  const previousHolds = now.getTime() < since.getTime() + hours(longestHours);
   const keys = previous && previousHolds ? [current, previous] : [current];
   return keys.some((key) => isSame(signature, fileSignature(key, file, until)));
 }

@@ -1,3 +1,4 @@
+import { hours, inSeconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { getSigningKeys } from '#src/server/services/ground/signingKey/getSigningKeys.ts';
 import { fileSignature, longestHours, mediaKeyName } from './fileSignature.ts';
@@ -9,7 +10,7 @@ export interface SignedFile {
   signature: string;
 }
 
-const hour = 3600;
+const hour = inSeconds(hours(1));
 
 /**
  * Permits a file for three to four hours. All permissions of one hour are the same, so that a lecture that is asked for

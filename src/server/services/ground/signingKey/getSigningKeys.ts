@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import { signingKey } from '#src/server/db/schema/signingKey.ts';
@@ -20,7 +21,7 @@ interface Known {
 
 const keyBytes = 32;
 /** A process learns of a rotation after this time, or as soon as it meets a signature that it does not know. */
-const rememberedMs = 60_000;
+const rememberedMs = minutes(1);
 /** Wrong signatures make a process ask the database no more often than this. */
 const askedAgainMs = 1_000;
 

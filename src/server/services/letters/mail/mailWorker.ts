@@ -1,3 +1,4 @@
+import { seconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Mailer } from '#src/server/integrations/mail/mailer.ts';
 import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
@@ -8,7 +9,7 @@ interface WorkerOptions extends Pick<Ctx, 'db' | 'logger' | 'now'> {
   publicUrl: string;
 }
 
-const everyMs = 30_000;
+const everyMs = seconds(30);
 
 /** Sends the outbox's mails of this process. Stopped, it waits for those in hand, and the rest stays; the mailer is not closed. */
 export function startMailWorker({ db, logger, now, mailer, publicUrl }: WorkerOptions): Rounds {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { minutes } from '#src/domain/duration.ts';
 import type { Ctx, Logger } from '#src/server/context.ts';
 import { type MailRow, mail } from '#src/server/db/schema/mail.ts';
 import {
@@ -19,9 +20,8 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
-const minuteMs = 60_000;
 /** Longer than a mailer takes: a mail whose process died is taken by another after it. */
-const leaseMs = 5 * minuteMs;
+const leaseMs = minutes(5);
 const mostAttempts = 10;
 const longestError = 300;
 
@@ -96,7 +96,7 @@ async function recordFailure(ctx: SendOptions['ctx'], logger: Logger, claimed: M
     } else logger.error({ mailId: id, attempts, reason: lastError }, 'a mail was given up');
     return;
   }
-  const delayMs = 2 ** (Math.min(attempts, mostAttempts - 1) - 1) * minuteMs;
+  const delayMs = minutes(2 ** (Math.min(attempts, mostAttempts - 1) - 1));
   await record(ctx, claimed, { dueAt: new Date(ctx.now().getTime() + delayMs), lastError });
   if (isLockedOut)
     logger.error({ mailId: id, reason: lastError }, 'the mail server does not let this site in; look at SMTP_URL');

@@ -1,13 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 
 /** Days that an address may wait for its confirmation. */
-const keptDays = 30;
+const keptFor = days(30);
 
 /** Forgets addresses that nobody confirmed; answers how many. */
 export async function removeUnconfirmed({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {
-  const oldest = new Date(ctx.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const oldest = new Date(ctx.now().getTime() - keptFor);
   const removed = await ctx.db
     .delete(subscriber)
     .where(and(eq(subscriber.status, 'pending'), lt(subscriber.updatedAt, oldest)))

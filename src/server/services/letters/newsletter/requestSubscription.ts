@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
@@ -14,7 +15,7 @@ export interface SubscriptionRequest {
 }
 
 /** Milliseconds in which an address gets one mail, however often somebody types it in. */
-const mailPause = 60 * 60 * 1000;
+const mailPause = hours(1);
 
 /** Makes an address pending or, when verified, confirmed, and mails it. Needs a transaction: it locks the address. */
 export async function requestSubscription({

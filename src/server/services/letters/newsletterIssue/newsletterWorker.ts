@@ -1,3 +1,4 @@
+import { seconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { sendDueIssues } from './sendDueIssues.ts';
@@ -9,7 +10,7 @@ interface WorkerOptions {
 }
 
 /** At 1 600 mails an hour, two a round. */
-const everyMs = 5_000;
+const everyMs = seconds(5);
 
 /** Brings newsletters into the outbox as their turns come. */
 export function startNewsletterWorker({ ctx, onWritten }: WorkerOptions): Rounds {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';
@@ -7,7 +8,7 @@ import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockIssue, requireState, requireVersion } from './issues.ts';
 
 /** Saves of one person within it are one act in the record: the editor saves by itself, every few seconds. */
-const oneSitting = 30 * 60_000;
+const oneSitting = minutes(30);
 
 /**
  * Writes what a draft says. The same words once more change nothing, so a save whose answer was lost can be repeated.

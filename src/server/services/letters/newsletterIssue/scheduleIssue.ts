@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
@@ -10,7 +11,7 @@ import { countAudience } from './deliveries.ts';
 import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';
 
-const longest = 366 * 24 * 60 * 60_000;
+const longest = days(366);
 
 /**
  * Lets the worker send a draft from a time on. Whom it reaches is decided then.

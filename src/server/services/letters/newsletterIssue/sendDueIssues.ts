@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { days, minutes } from '#src/domain/duration.ts';
 import { awake, gapOf } from '#src/domain/newsletterPace.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
@@ -10,12 +11,12 @@ import { receives } from './deliveries.ts';
 import { settleDeliveries } from './settleDeliveries.ts';
 
 /** A process that was away does not send at once what it has missed: the pace is what mail servers were promised. */
-const mostLate = 60_000;
+const mostLate = minutes(1);
 /** Of the newsletters that the outbox still holds: while mail servers take none, no more are put there. */
 const mostQueued = 100;
-const soon = 60_000;
+const soon = minutes(1);
 /** Longer than the outbox tries a mail. */
-const afterEnd = 24 * 60 * 60_000;
+const afterEnd = days(1);
 
 const { issueId, subscriberId, state } = newsletterDelivery;
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { hours, minutes, seconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type OrderRow, order } from '#src/server/db/schema/order.ts';
@@ -7,12 +8,11 @@ import { recordPayment } from './recordPayment.ts';
 import { sendRefund } from './sendRefund.ts';
 import { withdrawOrder } from './withdrawOrder.ts';
 
-const secondMs = 1000;
 /** How long a webhook may take before we ask ourselves, and how long until we ask again. */
-const patienceMs = 15 * secondMs;
-const pauseMs = 60 * secondMs;
+const patienceMs = seconds(15);
+const pauseMs = minutes(1);
 /** A checkout that was left open this long is over: its code is for others. */
-export const orderLifetimeMs = 2 * 60 * 60 * secondMs;
+export const orderLifetimeMs = hours(2);
 
 interface ReconcileOptions {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
@@ -18,7 +19,7 @@ interface ReportInput {
 }
 
 /** Milliseconds in which the association gets one mail about a comment, however many report it. */
-const mailPause = 24 * 60 * 60 * 1000;
+const mailPause = days(1);
 
 /** Asks a moderator to look at somebody else's comment, by mail; once more changes nothing. */
 export async function reportComment({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<void> {

@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 
-const keptFor = 365 * 24 * 60 * 60 * 1000;
+const keptFor = days(365);
 
 /** Deletes messages of visitors a year after somebody was done with them. Answers how many. */
 export async function removeOldFeedback({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {

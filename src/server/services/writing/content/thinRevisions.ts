@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { contentRevision } from '#src/server/db/schema/content.ts';
 
-const keptFor = 90 * 24 * 60 * 60 * 1000;
+const keptFor = days(90);
 
 const dayOf = (at: SQL) => sql`(${at} at time zone 'Europe/Bratislava')::date`;
 const isFollowedThatDay = sql`exists (

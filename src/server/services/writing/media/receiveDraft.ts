@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { days } from '#src/domain/duration.ts';
 import { mediaLimits } from '#src/domain/media.ts';
 import { AppError } from '#src/server/errors.ts';
 import { NoRoomError, RefusedFileError } from './RefusedFileError.ts';
@@ -81,12 +82,10 @@ export function roomless(error: unknown): unknown {
   return ['EACCES', 'EPERM', 'EROFS'].includes(code) ? new NoRoomError('media-not-writable') : error;
 }
 
-const day = 24 * 3_600_000;
-
 /** Of uploads that a killed process has left; of another process one may be under way. */
 async function forgetOldDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > day) await rm(join(folder, name), { force: true });
+    if (found && Date.now() - found.mtimeMs > days(1)) await rm(join(folder, name), { force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MediaKind } from '#src/contract/limits.ts';
+import { minutes } from '#src/domain/duration.ts';
 import { mediaLimits } from '#src/domain/media.ts';
 import { storeNames } from '#src/domain/mediaNames.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -12,7 +13,7 @@ import { keepMedia } from '#src/server/services/writing/media/keepMedia.ts';
 import { RefusedFileError } from '#src/server/services/writing/media/RefusedFileError.ts';
 
 /** Milliseconds: an hour of speech over a slow line. */
-const patience: Partial<Record<MediaKind, number>> = { audio: 15 * 60_000 };
+const patience: Partial<Record<MediaKind, number>> = { audio: minutes(15) };
 
 /**
  * A file of a source in the store, from where readers get it: nobody's browser asks a third party. One that was fetched is not
@@ -36,7 +37,7 @@ export async function fetchFile({
     .innerJoin(mediaFile, eq(mediaFile.id, sourceFile.mediaId))
     .where(eq(sourceFile.url, url));
   if (known && (await isInStore(store, known.file))) return known.file;
-  const answer = await get(url, { maxBytes: mediaLimits[kind], patience: patience[kind] ?? 60_000, signal });
+  const answer = await get(url, { maxBytes: mediaLimits[kind], patience: patience[kind] ?? minutes(1), signal });
   if (answer.status !== 200) {
     await answer.body.cancel();
     throw new SourceError('status', `${new URL(url).host} answers ${answer.status}`, { status: answer.status });

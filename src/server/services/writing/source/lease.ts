@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import type { Db } from '#src/server/db/database.ts';
 import type { SourceName } from '#src/server/db/schema/source.ts';
 import { type ContentSourceRow, contentSource } from '#src/server/db/schema/source.ts';
 
 /** Milliseconds without a word from a run, after which another process may begin one. */
-export const leaseMs = 60_000;
+export const leaseMs = minutes(1);
 
 /** A run that has a source in hand. */
 export interface Lease {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SourceLoss, SourceReport } from '#src/contract/desk/content/deskSource.ts';
+import { hours, minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import type { SourceAbout } from '#src/server/db/schema/source.ts';
@@ -34,9 +35,9 @@ interface Options {
 }
 
 /** Milliseconds from one look to the next. */
-export const everyMs = 5 * 60_000;
+export const everyMs = minutes(5);
 /** A source that is away is asked ever more seldom, but every six hours at least. */
-const longestPauseMs = 6 * 3_600_000;
+const longestPauseMs = hours(6);
 /** As many as somebody reads. */
 const mostLosses = 200;
 

@@ -1,8 +1,9 @@
+import { seconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 
 /** So seldom at most: each time every process drops all of its pages, and a first look brings years of posts. */
-const everyMs = 5_000;
+const everyMs = seconds(5);
 
 /** Tells of what a look at a source changes. */
 export interface Telling {

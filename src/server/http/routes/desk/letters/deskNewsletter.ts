@@ -14,6 +14,7 @@ import {
   subscriberPageSchema,
   subscriberQuerySchema,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { hours, inSeconds } from '#src/domain/duration.ts';
 import {
   presentIssue,
   presentIssues,
@@ -54,8 +55,8 @@ const seen = z.object({
 const saves = perUser({ name: 'desk-newsletter-saves', points: 120, seconds: 60 });
 const previews = perUser({ name: 'desk-newsletter-previews', points: 240, seconds: 60 });
 const writes = perUser({ name: 'desk-newsletter', points: 60, seconds: 60 });
-const mails = perUser({ name: 'desk-newsletter-tests', points: 60, seconds: 60 * 60 });
-const exports = perUser({ name: 'desk-subscriber-exports', points: 30, seconds: 60 * 60 });
+const mails = perUser({ name: 'desk-newsletter-tests', points: 60, seconds: inSeconds(hours(1)) });
+const exports = perUser({ name: 'desk-subscriber-exports', points: 30, seconds: inSeconds(hours(1)) });
 
 export const issueList = endpoint(
   createRoute({

@@ -13,6 +13,7 @@ import {
   giftPageSchema,
   orderNoteChangeSchema,
 } from '#src/contract/desk/money/deskOrders.ts';
+import { hours, inSeconds, seconds } from '#src/domain/duration.ts';
 import { ordersCsv } from '#src/server/http/presenters/ordersCsv.ts';
 import {
   presentDeskOrder,
@@ -41,9 +42,9 @@ import {
 const tags = ['admin'];
 const ofOrder = z.object({ orderId: idSchema });
 const writes = perUser({ name: 'desk-money', points: 60, seconds: 60 });
-const exports = perUser({ name: 'desk-exports', points: 30, seconds: 60 * 60 });
-const mails = perUser({ name: 'desk-mails', points: 60, seconds: 60 * 60 });
-const patienceMs = 10_000;
+const exports = perUser({ name: 'desk-exports', points: 30, seconds: inSeconds(hours(1)) });
+const mails = perUser({ name: 'desk-mails', points: 60, seconds: inSeconds(hours(1)) });
+const patienceMs = seconds(10);
 
 export const deskOrderList = endpoint(
   createRoute({
