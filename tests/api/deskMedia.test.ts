@@ -13,7 +13,6 @@ import {
   mediaPageSchema,
 } from '#src/contract/desk/media/deskMedia.ts';
 import { imageSources, mediaLimits } from '#src/domain/media.ts';
-import { sampleMediaDir } from '#src/server/config/projectRoot.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
@@ -27,7 +26,6 @@ import { createFolderStore } from '#src/server/integrations/media/folderStore.ts
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { signFile } from '#src/server/services/ground/signedFile/signFile.ts';
-import { readFilmFacts } from '#src/server/services/writing/media/readFilmFacts.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildChapter, buildCourse, buildLecture, buildUser, past } from '#tests/support/factories.ts';
@@ -374,13 +372,6 @@ describe.each<[string, () => MediaStore]>([
     expect(events.items.map(({ action }) => action)).toEqual(['media-deleted', 'media-uploaded']);
     expect(events.items[0]?.details).toMatchObject({ name: 'Vetvy.png', kind: 'image' });
   });
-});
-
-test('a film says how long it plays and how large it is', async () => {
-  const [name = ''] = (await readdir(sampleMediaDir)).filter((file) => file.endsWith('.mp4'));
-  const facts = await readFilmFacts(join(sampleMediaDir, name), 'mp4');
-  expect(facts.durationSeconds).toBeGreaterThan(1);
-  expect([facts.width, facts.height]).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
 test('files are found without accents, by kind and by pages', async () => {

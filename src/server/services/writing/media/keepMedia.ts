@@ -9,7 +9,7 @@ import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import { findMediaUses } from './findMediaUses.ts';
 import { makeVariants } from './makeVariants.ts';
 import { RefusedFileError } from './RefusedFileError.ts';
-import { readFilmFacts } from './readFilmFacts.ts';
+import { noFacts, readFilmFacts } from './readFilmFacts.ts';
 import { type Draft, receiveDraft, roomless } from './receiveDraft.ts';
 
 export interface MediaKeeping {
@@ -114,7 +114,8 @@ async function storeFiles(
   const cues = draft.kind === 'captions' ? parseVtt(await readFile(draft.path, 'utf8')) : null;
   if (cues?.length === 0) throw new RefusedFileError('captions-broken');
   if (draft.kind !== 'image') {
-    const facts = await readFilmFacts(draft.path, draft.format);
+    const isPlayed = draft.kind === 'film' || draft.kind === 'audio';
+    const facts = isPlayed ? await readFilmFacts(draft.path) : noFacts;
     await store.put(storeName(place, draft.format), draft.path, draft.contentType);
     return { ...facts, bytes: draft.bytes, variants: [], cues };
   }
