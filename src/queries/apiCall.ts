@@ -23,13 +23,13 @@ export type RequestArgument<M extends Method, P extends PathOf<M>> =
   Record<never, never> extends RequestOf<M, P> ? [request?: RequestOf<M, P>] : [request: RequestOf<M, P>];
 
 interface PartsOf<Operation> {
-  path: Written<Parameters<Operation, 'path'>>;
-  query: Written<Parameters<Operation, 'query'>>;
-  header: Parameters<Operation, 'header'>;
+  path: Written<ParametersIn<Operation, 'path'>>;
+  query: Written<ParametersIn<Operation, 'query'>>;
+  header: ParametersIn<Operation, 'header'>;
   body: Operation extends { requestBody?: unknown } ? JsonIn<Operation['requestBody']> : undefined;
 }
 
-type Parameters<Operation, Place> = Operation extends { parameters: infer All } ? All[keyof All & Place] : never;
+type ParametersIn<Operation, Place> = Operation extends { parameters: infer All } ? All[keyof All & Place] : never;
 type Success<Operation> = Operation extends { responses: infer Answers } ? Answers[keyof Answers & (200 | 202)] : never;
 type JsonIn<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined;
 

@@ -27,7 +27,6 @@ export interface Waiting {
   backup: { at: Date | null; isLate: boolean } | null;
 }
 
-/** Payments younger than this are still being made, and mails that are due for less are on their way. */
 /** So many have tried an exercise, and nobody has passed: it is the exercise. */
 const stuckFrom = 5;
 /** A dump is made every night: one of the night before last is late, whatever hour it is. */
@@ -50,6 +49,7 @@ export async function listWaiting({
   const { db, actor } = ctx;
   const moderates = hasRole(actor, 'MODERATOR');
   const manages = hasRole(actor, 'ADMIN');
+  // Younger payments are still being made, and mails that are due for less are on their way.
   const anHourAgo = new Date(ctx.now().getTime() - hours(1));
   const counted: [WaitingKind, Promise<Counted[]>][] = [];
   if (moderates) {

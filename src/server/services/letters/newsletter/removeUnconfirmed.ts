@@ -3,7 +3,7 @@ import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 
-/** Days that an address may wait for its confirmation. */
+/** How long an address may wait for its confirmation. */
 const keptFor = days(30);
 
 /** Forgets addresses that nobody confirmed; answers how many. */
