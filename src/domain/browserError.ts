@@ -44,8 +44,8 @@ const words = new Set(
 const quoted = /"[^"]*(?:"|$)|`[^`]*(?:`|$)|(?<!\p{L})'[^']*(?:'|$)|[„“”‚‘][^“”‘’]*(?:[“”‘’]|$)/gu;
 
 /**
- * What an error says, as far as it may be told and kept: the words that browsers and React have for errors, and numbers of up to three
- * digits. All else – names, addresses, whatever somebody typed – is „…“: a message may quote any of it, with and without quotation marks.
+ * What an error says, as far as it may be told and kept: the words that browsers and React have for errors, and React's numbers of them.
+ * All else – names, addresses, numbers, whatever somebody typed – is „…“: a message may quote any of it, with and without quotation marks.
  */
 export function plainErrorMessage(message: string): string {
   const kept = message
@@ -63,7 +63,7 @@ export function plainErrorMessage(message: string): string {
     .slice(0, longestErrorMessage);
 }
 
-const isKnown = (word: string) => words.has(word.toLowerCase()) || /^#?\d{1,3}$/.test(word);
+const isKnown = (word: string) => words.has(word.toLowerCase()) || /^#\d{1,3}$/.test(word);
 
 /** What an error is called, if that is a name that browsers or we give. */
 export function plainErrorName(name: string): string {

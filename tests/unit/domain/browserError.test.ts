@@ -11,7 +11,7 @@ test.each([
     'Minified React error #418; visit https://react.dev/errors/418?args[]=Jana for the full message or use the non-minified dev environment',
     'Minified React error #418; visit … for the full message or use the non-minified dev environment',
   ],
-  ['/admin/user?q=jana: 403 role-required', '…: 403 …'],
+  ['/admin/user?q=jana: 403 role-required', '…: …'],
 ])('%s', (said, told) => expect(plainErrorMessage(said)).toBe(told));
 
 test.each([
@@ -29,9 +29,7 @@ test.each([
   'name\n\n\tJana\u00a0Nováková\u2028jana',
   'J\u200bana N\u200cováková',
 ])('of „%s“ no name is told', (said) => {
-  expect(plainErrorMessage(said)).not.toMatch(
-    /jana|nov[aá]k|J\u200bana|ov[aá]kov|skola|example|0905|1234|prvyriadok|hladat/i,
-  );
+  expect(plainErrorMessage(said)).not.toMatch(/jana|nov[aá]k|J\u200bana|ov[aá]kov|skola|example|\d|prvyriadok|hladat/i);
 });
 
 test('what is long is cut, however it is made', () => {
