@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -128,6 +130,17 @@ test('what is of no build that is served, or names no place of one, is dropped w
   expect([await rows(), lines.filter(({ level }) => level === 'warn')]).toEqual([[], []]);
 });
 
+test('of a build whose source maps were taken away nothing is known, and nothing fails', async () => {
+  const folders = makeBrowserBuilds([served]);
+  const opened = openBrowserBuilds(folders);
+  for (const folder of folders) rmSync(join(folder, '../maps'), { recursive: true });
+  api = testApi(database, [], { integrations: { builds: openBrowserBuilds(folders) } });
+  await tell(report);
+  expect(await rows()).toEqual([]);
+  // Taken away while the process runs, they are an error of ours, and not of the visitor.
+  await expect(opened.sourceOf(`page-${served}.js:1:1`)).rejects.toThrow('ENOENT');
+});
+
 test.each([
   ['not JSON', '{', 400],
   ['a list', [], 400],
@@ -194,7 +207,7 @@ test('of ten thousand invented errors an hour keeps thirty and a release two hun
   const input = { ...report, release: '0000000c', places: ['page-0000000c.js:1:1'] };
   await recordBrowserError({ ctx: { ...testCtx(database), now: () => tomorrow }, builds: next, routes, input });
   expect(await list('?release=0000000c')).toHaveLength(1);
-}, 60_000);
+}, 150_000);
 
 test('a settled error stays away in its release and older ones, and is back in the next', async () => {
   await tell(report);
