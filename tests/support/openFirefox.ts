@@ -25,6 +25,11 @@ const launch = () =>
     protocolTimeout: 60_000,
   });
 
+interface Options {
+  /** What the test makes scripts throw; all else fails it. */
+  expectedErrors?: RegExp;
+}
+
 interface Visitor {
   page: Page;
   /** What the console has said, and what scripts have thrown. */
@@ -33,7 +38,7 @@ interface Visitor {
 }
 
 /** A visitor's page, who has refused cookies and the newsletter, and what closes it: no script may have thrown until then. */
-export async function openVisitor(): Promise<Visitor> {
+export async function openVisitor({ expectedErrors }: Options = {}): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).createBrowserContext();
   const page = await context.newPage();
@@ -48,7 +53,7 @@ export async function openVisitor(): Promise<Visitor> {
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => {
     said.push(`exception: ${error}`);
-    if (!blocked.test(String(error))) thrown.push(String(error));
+    if (!blocked.test(String(error)) && !expectedErrors?.test(String(error))) thrown.push(String(error));
   });
   return {
     page,
@@ -70,8 +75,8 @@ export async function closeFirefox(): Promise<void> {
 let visitors = 0;
 
 /** A visitor's page for one test, which leaves what it shows in `test-results/ways` when it fails. */
-export async function openFirefox(): Promise<Page> {
-  const { page, said, close } = await openVisitor();
+export async function openFirefox(options?: Options): Promise<Page> {
+  const { page, said, close } = await openVisitor(options);
   const visitor = ++visitors;
   onTestFinished(async ({ task }) => {
     if (hasFailed(task)) await leaveWay(task, visitor, { pages: [page], said });
