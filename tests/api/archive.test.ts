@@ -250,11 +250,21 @@ describe('files of an archive', () => {
       `Stiahnu sa k\u00A0nám súbory:\n  ${new URL(host.url).host} – obrázky: 1, nahrávky: 1`,
     );
     const [made] = await bring(archive, get);
-    expect(made?.losses).toEqual(['Zdroj nepovedal, ako dlho epizóda trvá. Dĺžka je odhad podľa veľkosti súboru.']);
+    expect(made?.losses).toEqual([]);
     const row = await rowOf('prvy-prispevok');
-    expect(row).toMatchObject({ kind: 'podcast', published: false, audio: { episode: 1 } });
+    expect(row).toMatchObject({ kind: 'podcast', published: false, audio: { episode: 1, durationSeconds: 223 } });
     expect(row?.audio?.url).toMatch(/^\/subory\/[0-9a-f]{20}\/a\.mp3$/);
     expect(row?.text).not.toContain('Nahrávka');
+  });
+
+  test('of a recording that nobody says the length of it is estimated, and that is said', async () => {
+    const body = Buffer.alloc(480_000);
+    // A frame that says „free“ for its bitrate: a recording, and nobody knows of how long.
+    body.set([0xff, 0xfb, 0x00, 0x00]);
+    host.answers.set('/bez-dlzky.mp3', { body, type: 'audio/mpeg' });
+    const [made] = await bring(podcast('/bez-dlzky.mp3'), get);
+    expect(made?.losses).toEqual(['Zdroj nepovedal, ako dlho epizóda trvá. Dĺžka je odhad podľa veľkosti súboru.']);
+    expect((await rowOf('prvy-prispevok'))?.audio?.durationSeconds).toBe(30);
   });
 
   test('what cannot be fetched stays a link, and the reason is said', async () => {

@@ -72,6 +72,9 @@ test('a moderator hides a reported comment with the mouse, takes it back, and bl
     .click();
   await page.getByLabel('Hľadať v texte a menách').fill('hlupak z mysi');
   await inList.click();
+  // What was typed just before comes into the address, and leaves open what was opened meanwhile.
+  await page.waitForURL(/q=hlupak/);
+  expect(new URL(page.url()).pathname).toMatch(/komentare\/./);
   await main(page).getByText('Posledné rozhodnutie: vrátenie komentára').waitFor();
 
   await button(page, 'Zablokovať autora…').click();

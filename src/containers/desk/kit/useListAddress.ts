@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { longestSearch } from '#src/contract/limits.ts';
 import { parsePage } from '#src/domain/paging.ts';
@@ -20,22 +20,28 @@ export function useListAddress(path: string) {
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
+  const typedAt = useRef(pathname);
   useEffect(() => {
     // What is too long is marked, and not asked for.
     if (typed.trim() === asked || tooLong(typed, longestSearch)) return;
     const { page: _, ...others } = Object.fromEntries(search);
+    // Who has opened a row right behind the last key keeps it open.
+    const address = pathname === typedAt.current ? path : pathname;
     const timer = setTimeout(
-      () => void navigate(withFilters(path, { ...others, q: typed.trim() }), { replace: true }),
+      () => void navigate(withFilters(address, { ...others, q: typed.trim() }), { replace: true }),
       pause,
     );
     return () => clearTimeout(timer);
-  }, [typed, asked, search, path, navigate]);
+  }, [typed, asked, search, path, pathname, navigate]);
   return {
     filters,
     page: parsePage(search.get('page')) ?? 1,
     query: asked,
     typed,
-    setTyped,
+    setTyped: (words: string) => {
+      typedAt.current = pathname;
+      setTyped(words);
+    },
     pathname,
     hrefWith: (changed: Record<string, string | null>) => withFilters(path, { ...filters, page: null, ...changed }),
     hrefOfPage: (page: number) => withFilters(path, { ...filters, page }),
