@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
@@ -37,12 +38,17 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/,
                 },
-                // What most pages and their late parts load.
-                { name: 'shared', tags: ['$initial'], minShareCount: 24 },
-                // Small parts that some pages share: each would be a file of its own, and cost more as a request than by its bytes.
-                { name: 'small', test: /\/src\//, tags: ['$initial'], minShareCount: 5, maxModuleSize: 1300 },
+                { name: (id, modules) => (onEveryPage(modules).has(id) ? 'frame' : null) },
+                // Small parts that several pages share: as a file of its own each costs a request, which is more than its bytes.
+                {
+                  name: 'small',
+                  test: /\/src\/(?!.*\/desk\/)/,
+                  tags: ['$initial'],
+                  minShareCount: 6,
+                  maxModuleSize: 1500,
+                },
               ],
             },
           },
@@ -57,6 +63,32 @@ export default defineConfig({
     },
   },
 });
+
+/** The parts of the two routes that every page has; what they import is loaded everywhere, and so is one file. */
+const framePages = ['src/root.tsx', 'src/routes/shell.tsx'].flatMap((file) =>
+  ['?__react-router-build-client-route', '?route-chunk=main', '?route-chunk=clientLoader'].map((part) =>
+    resolve(file + part),
+  ),
+);
+let frame: Set<string> | undefined;
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** The modules that are reached from the frame of all pages without waiting for anything. */
+function onEveryPage(modules: Modules): Set<string> {
+  frame ??= withImports([...framePages, resolve('src/entry.client.tsx')], modules);
+  return frame;
+}
+
+function withImports(ids: string[], modules: Modules, found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    const module = found.has(id) ? null : modules.getModuleInfo(id);
+    if (module) withImports(module.importedIds, modules, found.add(id));
+  }
+  return found;
+}
 
 /** The thread that reads texts is a program of its own beside the server (`server/texts/Lane.ts`). */
 function textWorker(): Plugin {

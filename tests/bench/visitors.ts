@@ -1,12 +1,15 @@
 /**
  * `npm run bench:visitors [-- <folder of another built checkout>]`: how a page comes to a visitor with slow 4G and a processor four
- * times slower, in a real browser. The other checkout and the page without each of its tricks are loaded in turns with it; medians
- * of fifteen, and between which values the middle half lies. The first line stands twice: how far its two results are apart is the
- * noise. Of a page without a trick nothing is changed but its HTML.
+ * times slower, in a real browser, over HTTP/2 as a proxy with TLS speaks it (`BENCH_HTTP=1`: over HTTP/1.1). The other checkout and
+ * the page without each of its tricks are loaded in turns with it; medians of fifteen, and between which values the middle half lies.
+ * The first line stands twice: how far its two results are apart is the noise. Of a page without a trick nothing is changed but its
+ * HTML. Needs `openssl` for HTTP/2.
  */
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +18,7 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { startSite, stopSite } from '#tests/support/startSite.ts';
 
+const overHttp1 = process.env.BENCH_HTTP === '1';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const [otherFolder] = process.argv.slice(2);
 const pages = {
@@ -66,11 +70,15 @@ const warmUpTime = 40_000;
 const folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-visitors-'));
 const site = await startSite({ DATA_DIR: join(folder, 'data') });
 const other = otherFolder && (await startSite({ DATA_DIR: join(folder, 'other') }, otherFolder));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--ignore-certificate-errors'],
+});
 const chosen = Object.entries(variants).filter(
   ([name]) => !process.env.BENCH_ONLY || name.match(process.env.BENCH_ONLY),
 );
-const servers = new Map<string, Server>();
+const servers = new Map<string, Server | Http2SecureServer>();
+const certificate = overHttp1 ? null : makeCertificate();
 try {
   for (const [name, change] of chosen) servers.set(name, await serveChanged(site.url, change));
   if (other) servers.set('the other', await serveChanged(other.url, (html) => html));
@@ -99,19 +107,22 @@ function replace(html: string, part: string | RegExp, by: string): string {
 }
 
 /** The site, with its pages changed; they are compressed once. */
-async function serveChanged(origin: string, change: (html: string) => string): Promise<Server> {
+async function serveChanged(origin: string, change: (html: string) => string): Promise<Server | Http2SecureServer> {
   const kept = new Map<string, Buffer>();
-  const server = createServer((asked, answer) => {
+  const serve = (asked: IncomingMessage, answer: ServerResponse) => {
     const path = asked.url ?? '/';
     const isPage = Object.values(pages).includes(path);
     const sendPage = (body: Buffer) =>
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body);
     const known = kept.get(path);
     if (known) return sendPage(known);
-    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const named = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const headers = { ...Object.fromEntries(named), ...(isPage && { 'accept-encoding': 'identity' }) };
     asked.pipe(
       request(origin + path, { method: asked.method, headers }, async (given) => {
-        if (!isPage) return given.pipe(answer.writeHead(given.statusCode ?? 502, given.headers));
+        // Of the connection behind, which is another one.
+        const { connection, 'keep-alive': _, 'transfer-encoding': __, ...sent } = given.headers;
+        if (!isPage) return given.pipe(answer.writeHead(given.statusCode ?? 502, sent));
         const html = Buffer.concat(await given.toArray()).toString();
         const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
         const body = brotliCompressSync(change(html), { params });
@@ -120,13 +131,27 @@ async function serveChanged(origin: string, change: (html: string) => string): P
       }),
     );
     return answer;
-  }).listen(0, '127.0.0.1');
+  };
+  const server = certificate
+    ? createSecureServer(certificate, (asked, answer) =>
+        serve(asked as unknown as IncomingMessage, answer as unknown as ServerResponse),
+      )
+    : createServer(serve);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-function addressOf(server: Server, path: string): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+/** Of this run alone; the browser is told not to mind who has signed it. */
+function makeCertificate() {
+  const [keyFile, certFile] = ['key', 'cert'].map((name) => join(folder, `${name}.pem`)) as [string, string];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...made, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
+  return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+}
+
+function addressOf(server: Server | Http2SecureServer, path: string): string {
+  return `http${certificate ? 's' : ''}://localhost:${(server.address() as AddressInfo).port}${path}`;
 }
 
 async function loadPage(browser: Browser, url: string): Promise<Load> {
@@ -157,17 +182,15 @@ async function loadPage(browser: Browser, url: string): Promise<Load> {
 function observe() {
   const load = { lcp: 0, shift: 0, blocking: 0, hydrated: 0 };
   Object.assign(window, { load });
-  const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
+  // A function with a name would call a helper of the bundler, which pages have not.
+  const watched: [string, (entry: PerformanceEntry) => void][] = [
+    ['largest-contentful-paint', ({ startTime }) => Object.assign(load, { lcp: startTime })],
+    ['layout-shift', (entry) => (load.shift += (entry as PerformanceEntry & { value: number }).value)],
+    ['longtask', ({ duration }) => (load.blocking += load.hydrated ? 0 : duration - 50)],
+  ];
+  for (const [type, tell] of watched) {
     new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    load.lcp = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    load.shift += (entry as PerformanceEntry & { value: number }).value;
-  });
-  watch('longtask', ({ duration }) => {
-    if (!load.hydrated) load.blocking += duration - 50;
-  });
+  }
   addEventListener(
     'click',
     ({ timeStamp }) => {

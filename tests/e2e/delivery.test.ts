@@ -31,15 +31,19 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 /** The page as it is served from memory; its first answer comes before it is compressed. */
 async function askUntilKept(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   await ask(path);
-  await expect
-    .poll(async () => (await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding'], { timeout: 10_000 })
-    .toBe('gzip');
+  for (const encoding of ['br', 'gzip']) {
+    await expect
+      .poll(async () => (await ask(path, { 'accept-encoding': encoding })).headers['content-encoding'], {
+        timeout: 10_000,
+      })
+      .toBe(encoding);
+  }
   return ask(path, headers);
 }
 
 async function scriptAddress(): Promise<string> {
   const html = (await ask('/kurzy')).body.toString();
-  return /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  return /"(\/assets\/frame-[^"]+\.js)"/.exec(html)?.[1] ?? '';
 }
 
 test.each(['br', 'gzip'] as const)('pages and assets are served as %s', async (encoding) => {
