@@ -26,7 +26,7 @@ export default async function handleRequest(
   const routeId = context.staticHandlerContext.matches.at(-1)?.route.id;
   if (status === 404 && routeId && isNotFoundKnown(routeId)) return new Response(null, { status });
   let finalStatus = status;
-  const parts = { nonce, styles: styleText(stylesheet) };
+  const parts = { nonce, release: context.manifest.version, styles: styleText(stylesheet) };
   const page = (
     <ServerPartsContext value={parts}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />

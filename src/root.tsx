@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useMatches,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom';
 import { startIdentity } from '#src/browser/identity/identity.ts';
@@ -57,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const parts = useContext(ServerPartsContext);
   const styles = parts?.styles ?? stylesOfPage;
   return (
-    // The theme's script adds to <html> before React sees it.
-    <html lang="sk" suppressHydrationWarning>
+    // The server and the theme's script add to <html> before React sees it. What errors are told with: `errorReport.ts`.
+    <html lang="sk" data-release={parts?.release} data-route={useMatches().at(-1)?.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

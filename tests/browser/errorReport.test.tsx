@@ -6,11 +6,7 @@ import { ApiError } from '#src/queries/apiClient.ts';
 const ours = `${location.origin}/assets`;
 
 beforeAll(() => {
-  const matches = [{ route: { id: 'root' } }, { route: { id: 'routes/course' } }];
-  Object.assign(window, {
-    __reactRouterManifest: { version: '0000000b' },
-    __reactRouterDataRouter: { state: { matches } },
-  });
+  Object.assign(document.documentElement.dataset, { release: '0000000b', route: 'routes/course' });
 });
 
 const thrown = (stack: string, message = 'e is not a function') => Object.assign(new TypeError(message), { stack });
@@ -68,6 +64,6 @@ test('a giant stack is a short report', () => {
 });
 
 test('a page of a build that has no name tells nothing', () => {
-  Object.assign(window, { __reactRouterManifest: { version: '0.123' } });
+  document.documentElement.dataset.release = '0.123';
   expect(reportOf(thrown(`f@${ours}/a.js:1:2`))).toBeNull();
 });

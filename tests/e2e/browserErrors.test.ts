@@ -104,7 +104,7 @@ test('an error that the error screen has caught is told too', async () => {
     link.click();
   });
   await page.getByRole('heading', { level: 1, name: 'Nastala neočakávaná chyba' }).waitFor();
-  const place = await placeOf('src/queries/apiClient.ts', 'throw new SyntaxError(path)');
+  const place = await placeOf('src/queries/apiClient.ts', 'throw new SyntaxError(address)');
   await eventually(async () => (await kept()).map((error) => `${error.name} ${error.place}`)).toContain(
     `SyntaxError ${place}`,
   );

@@ -2,12 +2,6 @@ import type { BrowserError } from '#src/contract/browserError.ts';
 import { mostErrorPlaces, releasePattern } from '#src/contract/limits.ts';
 import { plainErrorMessage, plainErrorName } from '#src/domain/browserError.ts';
 
-/** What the router keeps of the page: the version of the build's list of files, and the routes that are shown. */
-interface RoutedWindow {
-  __reactRouterManifest?: { version: string };
-  __reactRouterDataRouter?: { state: { matches: { route: { id: string } }[] } };
-}
-
 /** Of a stack that calls itself the beginning says enough. */
 const readOfStack = 5_000;
 
@@ -23,13 +17,11 @@ const ofNetwork =
  * the network, which are not ours. Learners' programs run in frames of their own, whose errors never come here.
  */
 export function reportOf(error: unknown): BrowserError | null {
-  const { __reactRouterManifest: manifest, __reactRouterDataRouter: router } = window as RoutedWindow;
-  const release = manifest?.version ?? '';
+  const { release = '', route } = document.documentElement.dataset;
   if (!(error instanceof Error || error instanceof DOMException) || !releasePattern.test(release)) return null;
   const { name, message } = error;
   const places = ownPlaces(error);
   if (places.length === 0 || noErrors.includes(name) || ofNetwork.test(message)) return null;
-  const route = router?.state.matches.at(-1)?.route.id;
   return {
     release,
     ...(route && { route }),

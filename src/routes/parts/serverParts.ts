@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface ServerParts {
   /** Marks the renderer's own scripts; nothing of it is left in the page. */
   nonce: string;
+  /** The version of the browser's build: errors are told with it. */
+  release: string;
   /** The text of the style sheet; `null` where the page loads the file. */
   styles: string | null;
 }

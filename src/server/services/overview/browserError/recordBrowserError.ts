@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { BrowserError } from '#src/contract/browserError.ts';
 import { plainErrorMessage, plainErrorName } from '#src/domain/browserError.ts';
+import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { browserError } from '#src/server/db/schema/browserError.ts';
 import type { BrowserBuilds } from '#src/server/integrations/builds/browserBuilds.ts';
 
-const hour = 60 * 60 * 1000;
 /** A flood of invented errors is held here; what is known goes on being counted. */
 const mostNewInHour = 30;
 const mostOfRelease = 200;
@@ -65,7 +65,7 @@ export async function recordBrowserError({
 
 /** Of calls at one moment a few more may come through. */
 async function isFull({ db, now }: Pick<Ctx, 'db' | 'now'>, release: string): Promise<boolean> {
-  const anHourAgo = new Date(now().getTime() - hour).toISOString();
+  const anHourAgo = new Date(now().getTime() - hours(1)).toISOString();
   const [counted] = await db
     .select({
       lately: sql`count(*) filter (where ${browserError.firstSeenAt} > ${anHourAgo})`.mapWith(Number),

@@ -1,11 +1,11 @@
 import { and, eq, lt, or } from 'drizzle-orm';
+import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { browserError } from '#src/server/db/schema/browserError.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const keptFor = 90 * day;
+const keptFor = days(90);
 /** What came once and never again tells little, and invented errors are of this kind. */
-const onceKeptFor = 14 * day;
+const onceKeptFor = days(14);
 
 /** Deletes errors of browsers that were not met for ninety days, and those met only once after fourteen. Answers how many. */
 export async function removeOldBrowserErrors({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): Promise<number> {
