@@ -133,7 +133,7 @@ describe('what is asked behind a program', () => {
   });
 });
 
-describe('what stops', () => {
+describe('what stops', { tags: ['thorough'] }, () => {
   const took = async (code: string) => {
     const before = performance.now();
     const { result } = await run(code);

@@ -105,7 +105,7 @@ describe('what a program asks', () => {
   });
 });
 
-describe('what stops', () => {
+describe('what stops', { tags: ['thorough'] }, () => {
   test.each([
     ['an endless loop', 'i = 0\nwhile True:\n    i += 1', 'time', expect.any(Number)],
     ['an endless loop around nothing', 'print(1)\nwhile True: pass', 'time', 2],

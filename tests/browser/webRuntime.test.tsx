@@ -46,7 +46,7 @@ test.each([
   expect(await run(page(script))).toEqual({ result: { verdict: 'finished' }, output });
 });
 
-describe('what stops', () => {
+describe('what stops', { tags: ['thorough'] }, () => {
   test.each([
     ['an endless loop', 'let i = 0;\nwhile (true) {\n  i++;\n}', 'time', 6],
     ['endless output', 'while (true)\n  console.log(1);', 'output', 5],

@@ -13,7 +13,7 @@ const routes: [string, string][] = [
   ['/clanky', '/wp/post?'],
   ['/clanky/git-za-jedno-popoludnie', '/wp/post/'],
   ['/clanky/tag/git', '/wp/post?'],
-  ['/videa', '/youtube?'],
+  ['/videa', '/youtube'],
   ['/videa/prvy-program-v-jave', '/youtube/'],
   ['/podcast', '/wp/post?'],
   ['/podcast/prvy-riadok', '/wp/post/'],
