@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Ctx } from '#src/server/context.ts';
 import { prepared } from '#src/server/db/prepared.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
@@ -13,8 +11,8 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { isLectureVisible } from './isLectureVisible.ts';
 
 /** What those who open a lecture ask of it: the driver and the mapping pay by the column. */
-const { id, name, summary, type, minutes } = lecture;
-const lectureColumns = { id, name, summary, type, minutes };
+const { id, name, summary, text, type, minutes } = lecture;
+const lectureColumns = { id, name, summary, text, type, minutes };
 const chapterColumns = { id: chapter.id, courseId: chapter.courseId, freeSample: chapter.freeSample };
 const { provider, source, poster, captions, durationSeconds, transcript, chapters, lectureOnly } = video;
 const videoColumns = { provider, source, poster, captions, durationSeconds, transcript, chapters, lectureOnly };
@@ -22,23 +20,12 @@ const videoColumns = { provider, source, poster, captions, durationSeconds, tran
 export type PlacedVideo = Pick<VideoRow, keyof typeof videoColumns>;
 
 export interface PlacedLecture {
-  lecture: Pick<LectureRow, keyof typeof lectureColumns | 'text'>;
+  lecture: Pick<LectureRow, keyof typeof lectureColumns>;
   chapter: Pick<ChapterRow, keyof typeof chapterColumns>;
   video: PlacedVideo | null;
   /** Of every product of the course, archived or not, whether the caller has bought it. */
   purchases: boolean[];
 }
-
-/** By the lecture's id, the text that was read last, and its digest. Sizes in characters. */
-const texts = new LRUCache<string, { text: string; digest: string }>({
-  maxSize: 8_000_000,
-  sizeCalculation: ({ text }) => text.length + 1,
-});
-
-/** `null` where it is the text that is known here: it is by far the most of a lecture, and the same each time. */
-const otherText = sql<
-  string | null
->`case when md5(${lecture.text}) = ${sql.placeholder('digest')} then null else ${lecture.text} end`;
 
 /** One statement, because every call about a lecture begins with it. */
 const byId = prepared((db) => {
@@ -53,7 +40,6 @@ const byId = prepared((db) => {
   return db
     .select({
       lecture: lectureColumns,
-      otherText,
       chapter: chapterColumns,
       video: videoColumns,
       purchases: sql<boolean[]>`coalesce((${purchases}), '[]')`,
@@ -75,11 +61,7 @@ export async function findLecture({
   input: { lectureId: string };
 }): Promise<PlacedLecture> {
   const userId = actor.kind === 'user' ? (actor.user?.id ?? '') : '';
-  const known = texts.get(lectureId);
-  const [row] = await byId(db).execute({ lectureId, userId, now: now().toISOString(), digest: known?.digest ?? '' });
+  const [row] = await byId(db).execute({ lectureId, userId, now: now().toISOString() });
   if (!row) throw new NotFoundError('lecture');
-  const { otherText, ...found } = row;
-  const text = otherText ?? known?.text ?? '';
-  if (otherText !== null) texts.set(lectureId, { text, digest: createHash('md5').update(text).digest('hex') });
-  return { ...found, lecture: { ...found.lecture, text } };
+  return row;
 }
