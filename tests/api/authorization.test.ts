@@ -706,7 +706,7 @@ describe('a call that is refused', () => {
   });
 });
 
-describe('a call that may come through', () => {
+describe('a call that may come through', { tags: ['thorough'] }, () => {
   beforeEach(makeThings);
 
   test.each(calls)('%s', async (name, call) => {
