@@ -93,6 +93,20 @@ interface ScreenshotName {
 /** Of every project. */
 const setupFiles = ['tests/support/stderr.setup.ts'];
 
+/** The files share the server's modules, as those of rules do, and wait for a database more than they compute. */
+const apiTests = (name: string, files: { include: string[]; exclude?: string[]; globalSetup?: string[] }) => ({
+  test: {
+    name,
+    setupFiles,
+    isolate: false,
+    maxWorkers: 3,
+    sequence: { groupOrder: 2 },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...files,
+  },
+});
+
 /** `functions` or `looks`: a run that makes one half of the checks alone (`.storybook/preview.tsx`). */
 const storiesHalf = process.env.STORIES_HALF ?? '';
 
@@ -148,45 +162,16 @@ export default defineConfig({
     projects: [
       // The files share the modules, which keep nothing; loading them for each would take longer than the tests. So it is with the API.
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 20_000 } },
-      {
-        test: {
-          name: 'api-pglite',
-          setupFiles,
-          include: [`tests/api/{${aboutPglite}}.test.ts`],
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // The rest of what is about rows.
-        test: {
-          name: 'api-pglite-twins',
-          setupFiles,
-          include: ['tests/api/*.test.ts'],
-          exclude: [`tests/api/{${onPostgresOnly},${aboutPglite}}.test.ts`],
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'api-postgres',
-          setupFiles,
-          include: ['tests/api/**/*.test.ts'],
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-          globalSetup: ['tests/support/postgres.globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      apiTests('api-pglite', { include: [`tests/api/{${aboutPglite}}.test.ts`] }),
+      // The rest of what is about rows.
+      apiTests('api-pglite-twins', {
+        include: ['tests/api/*.test.ts'],
+        exclude: [`tests/api/{${onPostgresOnly},${aboutPglite}}.test.ts`],
+      }),
+      apiTests('api-postgres', {
+        include: ['tests/api/**/*.test.ts'],
+        globalSetup: ['tests/support/postgres.globalSetup.ts'],
+      }),
       {
         plugins: [react(), tailwindcss(), runtimes],
         optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons] },

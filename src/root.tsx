@@ -52,14 +52,22 @@ export function shouldRevalidate(): boolean {
 const stylesId = 'styles';
 
 /** What the server wrote into the page: React keeps it, also where it has to build the page anew. */
-const stylesOfPage = typeof document === 'undefined' ? null : document.getElementById(stylesId)?.textContent;
+const [stylesOfPage, releaseOfPage] =
+  typeof document === 'undefined'
+    ? []
+    : [document.getElementById(stylesId)?.textContent, document.documentElement.dataset.release];
 
 export function Layout({ children }: { children: ReactNode }) {
   const parts = useContext(ServerPartsContext);
   const styles = parts?.styles ?? stylesOfPage;
   return (
     // The server and the theme's script add to <html> before React sees it. What errors are told with: `errorReport.ts`.
-    <html lang="sk" data-release={parts?.release} data-route={useMatches().at(-1)?.id} suppressHydrationWarning>
+    <html
+      lang="sk"
+      data-release={parts?.release ?? releaseOfPage}
+      data-route={useMatches().at(-1)?.id}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
