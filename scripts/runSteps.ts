@@ -7,16 +7,17 @@ import type { TestStep } from './testSteps.ts';
 
 /** Runs one after the other to the last, whatever fails, and answers the sum of their counts. */
 export async function runSteps(steps: Record<string, TestStep>): Promise<TestCounts> {
-  const sum: TestCounts = { passed: 0, failed: 0 };
+  const sum: TestCounts = { passed: 0, failed: 0, failures: [] };
   for (const [name, step] of Object.entries(steps)) {
     const start = Date.now();
-    const { passed, failed } = await runStep(step);
+    const { passed, failed, failures } = await runStep(step);
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(
       `${failed === 0 ? '✓' : '✗'} ${name}, ${seconds} s${step.results ? `: ${passed} passed, ${failed} failed` : ''}`,
     );
     sum.passed += passed;
     sum.failed += failed;
+    if (failed > 0) sum.failures.push(...(failures.length > 0 ? failures : ['']).map((test) => `${name} › ${test}`));
   }
   return sum;
 }
@@ -28,5 +29,5 @@ async function runStep({ command: [program = '', ...args], results, mayBeEmpty, 
   // Killed, it has no status.
   const [status]: (number | null)[] = await once(child, 'close').catch(() => [null]);
   if (results) return countTests(status ?? null, results, mayBeEmpty);
-  return { passed: 0, failed: status === 0 ? 0 : 1 };
+  return { passed: 0, failed: status === 0 ? 0 : 1, failures: [] };
 }

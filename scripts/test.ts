@@ -32,5 +32,7 @@ const first = await runSteps({ apiTypes, routeTypes });
 // The build leaves a core to the checks.
 const counts = [first, ...(await Promise.all([runSteps(others), runSteps({ build })])), await runSteps(chosenTests())];
 const sum = (kind: 'passed' | 'failed') => counts.reduce((total, each) => total + each[kind], 0);
+// Once more behind everything: a long log is seldom read from its beginning.
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

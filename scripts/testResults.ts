@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { z } from 'zod';
 
 const resultsSchema = z.object({
@@ -7,6 +7,18 @@ const resultsSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().optional(),
+        assertionResults: z.array(
+          z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        ),
+      }),
+    )
+    .default([]),
 });
 
 /** How a run ended. */
@@ -14,6 +26,8 @@ export interface TestCounts {
   passed: number;
   /** At least one whenever something went wrong: a file that cannot be read, a wrong type and a run without a test have no failed test of their own. */
   failed: number;
+  /** Which tests, with the first line of what they said. */
+  failures: string[];
 }
 
 /**
@@ -25,12 +39,24 @@ export function countTests(status: number | null, file: string, mayBeEmpty = fal
   const passed = results?.numPassedTests ?? 0;
   const isGood =
     status === 0 && results?.success === true && results.numFailedTests === 0 && (passed > 0 || mayBeEmpty);
-  if (isGood) return { passed, failed: 0 };
-  return { passed, failed: results?.numFailedTests || Math.max(1, results?.numFailedTestSuites ?? 0) };
+  if (isGood) return { passed, failed: 0, failures: [] };
+  const failed = results?.numFailedTests || Math.max(1, results?.numFailedTestSuites ?? 0);
+  return { passed, failed, failures: results ? failuresOf(results) : [] };
 }
 
+function failuresOf({ testResults }: z.infer<typeof resultsSchema>): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+}
+
+const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
+
 /** Writes counts as vitest does, for what is a test and runs without it. */
-export function writeCounts(file: string, { passed, failed }: TestCounts): void {
+export function writeCounts(file: string, { passed, failed }: Pick<TestCounts, 'passed' | 'failed'>): void {
   const results = { success: failed === 0, numPassedTests: passed, numFailedTests: failed, numFailedTestSuites: 0 };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results));

@@ -40,17 +40,20 @@ it('goes on to the last step, whatever fails, and sums up', async () => {
     check: { command: [process.execPath, '-e', 'process.exit(2)'] },
     last: step('last', [11, 0]),
   });
-  expect(counts).toEqual({ passed: 3 + 5 + 7 + 11, failed: 2 + 1 + 1 + 1 + 1 + 1 });
+  expect(counts).toMatchObject({ passed: 3 + 5 + 7 + 11, failed: 2 + 1 + 1 + 1 + 1 + 1 });
+  // What leaves no names is named by its step.
+  expect(counts.failures).toEqual(['bad › ', 'crashed › ', 'killed › ', 'empty › ', 'missing › ', 'check › ']);
 });
 
 it('does not take the results of a run before for those of this one', async () => {
   await runSteps({ first: step('same', [3, 0]) });
-  expect(await runSteps({ second: step('same', null) })).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps({ second: step('same', null) })).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('may be without a test where a change reaches none', async () => {
   expect(await runSteps({ changed: { ...step('changed', [0, 0]), mayBeEmpty: true } })).toEqual({
     passed: 0,
     failed: 0,
+    failures: [],
   });
 });

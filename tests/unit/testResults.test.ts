@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countTests } from '#scripts/testResults.ts';
 
@@ -24,5 +24,27 @@ it.each([
 ])('counts a run: %s', (_what, status, results, counts) => {
   const file = join(folder, 'results.json');
   if (results) writeFileSync(file, typeof results === 'string' ? results : JSON.stringify(results));
-  expect(countTests(status, file)).toEqual(counts);
+  expect(countTests(status, file)).toMatchObject(counts);
+});
+
+it('names what failed, with the first line of why', () => {
+  const file = join(folder, 'results.json');
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const testResults = [
+    {
+      name: resolve('tests/unit/a.test.ts'),
+      status: 'failed',
+      assertionResults: [test('sčíta', 'passed'), test('odčíta', 'failed', 'Error: 1 nie je 2\n    at a.test.ts')],
+    },
+    { name: resolve('tests/unit/b.test.ts'), status: 'failed', message: 'Nedá sa prečítať', assertionResults: [] },
+  ];
+  writeFileSync(file, JSON.stringify({ ...good, success: false, numFailedTests: 1, testResults }));
+  expect(countTests(1, file).failures).toEqual([
+    'tests/unit/a.test.ts › odčíta: Error: 1 nie je 2',
+    'tests/unit/b.test.ts: Nedá sa prečítať',
+  ]);
 });
