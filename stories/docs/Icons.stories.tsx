@@ -24,6 +24,7 @@ const uses: Record<CodeIconName, string> = {
   list: 'The outline of a course',
   lock: 'Not open to you yet; a safe payment',
   menu: 'Opens a menu',
+  more: 'What is seldom pressed',
   moon: 'Dark theme',
   order: 'Put in order',
   play: 'Run a program, play a recording',

@@ -28,7 +28,15 @@ const said = (page: Page) =>
 const checks = (page: Page) => task(page).getByRole('list', { name: 'Čo má program urobiť' }).getByRole('listitem');
 const focused = (page: Page) => eventually(() => page.evaluate(() => document.activeElement?.textContent));
 
+/** What stands in it: a plain field until somebody is about to write. */
+const written = (page: Page) =>
+  eventually(() =>
+    editor(page).evaluate((field) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent)),
+  );
+
 async function write(page: Page, lines: string[]): Promise<void> {
+  await task(page).scrollIntoViewIfNeeded();
+  await editor(page).focus();
   await task(page).locator('.cm-content').waitFor();
   await editor(page).focus();
   await page.keyboard.press('Control+a');
@@ -43,11 +51,16 @@ test('a task is written wrong, helped and written right, and nothing moves', { t
   expect(asked.filter((path) => /runtimes|CodeEditor|[eE]xercise/.test(path))).toEqual([]);
 
   await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
+  // It is awake before it is touched, without the editor.
+  await eventually(() => checks(page).count()).toBe(4);
+  await button(page, 'Krokovať').waitFor();
+  expect(await editor(page).count()).toBe(1);
+  expect(asked.filter((path) => /runtimes|CodeEditor/.test(path))).toEqual([]);
+  expect(await task(page).getByText('Riešenie', { exact: true }).count()).toBe(0);
   const place = async () => Math.round((await button(page, 'Skontrolovať').boundingBox())?.y ?? 0);
   const before = await place();
   await button(page, 'Skontrolovať').click();
   await said(page).toContain('Zatiaľ tu nič nie je');
-  await task(page).locator('.cm-content').waitFor();
   expect(await place()).toBe(before);
   await focused(page).toBe('Skontrolovať');
 
@@ -74,26 +87,66 @@ test('a task is written wrong, helped and written right, and nothing moves', { t
   await page.waitForURL(`**${lectures.fix}`);
 });
 
-test('what was written is there after a reload', async () => {
+test('what was written is there after a reload, and runs', async () => {
   const page = await openPage();
   await openHydrated(page, lectures.write);
   await button(page, 'Upraviť').click();
   await write(page, ['console.log("Moje slová");']);
   await page.reload();
   await openHydrated(page, lectures.write);
+  await task(page).scrollIntoViewIfNeeded();
+  await written(page).toBe('console.log("Moje slová");');
+  await button(page, 'Spustiť').click();
+  await eventually(() => task(page).getByRole('log').textContent()).toBe('Moje slová');
   await button(page, 'Upraviť').click();
-  await eventually(() => editor(page).textContent()).toContain('Moje slová');
-  await said(page).toContain('Tu sa naposledy písalo');
   await button(page, 'Vrátiť pôvodný kód').click();
-  await eventually(() => editor(page).textContent()).not.toContain('Moje slová');
+  await written(page).not.toContain('Moje slová');
   await page.reload();
   await openHydrated(page, lectures.write);
-  await button(page, 'Upraviť').click();
-  await editor(page).waitFor();
-  expect(await editor(page).textContent()).not.toContain('Moje slová');
-  expect(await task(page).getByText('Tu sa naposledy písalo').count()).toBe(0);
+  await task(page).scrollIntoViewIfNeeded();
+  await eventually(() => editor(page).count()).toBe(1);
+  await written(page).not.toContain('Moje slová');
   // Nor is it kept where nobody sees it.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Moje slová');
+});
+
+test('what has passed is seen as passed the next time, and only then is the solution a press away', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.write);
+  await write(page, [...right, 'console.log("Minút za týždeň:", 45 * 5);']);
+  for (const name of ['Nápoveda', 'Druhá nápoveda', 'Zoradiť riadky riešenia']) await button(page, name).click();
+  await task(page).getByText('riešenie sa ukáže po dvoch pokusoch').waitFor();
+  await button(page, 'Skontrolovať').click();
+  await task(page).getByText('riešenie sa ukáže po ďalšom pokuse').waitFor();
+  await write(page, [...right, sum]);
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('kontroly prešli');
+
+  await page.reload();
+  await openHydrated(page, lectures.write);
+  await task(page).scrollIntoViewIfNeeded();
+  await task(page).getByText('splnené', { exact: true }).waitFor();
+  await written(page).toContain('45 * 4');
+  expect((await checks(page).allTextContents()).every((text) => text.startsWith('Splnené'))).toBe(true);
+  await button(page, 'Ukáž, ako to píšeme my').click();
+  await task(page).getByText('Takto by sme to napísali my.').waitFor();
+});
+
+test('who begins to write before the editor has come loses no letter', async () => {
+  const page = await openPage();
+  await openHydrated(page, lectures.write);
+  await page.route('**/CodeEditor*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await task(page).scrollIntoViewIfNeeded();
+  await editor(page).focus();
+  const text = 'const cislo = 45 * 4; console.log(cislo);';
+  await page.keyboard.type(text, { delay: 25 });
+  await task(page).locator('.cm-content').waitFor();
+  await written(page).toBe(text);
+  await page.keyboard.type('!');
+  await written(page).toBe(`${text}!`);
 });
 
 test('by touch on a phone', async () => {
@@ -159,7 +212,7 @@ test('by keyboard alone, with the lines of the solution in order', async () => {
 test('an output is guessed, and a guess that is not right is told why', async () => {
   const page = await openPage();
   await openHydrated(page, lectures.predict);
-  await button(page, 'Riešiť').click();
+  await task(page).scrollIntoViewIfNeeded();
   await task(page).getByRole('button', { name: '140', exact: true }).click();
   await said(page).toContain('Tentoraz inak');
   await said(page).toContain('Vypisuje aj tretí riadok.');
@@ -176,17 +229,13 @@ test('a page is seen while it is written, and after it was checked', { tags: ['m
   await openHydrated(page, lectures.page);
   const preview = task(page).getByRole('region', { name: 'Náhľad' });
   const cards = preview.frameLocator('iframe').frameLocator('iframe').locator('.karta');
-  const opened = task(page).locator('.cm-content');
   await button(page, 'Spustiť').click();
   await eventually(() => cards.count()).toBe(16);
   await focused(page).toBe('Zastaviť');
 
   // It runs on, and is checked all the same.
-  await opened.waitFor();
-  await editor(page).focus();
-  const program = (await opened.locator('.cm-line').allTextContents()).join('\n');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(program.replace('i < 16', 'i < 20'));
+  const program = await editor(page).inputValue();
+  await write(page, [program.replace('i < 16', 'i < 20')]);
   await button(page, 'Skontrolovať').click();
   await said(page).toContain('Stránka sa ešte správa inak');
   await eventually(() => cards.count()).toBe(20);
@@ -220,9 +269,8 @@ test('where a checked page cannot be shown again is said, and the next run shows
   const preview = task(page).getByRole('region', { name: 'Náhľad' });
   const notice = preview.getByText('Tu sa ukáže stránka, keď ju spustíš.');
   const cards = preview.frameLocator('iframe').frameLocator('iframe').locator('.karta');
-  await button(page, 'Upraviť').click();
-  await task(page).locator('.cm-content').waitFor();
-  const program = (await task(page).locator('.cm-line').allTextContents()).join('\n');
+  await task(page).scrollIntoViewIfNeeded();
+  const program = await editor(page).inputValue();
   await write(page, [program.replace('i < 16', 'i < 20')]);
 
   await button(page, 'Skontrolovať').click();
@@ -237,15 +285,15 @@ test('where a checked page cannot be shown again is said, and the next run shows
 test('what no program can check is ticked off, kept, and passes with the last tick', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, lectures.tick);
-  await button(page, 'Riešiť').tap();
+  await task(page).scrollIntoViewIfNeeded();
   const boxes = task(page).getByRole('checkbox');
   await eventually(() => boxes.count()).toBe(5);
   for (const box of (await boxes.all()).slice(1)) await box.tap();
   await page.reload();
   await openHydrated(page, lectures.tick);
-  await button(page, 'Riešiť').tap();
+  await task(page).scrollIntoViewIfNeeded();
   await eventually(() => boxes.evaluateAll((all) => all.filter((box) => box.ariaChecked === 'true').length)).toBe(4);
-  await page.keyboard.press('Space');
+  await boxes.first().tap();
   await said(page).toContain('Všetko je odškrtnuté');
   await task(page).getByText('splnené').waitFor();
   await button(page, 'Hotovo, ďalej: Kód, ktorý vyzerá správne').waitFor();
@@ -259,4 +307,10 @@ test('without scripts a task can be read, and nothing is dead', async () => {
   expect(await task(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
   await task(page).getByText('Nápoveda', { exact: true }).click();
   await task(page).getByText('Oprav vždy len jednu vec').waitFor();
+  // The solution is behind everything, folded.
+  expect(await task(page).getByText('Riešenie', { exact: true }).count()).toBe(0);
+  const solution = page.getByText('Riešenie', { exact: true });
+  expect(await solution.count()).toBe(1);
+  await solution.click();
+  await page.locator('.solutions pre').first().waitFor();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   state: 'ready' | 'booting' | 'running';
   /** Whether the program can be written into, and whether it differs from the author's. */
   editing: 'no' | 'unchanged' | 'changed';
+  /** It can be written into, but nobody has begun: „Upraviť“ stands in the bar. */
+  isAsleep?: boolean;
   /** `null` where the program is only read. */
   onRun: (() => void) | null;
   /** Of an exercise: what „Skontrolovať“ does, which is then the main thing, until the exercise has passed; a page runs until it is stopped, so it is checked meanwhile. */
@@ -18,12 +20,14 @@ interface Props {
   onStop: () => void;
   onEdit: () => void;
   onRestore: () => void;
-  /** Goes through what the program did; nothing where its language does not tell, or before the first run. */
+  /** Goes through what the program does; nothing where its language does not tell. */
   onStep?: () => void;
   onCopy: () => void;
   hasCopied: boolean;
-  /** Whether the program is written in a plain text field, and what changes that. */
+  /** Whether the program is written in a plain text field, and what changes that: behind „Viac“, with what a phone has no room for. */
   plain?: { isOn: boolean; onSwitch: () => void };
+  /** What is said about the program, between its buttons and what it printed. */
+  said?: ReactNode;
   /** What the program has printed and how it ended; nothing before the first run. */
   output: ReactNode;
 }
@@ -33,16 +37,19 @@ interface ActionProps {
   label: string;
   isMain?: boolean;
   /** Finds it after the press that brought the panel: `run` is „Spustiť“, or „Zastaviť“ in its place. */
-  name?: 'run' | 'check' | 'step';
+  name?: 'run' | 'check' | 'step' | 'edit';
   /** Not now; it stays focusable. */
   isOff?: boolean;
+  /** A row of a phone has room for two and a half: it stands there without its icon, in the next row, or not at all. */
+  onPhone?: 'bare' | 'behind' | 'hidden';
   onPress: () => void;
 }
 
 const action =
   'inline-flex min-h-11 items-center gap-2.5 rounded-[10px] px-4.5 text-md leading-tight font-bold focus-visible:outline-code-light aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-m:gap-2 max-m:px-3';
+const phoneLooks = { bare: 'max-m:[&_svg]:hidden', behind: 'max-m:order-1', hidden: 'max-m:hidden' };
 
-function Action({ icon, label, isMain = false, name, isOff = false, onPress }: ActionProps) {
+function Action({ icon, label, isMain = false, name, isOff = false, onPhone, onPress }: ActionProps) {
   const look = isMain
     ? 'bg-code-accent text-code-on-accent hover:bg-code-accent-strong'
     : 'text-code-text shadow-[inset_0_0_0_1.5px_theme(colors.code.edge)] hover:bg-code-line';
@@ -51,7 +58,7 @@ function Action({ icon, label, isMain = false, name, isOff = false, onPress }: A
       type="button"
       data-action={name}
       aria-disabled={isOff || undefined}
-      className={`${action} ${look}`}
+      className={`${action} ${look} ${onPhone ? phoneLooks[onPhone] : ''}`}
       onClick={isOff ? undefined : onPress}
     >
       <CodeIcon name={icon} size={18} />
@@ -60,15 +67,36 @@ function Action({ icon, label, isMain = false, name, isOff = false, onPress }: A
   );
 }
 
-function BarAction({ icon, label, onPress }: Pick<ActionProps, 'label' | 'onPress'> & { icon?: CodeIconName }) {
+function BarAction({
+  icon,
+  label,
+  name,
+  onPress,
+}: Pick<ActionProps, 'label' | 'name' | 'onPress'> & { icon?: CodeIconName }) {
   return (
     <button
       type="button"
+      data-action={name}
       className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold text-code-light hover:underline focus-visible:outline-code-light"
       onClick={onPress}
     >
       {icon && <CodeIcon name={icon} size={18} />}
       {label}
+    </button>
+  );
+}
+
+/** What is seldom pressed, behind the buttons that are. */
+function More({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Viac"
+      aria-expanded={isOpen}
+      className="ml-auto grid size-11 place-items-center rounded-[10px] text-code-text hover:bg-code-line focus-visible:outline-code-light"
+      onClick={onPress}
+    >
+      <CodeIcon name="more" size={22} className="stroke-[2.6]" />
     </button>
   );
 }
@@ -83,6 +111,7 @@ export function CodePanel({
   children,
   state,
   editing,
+  isAsleep = false,
   onRun,
   check,
   onStop,
@@ -92,9 +121,12 @@ export function CodePanel({
   onCopy,
   hasCopied,
   plain,
+  said,
   output,
 }: Props) {
   const isBusy = state !== 'ready';
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const hasPlain = editing !== 'no' && plain !== undefined;
   return (
     <section
       aria-label={`Program: ${title}`}
@@ -108,7 +140,12 @@ export function CodePanel({
             {editing === 'changed' && ' · upravený'}
           </span>
         )}
-        {editing === 'changed' ? (
+        {editing !== 'no' && !isAsleep && !plain?.isOn && (
+          <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
+        )}
+        {isAsleep ? (
+          <BarAction icon="edit" label="Upraviť" name="edit" onPress={onEdit} />
+        ) : editing === 'changed' ? (
           <BarAction icon="undo" label="Vrátiť pôvodný kód" onPress={onRestore} />
         ) : (
           <BarAction label={hasCopied ? 'Skopírované' : 'Kopírovať'} onPress={onCopy} />
@@ -132,21 +169,27 @@ export function CodePanel({
             onPress={check.onPress}
           />
         )}
-        {editing === 'no' && <Action icon="edit" label="Upraviť" onPress={onEdit} />}
-        {/* Last, because it comes after the first run. */}
-        {onStep && <Action name="step" icon="step" label="Krokovať" onPress={onStep} />}
-        {editing !== 'no' && !plain?.isOn && (
-          <p className="ml-auto text-sm text-code-muted max-m:hidden">Esc, potom Tab: von z editora</p>
+        {onStep && (
+          <Action
+            name="step"
+            icon="step"
+            label="Krokovať"
+            onPhone={!check ? 'bare' : isMoreOpen ? 'behind' : 'hidden'}
+            onPress={onStep}
+          />
+        )}
+        {editing === 'no' && <Action name="edit" icon="edit" label="Upraviť" onPhone="bare" onPress={onEdit} />}
+        {hasPlain && <More isOpen={isMoreOpen} onPress={() => setMoreOpen(!isMoreOpen)} />}
+        {hasPlain && isMoreOpen && (
+          <div className="basis-full max-m:order-1">
+            <BarAction
+              label={plain.isOn ? 'Upraviť v\u00A0editore s\u00A0farbami' : 'Upraviť ako obyčajný text'}
+              onPress={plain.onSwitch}
+            />
+          </div>
         )}
       </div>
-      {editing !== 'no' && plain && (
-        <div className="-mt-2 flex justify-end px-2 pb-1">
-          <BarAction
-            label={plain.isOn ? 'Upraviť v\u00A0editore s\u00A0farbami' : 'Upraviť ako obyčajný text'}
-            onPress={plain.onSwitch}
-          />
-        </div>
-      )}
+      {said}
       {output}
     </section>
   );

@@ -16,6 +16,10 @@ interface Props {
   /** How many of them are open; they stay so. */
   opened: number;
   onOpen: () => void;
+  /** The task is done: of what is left only the solution is offered, to be compared with. */
+  isPassed?: boolean;
+  /** The solution is not shown before the learner has had an own one checked so many times more. */
+  attemptsLeft?: number;
 }
 
 const ordinals = ['Nápoveda', 'Druhá nápoveda', 'Tretia nápoveda', 'Štvrtá nápoveda'];
@@ -29,9 +33,12 @@ function nextName({ kind }: Rung, index: number): string {
 
 function laterName({ kind }: Rung, index: number): string {
   if (kind === 'order') return 'potom zoradíš riadky riešenia';
-  if (kind === 'solution') return 'a\u00A0nakoniec riešenie';
+  if (kind === 'solution') return 'a\u00A0nakoniec riešenie, po pokusoch';
   return index === 1 ? 'potom druhá, určitejšia' : 'potom ďalšia';
 }
+
+const waitingName = (attemptsLeft: number) =>
+  attemptsLeft === 1 ? 'riešenie sa ukáže po ďalšom pokuse' : 'riešenie sa ukáže po dvoch pokusoch';
 
 const solutionTexts: Record<ExerciseKind, string> = {
   write: 'Takto by sme to napísali my. Skús to prepísať vlastnými rukami.',
@@ -43,7 +50,7 @@ const solutionTexts: Record<ExerciseKind, string> = {
 };
 
 /** Help that is asked for, a step at a time; what was opened stays open. */
-export function HintLadder({ rungs, opened, onOpen }: Props) {
+export function HintLadder({ rungs, opened, onOpen, isPassed = false, attemptsLeft = 0 }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [pressed, setPressed] = useState(-1);
@@ -52,6 +59,7 @@ export function HintLadder({ rungs, opened, onOpen }: Props) {
     if (pressed !== -1 && opened > pressed)
       list.current?.querySelectorAll<HTMLElement>(':scope > li')[pressed]?.focus();
   }, [pressed, opened]);
+  if (isPassed && opened < rungs.length) return <AfterPassing rungs={rungs} opened={opened} />;
   return (
     <div>
       <p id={id} className="mb-1.5 text-md font-bold">
@@ -72,7 +80,7 @@ export function HintLadder({ rungs, opened, onOpen }: Props) {
             </span>
             {index < opened ? (
               <OpenRung rung={rung} number={index + 1} />
-            ) : index === opened ? (
+            ) : index === opened && !(rung.kind === 'solution' && attemptsLeft > 0) ? (
               <button
                 type="button"
                 className="inline-flex min-h-11 items-center gap-2.5 justify-self-start rounded-md px-4.5 py-1.5 text-md font-strong shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-accent-soft hover:text-accent-text"
@@ -85,11 +93,44 @@ export function HintLadder({ rungs, opened, onOpen }: Props) {
                 {nextName(rung, index)}
               </button>
             ) : (
-              <span className="text-muted">{laterName(rung, index)}</span>
+              <span className="text-muted">
+                {index === opened ? waitingName(attemptsLeft) : laterName(rung, index)}
+              </span>
             )}
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** What was asked for, and the solution to compare with. */
+function AfterPassing({ rungs, opened }: Pick<Props, 'rungs' | 'opened'>) {
+  const [isShown, setShown] = useState(false);
+  const solution = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone; what it opened is read.
+    if (isShown) solution.current?.focus();
+  }, [isShown]);
+  const last = rungs.at(-1);
+  return (
+    <div className="grid min-w-0 gap-4 text-md leading-normal">
+      {[...rungs.slice(0, opened).entries()].map(([index, rung]) => (
+        <OpenRung key={index} rung={rung} number={index + 1} />
+      ))}
+      {isShown && last ? (
+        <div ref={solution} tabIndex={-1} className="min-w-0">
+          <OpenRung rung={last} number={rungs.length} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="min-h-11 justify-self-start font-strong text-accent-text underline underline-offset-3"
+          onClick={() => setShown(true)}
+        >
+          Ukáž, ako to píšeme my
+        </button>
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   count?: number;
   /** It is a guess that is set beside an output. */
   isGuess?: boolean;
+  /** It stands in the panel of a program, which is dark in both themes. */
+  isInPanel?: boolean;
   /** What can be done now: buttons. */
   children?: ReactNode;
 }
@@ -24,8 +26,11 @@ export const verdictVariants = {
   },
 };
 
-const box = cva('rounded-r-[14px] rounded-l-sm border border-l-0 pt-4 pr-5 pb-4.5 max-m:pr-3.5', {
-  variants: verdictVariants,
+const box = cva('pt-4 pr-5 pb-4.5 max-m:pr-3.5', {
+  variants: {
+    ...verdictVariants,
+    isInPanel: { true: 'border-t text-secondary', false: 'rounded-r-[14px] rounded-l-sm border border-l-0' },
+  },
 });
 const gutter = cva('text-center font-mono text-sm/6 font-strong', {
   variants: { tone: { calm: 'text-accent-text', broken: 'text-danger-text', passed: 'text-success-text' } },
@@ -38,9 +43,13 @@ const icons: Record<Exclude<VerdictMessage['mark'], number | 'here'>, CodeIconNa
 };
 
 /** What is said about a program: a line of its gutter, whose number is the line that it speaks of. */
-export function Verdict({ message, count = 0, isGuess = false, children }: Props) {
+export function Verdict({ message, count = 0, isGuess = false, isInPanel = false, children }: Props) {
   return (
-    <div className={message ? box({ tone: message.tone }) : undefined}>
+    <div
+      data-verdict
+      data-theme={isInPanel ? 'dark' : undefined}
+      className={message ? box({ tone: message.tone, isInPanel }) : undefined}
+    >
       <div role="status">
         {message && (
           <div key={count} className="grid grid-cols-[3.25rem_minmax(0,1fr)] max-m:grid-cols-[2.5rem_minmax(0,1fr)]">

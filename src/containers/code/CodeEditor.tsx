@@ -23,6 +23,8 @@ interface Props {
   onRun: () => void;
   /** Not where something else was pressed. */
   takesFocus?: boolean;
+  /** Where somebody was writing before it came. */
+  selection?: { anchor: number; head: number } | null;
   /** Java is read only by people. */
   language: Language | 'java';
   /** What the last run said of a line, until the program is changed. */
@@ -59,11 +61,12 @@ const attributes = EditorView.contentAttributes.of({
 });
 
 /** The editor of programs. Escape, then Tab leaves it. */
-export function CodeEditor({ code, onChange, onRun, language, mark, takesFocus = true }: Props) {
+export function CodeEditor({ code, onChange, onRun, language, mark, takesFocus = true, selection = null }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const first = useRef(code);
   const isFocused = useRef(takesFocus);
+  const begun = useRef(selection);
   const told = useRef({ onChange, onRun });
   useEffect(() => {
     told.current = { onChange, onRun };
@@ -80,6 +83,7 @@ export function CodeEditor({ code, onChange, onRun, language, mark, takesFocus =
       parent: place.current,
       state: EditorState.create({
         doc: first.current,
+        selection: begun.current ?? undefined,
         extensions: [
           run,
           lineNumbers(),

@@ -26,12 +26,21 @@ const open: Open = async (button) => {
   }
 };
 
+const wake: Open = async (box) => {
+  try {
+    return (await import('#src/containers/exercise/openExercise.tsx')).wakeExercise(box);
+  } catch {
+    // Its buttons stay, and say it when they are pressed.
+    return null;
+  }
+};
+
 /** A button that is pointed at may be pressed in a moment. */
 export function prepare(button: HTMLElement): void {
   if (!others.some(([buttons]) => button.matches(buttons))) prepareProgram(button);
 }
 
-/** Makes the buttons in lessons work: what somebody runs, solves, guesses or plays stands in the place of its markup. */
+/** Makes lessons work: a task that is near, and what somebody runs, guesses or plays, stands in the place of its markup. */
 export function Places({ pressed }: Props) {
-  return useOpenedPlaces(pressed, open);
+  return useOpenedPlaces(pressed, open, wake);
 }

@@ -1,13 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { plainEditor } from '#src/browser/storage/storedFlag.ts';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
+import type { CodeEditor as Editor } from './CodeEditor.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import type { LineMark } from './lineMark.ts';
 
 interface Props {
   code: string;
+  /** The lines as they stand, coloured: they are seen until somebody is about to write. Without them the editor comes at once. */
+  lines?: string | null;
+  /** The editor has come to lines that were only seen. */
+  onWake?: () => void;
   /** Counts what puts another text into the editor. */
   restored: number;
   language: Language;
@@ -18,22 +23,53 @@ interface Props {
   onRun: () => void;
 }
 
-const CodeEditor = lazy(() => import('./CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })));
+let CodeEditor: typeof Editor | null = null;
 
-/** Where a program is written, as the visitor likes it best. */
-export function ProgramEditor({ restored, mark, takesFocus, ...editor }: Props) {
+/** Where a program is written, as the visitor likes it best: in a plain field until the editor has come, and where it cannot. */
+export function ProgramEditor({ lines = null, onWake, restored, mark, takesFocus = true, ...editor }: Props) {
   const { isOn } = usePlainEditor();
-  const plain = <PlainEditor code={editor.code} onChange={editor.onChange} onRun={editor.onRun} />;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [selection, setSelection] = useState<{ anchor: number; head: number } | null>(null);
+  const [isOpen, setOpen] = useState(lines === null && CodeEditor !== null);
+  const [isFocused, setFocused] = useState(takesFocus);
+  const open = async () => {
+    try {
+      CodeEditor ??= (await import('./CodeEditor.tsx')).CodeEditor;
+    } catch {
+      // The field stays; the next time that somebody comes to it the editor is asked for again.
+      return;
+    }
+    const { current } = field;
+    // At once: a letter that is typed between the two would come to another place.
+    flushSync(() => {
+      if (current && document.activeElement === current) {
+        setSelection({ anchor: current.selectionStart, head: current.selectionEnd });
+        setFocused(true);
+      }
+      setOpen(true);
+      onWake?.();
+    });
+  };
+  const begin = useRef(lines === null && !isOpen ? open : null);
+  useEffect(() => {
+    if (!begin.current) return;
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+    void begin.current();
+    begin.current = null;
+  }, [takesFocus]);
   return (
     <EditorKeys language={editor.language}>
-      {isOn ? (
-        plain
+      {isOpen && !isOn && CodeEditor ? (
+        <CodeEditor key={restored} {...editor} mark={mark} takesFocus={isFocused} selection={selection} />
       ) : (
-        <CodeBoundary instead={plain}>
-          <Suspense fallback={plain}>
-            <CodeEditor key={restored} {...editor} mark={mark} takesFocus={takesFocus} />
-          </Suspense>
-        </CodeBoundary>
+        <PlainEditor
+          place={field}
+          code={editor.code}
+          lines={isOn ? null : lines}
+          onChange={editor.onChange}
+          onRun={editor.onRun}
+          onFocus={() => void open()}
+        />
       )}
     </EditorKeys>
   );

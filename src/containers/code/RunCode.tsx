@@ -1,15 +1,18 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { lessonButtons } from './lessonButtons.ts';
+import { watchTasks } from './watchTasks.ts';
 
 /** Both at once: the first would ask for the second when it has come. */
 const loadPlaces = async () =>
   (await Promise.all([import('./Places.tsx'), import('#src/browser/exercise/exerciseMemory.ts')]))[0];
+/** Where the code cannot come, the press says it. */
+const unsaid = () => undefined;
 const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(lessonButtons) : null;
 
 /**
- * Waits for the first press on a program, a task or a question of a lesson; their code comes then, or when a button is pointed at: until it
- * is pressed there is time to bring it.
+ * Waits until a task of a lesson is near, or for the first press on a program or a question; their code comes then, or when a button is
+ * pointed at: until it is pressed there is time to bring it.
  */
 export function RunCode() {
   const [places, setPlaces] = useState<ReactElement | null>(null);
@@ -34,16 +37,15 @@ export function RunCode() {
     };
     const onPoint = ({ target }: PointerEvent) => {
       const button = buttonAt(target);
-      // The press says it where the code cannot come.
-      if (button)
-        loadPlaces().then(
-          ({ prepare }) => prepare(button),
-          () => undefined,
-        );
+      if (button) loadPlaces().then(({ prepare }) => prepare(button), unsaid);
     };
+    const unwatch = watchTasks(() => {
+      loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);
+    });
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPoint);
     return () => {
+      unwatch();
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onPoint);
     };

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '#src/containers/account/useSession.ts';
 import type { Exercise } from '#src/contract/exercise.ts';
 import { lessonButtons } from './lessonButtons.ts';
+import { watchTasks } from './watchTasks.ts';
 
 /** What takes the place of a piece of a lesson, which is markup from the server. */
 export interface Opening {
@@ -20,8 +21,8 @@ export interface Place extends Pick<Opening, 'box' | 'host'> {
   close: () => void;
 }
 
-/** Answers the press of a button in a lesson. */
-export type Open = (button: HTMLElement) => Opening | null | Promise<Opening | null>;
+/** Answers the press of a button in a lesson, or a task that is near. */
+export type Open = (part: HTMLElement) => Opening | null | Promise<Opening | null>;
 
 interface OpenedPlace extends Place, Opening {
   id: number;
@@ -36,22 +37,20 @@ interface OpenedPlace extends Place, Opening {
 const boxes = '[data-exercise],.page-program,.guess,figure';
 let count = 0;
 
+/** Lets the browser draw and hear presses between two. */
+const otherWork = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
- * What was pressed in lessons, each in the place of its markup: as long as the page is the same, and the same person reads it. When the
+ * What was pressed in lessons, and the tasks that are near, each in the place of its markup: as long as the page is the same, and the same person reads it. When the
  * markup is drawn anew, the place goes on in the new one, with everything that was done there.
  */
-export function useOpenedPlaces(pressed: HTMLElement[], open: Open): ReactNode {
+export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open): ReactNode {
   const [places, setPlaces] = useState<OpenedPlace[]>([]);
   const { pathname } = useLocation();
   const userId = useUser()?.uid;
 
   useEffect(() => {
-    const take = async (target: EventTarget | null) => {
-      const at = location.pathname;
-      const button = target instanceof Element && target.closest<HTMLElement>(lessonButtons);
-      const opening = button && (await open(button));
-      // Of two presses the first one takes the place.
-      if (!opening || opening.box.hidden || at !== location.pathname) return;
+    const put = (opening: Opening): void => {
       const name = nameOf(opening.box);
       const place: OpenedPlace = {
         ...opening,
@@ -68,14 +67,39 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open): ReactNode {
         setPlaces((before) => before.filter((one) => one !== place));
       }
       place.host.addEventListener('focusin', ({ target: focused }) => Object.assign(place, { focused }));
-      put(place);
-      setPlaces((before) => [...before, place]);
+      const focused = actOf(opening.box.contains(document.activeElement) ? document.activeElement : null);
+      putIn(place);
+      // At once, so that whoever was at a button of the markup is at the same one, and no key is lost between the two.
+      flushSync(() => setPlaces((before) => [...before, place]));
+      twinOf(focused, place.host)?.focus({ preventScroll: true });
+    };
+    const take = async (target: EventTarget | null): Promise<void> => {
+      const at = location.pathname;
+      const button = target instanceof Element && target.closest<HTMLElement>(lessonButtons);
+      const opening = button && (await open(button));
+      if (!opening || at !== location.pathname) return;
+      if (!opening.box.hidden) return put(opening);
+      // It has woken, or was pressed, in the meantime: what was pressed is done there.
+      const host = opening.box.nextElementSibling;
+      if (host) twinOf(actOf(button), host)?.click();
     };
     const onClick = ({ target }: MouseEvent) => void take(target);
     for (const one of pressed.splice(0)) void take(one);
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [pressed, open]);
+    let woken = Promise.resolve();
+    const unwatch = watchTasks((box) => {
+      const at = location.pathname;
+      woken = woken.then(async () => {
+        await otherWork();
+        const opening = box.isConnected && !box.hidden ? await wake(box) : null;
+        if (opening && !box.hidden && at === location.pathname) put(opening);
+      });
+    });
+    return () => {
+      unwatch();
+      document.removeEventListener('click', onClick);
+    };
+  }, [pressed, open, wake]);
 
   useEffect(() => {
     if (places.length === 0) return;
@@ -85,7 +109,7 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open): ReactNode {
         const box = boxesOf(place.name)[place.index];
         if (!box) continue;
         place.box = box;
-        put(place);
+        putIn(place);
         if (document.activeElement === document.body) place.focused?.focus({ preventScroll: true });
       }
     };
@@ -102,7 +126,13 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open): ReactNode {
   return places.map((place) => createPortal(place.content(place), place.host, String(place.id)));
 }
 
-function put(place: OpenedPlace): void {
+/** What a button of the markup does, by the names of `CodePanel`. */
+const actOf = (button: Element | null) =>
+  button instanceof HTMLElement ? (button.dataset.exerciseAct ?? button.dataset.act) : undefined;
+const twinOf = (act: string | undefined, host: Element) =>
+  act === undefined ? null : host.querySelector<HTMLElement>(`[data-action="${act}"]`);
+
+function putIn(place: OpenedPlace): void {
   place.box.after(place.host);
   place.box.hidden = true;
   place.onPut?.(place);

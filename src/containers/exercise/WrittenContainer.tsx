@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
-import type { Task } from './readTask.ts';
+import { colouredProgram, type Task } from './readTask.ts';
+import type { Start } from './start.ts';
 import type { Checking } from './useChecking.ts';
 
 interface Props {
@@ -13,8 +14,12 @@ interface Props {
   /** What stands in the editor. */
   answer: string;
   onChange: (code: string) => void;
-  /** What was pressed in the lecture: the focus goes to where it was. */
-  pressed: 'run' | 'check' | 'edit';
+  /** What was pressed in the lecture: the focus goes to where it was. Of what is only seen the lines are read until somebody writes. */
+  pressed: Start;
+  /** It has passed, now or some time before: nothing is asked any more. */
+  isPassed: boolean;
+  /** What is said about it. */
+  said: ReactNode;
 }
 
 const StepsContainer = lazy(() =>
@@ -22,16 +27,20 @@ const StepsContainer = lazy(() =>
 );
 
 /** The program of an exercise that is written, mended or completed. */
-export function WrittenContainer({ task: { exercise, title }, checking, answer, onChange, pressed }: Props) {
+export function WrittenContainer({ task, checking, answer, onChange, pressed, isPassed, said }: Props) {
+  const { exercise, title } = task;
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
   const copying = useCopying(answer);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and its focus with it.
-    if (pressed !== 'edit') place.current?.querySelector<HTMLElement>(`[data-action=${pressed}]`)?.focus();
+    if (pressed === 'run' || pressed === 'check')
+      place.current?.querySelector<HTMLElement>(`[data-action=${pressed}]`)?.focus();
   }, [pressed]);
   const plain = usePlainEditor();
+  /** Nobody has begun to write: the author's lines, or those of last time, are read. */
+  const [asleep, setAsleep] = useState(pressed === 'seen' ? colouredProgram(answer, task) : null);
   const run = () => {
     if (checking.canRun) void checking.run(answer);
   };
@@ -65,22 +74,24 @@ export function WrittenContainer({ task: { exercise, title }, checking, answer, 
           title={title}
           state={state}
           editing={answer === exercise.start ? 'unchanged' : 'changed'}
+          isAsleep={asleep !== null}
           onRun={checking.canRun ? run : null}
           check={{
             onPress: () => void checking.check(answer),
-            isMain: checking.verdict?.kind !== 'passed',
+            isMain: !isPassed,
             isWhileRunning: isPage,
           }}
           onStop={checking.stop}
-          onEdit={() => {}}
+          onEdit={() => place.current?.querySelector<HTMLElement>('[data-code-editor]')?.focus()}
           onRestore={() => {
             onChange(exercise.start);
             setRestored(restored + 1);
             checking.forget();
           }}
-          onStep={lines && checking.canStep ? () => void checking.step(answer) : undefined}
+          onStep={checking.canStep ? () => void checking.step(answer) : undefined}
           {...copying}
           plain={plain}
+          said={said}
           output={
             lines &&
             // A page is seen, whether it prints or not.
@@ -91,6 +102,8 @@ export function WrittenContainer({ task: { exercise, title }, checking, answer, 
         >
           <ProgramEditor
             code={answer}
+            lines={asleep}
+            onWake={() => setAsleep(null)}
             restored={restored}
             // What is only read is coloured as what is nearest to it.
             language={exercise.language === 'java' || exercise.language === 'words' ? 'javascript' : exercise.language}

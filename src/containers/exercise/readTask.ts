@@ -23,26 +23,35 @@ export function readTask(box: HTMLElement): Task | null {
   const { exercise: json } = box.dataset;
   if (!json) return null;
   const exercise: Exercise = JSON.parse(json);
-  const note = box.querySelector('.solution')?.cloneNode(true);
+  // It stands behind the text, so that nobody comes upon it.
+  const solution = document.querySelector(`[data-solution="${exercise.id}"]`);
+  const note = solution?.cloneNode(true);
   // The program is shown by itself; in words alone all of it is the note.
-  const apart = exercise.kind === 'tick' ? 'summary' : 'summary, figure';
-  if (note instanceof Element) for (const part of note.querySelectorAll(apart)) part.remove();
+  if (note instanceof Element && exercise.kind !== 'tick')
+    for (const part of note.querySelectorAll('figure')) part.remove();
   return {
     exercise,
     lectureId: lectureOf(box),
     assignmentHtml: box.querySelector('.assignment')?.innerHTML ?? '',
     title: box.querySelector('.start figcaption span')?.textContent ?? '',
     startHtml: box.querySelector('.start pre code')?.innerHTML ?? '',
-    solutionHtml: exercise.kind === 'tick' ? '' : (box.querySelector('.solution pre code')?.innerHTML ?? ''),
+    solutionHtml: exercise.kind === 'tick' ? '' : (solution?.querySelector('pre code')?.innerHTML ?? ''),
     noteHtml: note instanceof Element ? note.innerHTML.trim() : '',
     isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
   };
 }
 
-/** Lines of the solution, coloured. */
-export function colouredLines(lines: readonly string[], solutionHtml: string): string[] {
+/** A program as markup: those of its lines are coloured that the author has written too. */
+export function colouredProgram(program: string, { exercise, startHtml, solutionHtml }: Task): string {
+  if (program === exercise.start && startHtml !== '') return startHtml;
+  const lines = colouredLines(program.split('\n'), startHtml + solutionHtml);
+  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+}
+
+/** Lines coloured as they are in the author's markup. */
+export function colouredLines(lines: readonly string[], html: string): string[] {
   const code = document.createElement('code');
-  code.innerHTML = solutionHtml;
+  code.innerHTML = html;
   const byText = new Map([...code.querySelectorAll('.line')].map((line) => [line.textContent, line.innerHTML]));
   return lines.map((line) => {
     code.textContent = line;

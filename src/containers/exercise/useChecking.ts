@@ -28,7 +28,6 @@ const unavailable: VerdictMessage = {
 /** Runs and checks the programs and answers of an exercise, and knows what was said about the last one. Pages come into `place`. */
 export function useChecking(
   { exercise, lectureId }: Pick<Task, 'exercise' | 'lectureId'>,
-  first: VerdictMessage | null,
   place: RefObject<HTMLElement | null>,
 ) {
   const { address, language } = exercise;
@@ -36,7 +35,7 @@ export function useChecking(
   const [state, setState] = useState<'ready' | 'booting' | 'running'>('ready');
   /** What the program has printed; `null` before it ran. */
   const [lines, setLines] = useState<readonly OutputLine[] | null>(null);
-  const [said, setSaid] = useState<Said>({ message: first, verdict: null, count: 0 });
+  const [said, setSaid] = useState<Said>({ message: null, verdict: null, count: 0 });
   /** What the program did, as long as it is looked at step by step. */
   const [recording, setRecording] = useState<Recording | null>(null);
   /** Whether a page has been there to be looked at. */

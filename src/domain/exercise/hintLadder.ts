@@ -13,15 +13,5 @@ export function rungsOf({ kind, hintsHtml, solution }: Pick<Exercise, 'kind' | '
   return [...hints, ...(isOrdered ? [{ kind: 'order' } as const] : []), { kind: 'solution' }];
 }
 
-export interface LadderState {
-  /** What was asked for, which stays. */
-  open: Rung[];
-  /** What can be asked for now. */
-  next: Rung | null;
-  later: Rung[];
-}
-
-/** `asked` is how many times the learner has asked for help. */
-export function ladderAfter(rungs: readonly Rung[], asked: number): LadderState {
-  return { open: rungs.slice(0, asked), next: rungs[asked] ?? null, later: rungs.slice(asked + 1) };
-}
+/** The solution is there for who has had the own one checked so many times. */
+export const attemptsBeforeSolution = 2;

@@ -6,9 +6,13 @@ import type { Exercise } from '#src/contract/exercise.ts';
 
 const markup = unified().use(rehypeStringify).freeze();
 
-/** Completes the boxes of `remarkExercises`, once all of their text is safe and typeset: buttons, and the markup that the data carry. */
+/**
+ * Completes the boxes of `remarkExercises`, once all of their text is safe and typeset: buttons, and the markup that the data carry.
+ * Solutions go behind the text, where nobody comes upon them: folded for who has no scripts, and read by the ladder of help.
+ */
 export function rehypeExercises() {
   return (tree: Root) => {
+    const solutions: Element[] = [];
     visit(tree, 'element', (box) => {
       const { dataExercise } = box.properties;
       if (typeof dataExercise !== 'string') return;
@@ -23,15 +27,36 @@ export function rehypeExercises() {
       };
       // Programs of pages are full of tags: so that nobody who looks for tags finds them in an attribute.
       box.properties.dataExercise = JSON.stringify(exercise).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-      box.children = box.children.filter((child) => !slips.includes(child as Element));
+      const solution = elements.find(({ properties }) => hasClass(properties, 'solution'));
+      if (solution) {
+        const { children } = withoutSummary(solution);
+        solutions.push({ type: 'element', tagName: 'div', properties: { dataSolution: exercise.id }, children });
+      }
+      box.children = box.children.filter((child) => child !== solution && !slips.includes(child as Element));
       const start = elements.find(({ properties }) => hasClass(properties, 'start'));
       const figure = start?.children.find((child) => child.type === 'element' && child.tagName === 'figure');
       const place = exercise.kind === 'tick' ? start : figure;
       if (place?.type === 'element') place.children.push(buttons(exercise));
       return SKIP;
     });
+    if (solutions.length > 0) tree.children.push(folded(solutions));
   };
 }
+
+/** Where there are more, each is told which task it is of. */
+function folded(solutions: Element[]): Element {
+  const of = (number: number) => element('p', [element('strong', [{ type: 'text', value: `Úloha ${number}` }])]);
+  const parts = solutions.flatMap((solution, index) => (solutions.length > 1 ? [of(index + 1), solution] : [solution]));
+  const summary = element('summary', [{ type: 'text', value: 'Riešenie' }]);
+  return { ...element('details', [summary, ...parts]), properties: { className: ['solutions'] } };
+}
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
 /** They need scripts. A program is run, changed and checked; what is only read is answered. */
 function buttons({ kind, address }: Exercise): Element {

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { ladderAfter, rungsOf } from '#src/domain/exercise/hintLadder.ts';
+import { rungsOf } from '#src/domain/exercise/hintLadder.ts';
 
 const hintsHtml = ['prvá', 'druhá'];
 
 test('help grows from hints over lines to order to the solution', () => {
   const rungs = rungsOf({ kind: 'write', hintsHtml, solution: 'a;\n\nb;' });
   expect(rungs.map(({ kind }) => kind)).toEqual(['hint', 'hint', 'order', 'solution']);
-  expect(ladderAfter(rungs, 0)).toMatchObject({ open: [], next: { kind: 'hint', at: 0 } });
-  expect(ladderAfter(rungs, 2)).toMatchObject({ open: [{ at: 0 }, { at: 1 }], next: { kind: 'order' } });
-  expect(ladderAfter(rungs, 4)).toMatchObject({ next: null, later: [] });
 });
 
 test('there is nothing to order in one line, in a guess, and where ordering is the task', () => {

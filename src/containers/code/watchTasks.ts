@@ -1,0 +1,34 @@
+/** How far from the window a task wakes: before somebody who scrolls is there. */
+const near = '600px 0px';
+
+/**
+ * Tells of every task of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.
+ * Answers a function that stops it.
+ */
+export function watchTasks(onNear: (box: HTMLElement) => void): () => void {
+  const known = new WeakSet<Element>();
+  const distance = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        distance.unobserve(target);
+        onNear(target as HTMLElement);
+      }
+    },
+    { rootMargin: near },
+  );
+  const look = () => {
+    for (const box of document.querySelectorAll<HTMLElement>('[data-exercise]')) {
+      if (known.has(box)) continue;
+      known.add(box);
+      distance.observe(box);
+    }
+  };
+  const texts = new MutationObserver(look);
+  texts.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    texts.disconnect();
+    distance.disconnect();
+  };
+}
