@@ -4,6 +4,7 @@ import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { Verdict } from '#src/components/exercise/Verdict.tsx';
 import { printed, program } from '#stories/fixtures/program.ts';
 
 const meta = {
@@ -75,6 +76,59 @@ export const Checked: Story = {
   },
 };
 
+/** A task that nobody has touched yet. */
+export const Asleep: Story = {
+  args: {
+    editing: 'unchanged',
+    isAsleep: true,
+    check: { onPress: fn(), isMain: true },
+    plain: { isOn: false, onSwitch: fn() },
+    onStep: fn(),
+    children: <PlainEditor code={program.code} lines={program.html} onChange={fn()} onRun={fn()} />,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upraviť' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Kód' })).toHaveValue(program.code);
+  },
+};
+
+/** One row: what is seldom pressed is behind „Viac“. */
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  args: Asleep.args,
+  // It takes the whole width of a page, which it stands within.
+  decorators: [(Story) => <div className="px-5">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Krokovať' })).toBeNull();
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Skontrolovať')).toBe(top('Spustiť'));
+    await expect(top('Viac')).toBe(top('Spustiť'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Viac' }));
+    await expect(canvas.getByRole('button', { name: 'Krokovať' })).toBeVisible();
+  },
+};
+
+/** The verdict stands between the buttons and the output. */
+export const Judged: Story = {
+  args: {
+    editing: 'changed',
+    check: { onPress: fn(), isMain: false },
+    said: (
+      <Verdict
+        isInPanel
+        message={{
+          tone: 'passed',
+          mark: 'passed',
+          title: 'Obe kontroly prešli',
+          text: 'Program robí presne to, čo mal.',
+        }}
+      />
+    ),
+    output: <RunOutput lines={printed} message={null} />,
+  },
+};
+
 export const Passed: Story = { args: { editing: 'changed', check: { onPress: fn(), isMain: false } } };
 
 export const Checking: Story = {
@@ -95,6 +149,7 @@ export const PlainText: Story = {
     children: <PlainEditor code={program.code} onChange={fn()} onRun={fn()} />,
   },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Viac' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upraviť v\u00A0editore s\u00A0farbami' }));
     await expect(args.plain?.onSwitch).toHaveBeenCalledOnce();
   },

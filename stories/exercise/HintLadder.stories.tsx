@@ -44,6 +44,18 @@ export const OnAPhone: Story = { tags: ['phone'], args: { opened: 4 } };
 
 export const OneHintOnly: Story = { args: { rungs: meta.args.rungs.filter(({ kind }) => kind === 'solution') } };
 
+/** Nothing was checked yet: the solution is not a press away. */
+export const TooSoon: Story = { args: { opened: 3, attemptsLeft: 2 } };
+
+/** The task is done: what is left is to compare. */
+export const Done: Story = {
+  args: { opened: 1, isPassed: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukáž, ako to píšeme my' }));
+    await expect(canvas.getByText(/^Takto by sme to napísali my/)).toBeVisible();
+  },
+};
+
 export const Asking: Story = {
   render: (args) => {
     const [opened, setOpened] = useState(0);

@@ -7,6 +7,7 @@ import {
   savedExerciseListSchema,
 } from '#src/contract/exerciseProgress.ts';
 import { progressOverviewSchema } from '#src/contract/progress.ts';
+import { programId } from '#src/domain/exercise/programId.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
@@ -92,6 +93,22 @@ test('sent twice it is there once, and what has passed stays so', async () => {
   expect((await send(jana, 'prva', both)).exercise).toMatchObject({ passed: true, attempts: 2 });
   const later = await send(jana, 'prva', { lectureId, attempts: [attempt('a3', false), attempt('a4', true)] });
   expect(later.exercise).toMatchObject({ passed: true, attempts: 2 });
+});
+
+test('a program of a lecture that was changed is there for another browser, and cannot pass', async () => {
+  const { courseId, lectureId } = await lectureWith(['a']);
+  const code = 'console.log(1);';
+  const text = `${task('a')}\n\n\`\`\`javascript\n${code}\n\`\`\``;
+  await database.db.update(lecture).set({ text }).where(eq(lecture.id, lectureId));
+  const id = programId(lectureId, code);
+  await send(jana, id, { lectureId, draft: { code: 'console.log(2);', at: ago(2) }, attempts: [attempt('1', true)] });
+  const [row] = await list(jana, lectureId);
+  expect(row).toMatchObject({ exerciseId: id, draft: { code: 'console.log(2);' }, passed: false, attempts: 0 });
+  expect(await list(peter, lectureId)).toEqual([]);
+  // The lecture has an exercise that has not passed, so it is not completed.
+  expect(await completed(jana, courseId)).toEqual([]);
+  // What the text does not have is not kept.
+  await expect(send(jana, programId(lectureId, 'iny();'), { lectureId })).rejects.toThrow();
 });
 
 test('of two drafts the one that was written later stays, whichever comes first', async () => {

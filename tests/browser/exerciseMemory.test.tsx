@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exerciseMemory, programId } from '#src/browser/exercise/exerciseMemory.ts';
+import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { programId } from '#src/domain/exercise/programId.ts';
 
 const nothing = { passed: false, attempts: 0 };
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('exercise:'));
@@ -99,10 +100,25 @@ test.each(['nie je JSON', '5', '{"passed":"áno"}', '{"passed":true,"attempts":1
   },
 );
 
-test('a program of a lesson is known by its page and by what its author wrote', () => {
-  const id = programId('/kurzy/java/kapitola/k1/lekcia/l1', 'console.log(1)');
-  expect(id).not.toBe(programId('/kurzy/java/kapitola/k1/lekcia/l1', 'console.log(2)'));
-  expect(id).not.toBe(programId('/kurzy/java/kapitola/k1/lekcia/l2', 'console.log(1)'));
+test('a program of a lesson is known by its lecture and by what its author wrote', () => {
+  const id = programId('l1', 'console.log(1)');
+  expect(id).not.toBe(programId('l1', 'console.log(2)'));
+  expect(id).not.toBe(programId('l2', 'console.log(1)'));
   exerciseMemory.saveCode(id, 'console.log(3)');
   expect(exerciseMemory.read(id).code).toBe('console.log(3)');
+});
+
+test('a draft from before programs went to other devices goes on under its new name', () => {
+  exerciseMemory.saveCode('/kurzy/a#1', 'console.log(3)');
+  exerciseMemory.rename('/kurzy/a#1', 'lesson-program-1', 'l1');
+  expect(exerciseMemory.read('lesson-program-1').code).toBe('console.log(3)');
+  expect(JSON.parse(localStorage.getItem('exercise::lesson-program-1') ?? '{}')).toMatchObject({
+    lectureId: 'l1',
+    waiting: { draft: true },
+  });
+  expect(exerciseMemory.read('/kurzy/a#1').code).toBeUndefined();
+  // Only once: what was written since stays.
+  exerciseMemory.saveCode('lesson-program-1', 'console.log(4)', 'l1');
+  exerciseMemory.rename('/kurzy/a#1', 'lesson-program-1', 'l1');
+  expect(exerciseMemory.read('lesson-program-1').code).toBe('console.log(4)');
 });

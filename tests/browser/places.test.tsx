@@ -45,37 +45,66 @@ afterEach(() => {
 });
 
 const editors = () => [...text.querySelectorAll<HTMLElement>('.cm-content')];
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The editor has come, which takes a while the first time. */
-const untilWritable = () =>
-  vi.waitFor(() => expect(editors()[0]).toBe(document.activeElement), { timeout: 20_000, interval: 20 });
+/** What stands in the place of a task; it has woken by itself. */
+const awake = (id: string) => {
+  const box = [...text.querySelectorAll('[data-exercise]')].find((one) => one.textContent.includes(`Zadanie ${id}`));
+  const next = box?.nextElementSibling;
+  return next instanceof HTMLElement && next.matches('.exercise') ? next : null;
+};
+/** Begins to write into a task; the editor comes, which takes a while the first time. */
+async function begin(id: string): Promise<void> {
+  const field = await vi.waitFor(() => {
+    const found = awake(id)?.querySelector<HTMLElement>('textarea');
+    expect(found).toBeTruthy();
+    return found as HTMLElement;
+  });
+  await userEvent.click(field);
+  await vi.waitFor(() => expect(awake(id)?.querySelector('.cm-content')).toBe(document.activeElement), {
+    timeout: 20_000,
+    interval: 20,
+  });
+}
 
 test('an opened task goes on in markup that was drawn anew, with what was written and the focus', {
   timeout: 30_000,
 }, async () => {
-  await press('Riešiť druha');
-  await untilWritable();
+  await begin('druha');
   await userEvent.keyboard('moje slová');
   // As when React draws the lesson again.
   text.innerHTML = lesson;
   await vi.waitFor(() => expect(editors().map(({ textContent }) => textContent)).toEqual(['moje slová']));
   expect(document.activeElement).toBe(editors()[0]);
   await userEvent.keyboard('!');
-  expect(editors()[0]?.textContent).toBe('moje slová!');
   // In its own place, and only there.
-  expect(text.querySelector('.exercise')?.previousElementSibling?.textContent).toContain('Zadanie druha');
-  expect(screen.queryByRole('button', { name: 'Riešiť druha' })).toBeNull();
-  screen.getByRole('button', { name: 'Riešiť prva' });
+  expect(awake('druha')?.querySelector('.cm-content')?.textContent).toBe('moje slová!');
+  expect(awake('prva')?.querySelector('.cm-content')).toBeNull();
 });
 
 test('it comes back with a text that was away for a while', async () => {
-  await press('Riešiť prva');
-  await untilWritable();
+  await begin('prva');
   await userEvent.keyboard('moje slová');
   text.replaceChildren();
   await new Promise((resolve) => setTimeout(resolve, 20));
   text.innerHTML = lesson;
-  await vi.waitFor(() => expect(editors()[0]?.textContent).toBe('moje slová'));
+  await vi.waitFor(() => expect(awake('prva')?.querySelector('.cm-content')?.textContent).toBe('moje slová'));
+});
+
+test('a task that comes later, or that is left for another page and found again, wakes too', async () => {
+  await vi.waitFor(() => expect(awake('druha')).not.toBeNull());
+  text.insertAdjacentHTML('beforeend', box('tretia'));
+  await vi.waitFor(() => expect(awake('tretia')).not.toBeNull());
+  await router.navigate('/lekcia/druha');
+  text.innerHTML = lesson;
+  await vi.waitFor(() => expect(awake('prva')).not.toBeNull());
+});
+
+test('hints that were unfolded before it woke stay open, and the focus goes to the same button', async () => {
+  const hint = '<details class="hint" open><summary>Nápoveda</summary>Skús to.</details>';
+  const asleep = box('prva').replace('</div>\n    <button', `</div>${hint}<button`).replace('java', 'javascript');
+  text.innerHTML = asleep.replace('"hintsHtml":[]', '"hintsHtml":["Skús to."]').replace('Riešiť prva', 'Upraviť');
+  text.querySelector<HTMLElement>('[data-exercise-act]')?.focus();
+  await vi.waitFor(() => expect(awake('prva')?.textContent).toContain('Skús to.'));
+  expect(document.activeElement?.textContent).toBe('Upraviť');
 });
 
 test('everything that was pressed before its code came is answered', async () => {
@@ -85,11 +114,9 @@ test('everything that was pressed before its code came is answered', async () =>
 });
 
 test('on another page nothing of it is left', async () => {
-  await press('Riešiť prva');
-  await vi.waitFor(() => expect(editors()).toHaveLength(1));
+  await begin('prva');
   await router.navigate('/lekcia/druha');
   await vi.waitFor(() => expect(editors()).toHaveLength(0));
-  screen.getByRole('button', { name: 'Riešiť prva' });
 });
 
 test('what is written belongs to the lecture in whose text the task stands, whatever the address', async () => {
@@ -97,11 +124,9 @@ test('what is written belongs to the lecture in whose text the task stands, what
   history.replaceState(null, '', '/kurzy/java/kapitola/k1/lekcia/ina');
   const keptOf = (id: string) => JSON.parse(localStorage.getItem(`exercise::${id}`) ?? '{}');
   text.innerHTML = `<div class="prose" data-lecture="l1">${box('prva')}</div>${box('druha')}`;
-  await press('Riešiť prva');
-  await untilWritable();
+  await begin('prva');
   await userEvent.keyboard('moje slová');
-  await press('Riešiť druha');
-  await vi.waitFor(() => expect(editors()[1]).toBe(document.activeElement));
+  await begin('druha');
   await userEvent.keyboard('mimo lekcie');
   history.replaceState(null, '', page);
   expect(keptOf('prva')).toMatchObject({ lectureId: 'l1', draft: { code: 'moje slová' } });

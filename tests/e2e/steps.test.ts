@@ -61,7 +61,6 @@ test('by keyboard alone on a phone', async () => {
   await page.keyboard.press('Enter');
   await program(page).getByText('Súčet: 9').waitFor();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await eventually(() => place(page)).toBe('Krok 1 z\u00A015, riadok 1');
   // The button that goes on has the focus.
@@ -132,7 +131,6 @@ test('how a query comes about is gone through by keyboard alone on a phone, also
   await program(page)
     .getByRole('region', { name: /^Výsledok/ })
     .waitFor();
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await eventually(() => place(page)).toBe('Krok 1 z\u00A03, FROM');

@@ -17,7 +17,7 @@ const owner = () => currentIdentity().user?.uid ?? '';
 
 /**
  * What a learner has written into exercises and which have passed, in this browser; who is signed in has it on the server too
- * (exerciseSync.ts). Programs of lessons keep their drafts here under `programId`; these stay in this browser.
+ * (exerciseSync.ts). So have the programs of lessons that are changed, under their `programId`.
  */
 export const exerciseMemory = {
   /** The same object until something changes, here, in another tab, or on the server. */
@@ -41,6 +41,15 @@ export const exerciseMemory = {
     keptExercises.write(owner(), id, isForgotten ? withoutDraft(kept) : next);
   },
 
+  /** What was kept under an earlier name goes on under another, unless there is something already. */
+  rename(from: string, to: string, lectureId: string): void {
+    const kept = keptExercises.read(owner(), from);
+    if (kept.draft?.code == null) return;
+    if (!keptExercises.read(owner(), to).draft)
+      keptExercises.write(owner(), to, { ...withDraft(kept, kept.draft), lectureId });
+    keptExercises.write(owner(), from, null);
+  },
+
   /** Counts a „Skontrolovať“. What has passed once stays so. */
   noteAttempt(id: string, passed: boolean, lectureId: string | null = null): void {
     const kept = keptExercises.read(owner(), id);
@@ -56,13 +65,6 @@ export const exerciseMemory = {
     };
   },
 };
-
-/** The name of a program of a lesson: its page, and what its author wrote. */
-export function programId(path: string, code: string): string {
-  let hash = 0;
-  for (const character of code) hash = (hash * 31 + character.charCodeAt(0)) | 0;
-  return `${path}#${(hash >>> 0).toString(36)}`;
-}
 
 /** An exercise is of the lecture in which it was done last. */
 function placed(kept: KeptExercise, lectureId: string | null): KeptExercise {

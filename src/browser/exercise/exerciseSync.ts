@@ -2,6 +2,7 @@ import { createOutbox, followPage, patiently } from '#src/browser/outbox/outbox.
 import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
 import { longestSentDraft } from '#src/contract/limits.ts';
 import { joined, type KeptExercise, withSaved } from '#src/domain/exercise/keptExercise.ts';
+import { isProgramId } from '#src/domain/exercise/programId.ts';
 import { addressOf, readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { keptExercises } from './keptExercises.ts';
 
@@ -50,7 +51,7 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
       keptExercises.write(userId, id, joined(keptExercises.read(userId, id), keptExercises.read('', id)));
       keptExercises.write('', id, null);
     }
-    const moved = ids.filter((id) => keptExercises.read(userId, id).lectureId);
+    const moved = ids.filter((id) => keptExercises.read(userId, id).lectureId && !isProgramId(id));
     if (moved.length > 0) onMoved(moved.length);
   }
 

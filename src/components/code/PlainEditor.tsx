@@ -5,6 +5,8 @@ interface Props {
   code: string;
   /** Its lines, coloured, for as long as nobody writes; safe markup. */
   lines?: string | null;
+  /** 1-based: where the last run stopped. */
+  bad?: number | undefined;
   /** The field. */
   place?: RefObject<HTMLTextAreaElement | null>;
   onChange: (code: string) => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A program in a plain text field: until the editor has come, where it cannot come, and for who prefers it. */
-export function PlainEditor({ code, lines = null, place, onChange, onRun, onFocus }: Props) {
+export function PlainEditor({ code, lines = null, bad, place, onChange, onRun, onFocus }: Props) {
   const [isFocused, setFocused] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -26,7 +28,7 @@ export function PlainEditor({ code, lines = null, place, onChange, onRun, onFocu
     <div className="relative">
       {isRead && (
         <div aria-hidden="true">
-          <ProgramLines title="" html={lines} />
+          <ProgramLines title="" html={lines} bad={bad} />
         </div>
       )}
       <textarea

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { FileTabs } from '#src/components/code/FileTabs.tsx';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
 import { PageWork } from '#src/components/code/PageWork.tsx';
-import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { type JoinedPage, joinFiles, type PageFile } from '#src/domain/program/joinFiles.ts';
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { colouredProgram } from './colouredProgram.ts';
+import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
+import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
 
@@ -19,12 +21,17 @@ export interface PageProgram {
   files: (PageFile & { html: string })[];
   /** Where pages run. */
   address: string;
+  /** Where what is written into it is kept. */
+  draft: DraftPlace;
 }
+
+/** `seen`: it was changed some time before, and stands there as it was left. */
+export type PageStart = 'run' | 'edit' | 'seen';
 
 interface Props {
   program: PageProgram;
-  /** What was pressed. */
-  start: 'run' | 'edit';
+  /** What was pressed, if anything. */
+  start: PageStart;
 }
 
 interface Run {
@@ -32,8 +39,6 @@ interface Run {
   lines: OutputLine[];
   message: RunMessage | null;
 }
-
-const CodeEditor = lazy(() => import('./CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })));
 
 const unavailable: RunMessage = {
   line: null,
@@ -43,9 +48,13 @@ const unavailable: RunMessage = {
 
 /** A page of one file or more, once somebody has pressed a button of it: code, and beside it what it looks like. */
 export function PageContainer({ program, start }: Props) {
-  const [codes, setCodes] = useState(program.files.map(({ code }) => code));
+  const author = program.files.map(({ code }) => code);
+  const [kept] = useState(() => readCodes(draftOf(program.draft), author.length));
+  const [codes, setCodes] = useState(kept ?? author);
   const [current, setCurrent] = useState(0);
-  const [isEditing, setEditing] = useState(start === 'edit');
+  const [isEditing, setEditing] = useState(start === 'edit' || kept !== null);
+  /** What was written before is read, until somebody is about to write. */
+  const [isAsleep, setAsleep] = useState(start !== 'edit' && kept !== null);
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
   const [run, setRun] = useState<Run | null>(null);
@@ -98,8 +107,13 @@ export function PageContainer({ program, start }: Props) {
     return () => shown?.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const change = (text: string) => setCodes(codes.map((before, index) => (index === current ? text : before)));
-  const plain = <PlainEditor code={code} onChange={change} onRun={() => void onRun()} />;
+  const write = (next: string[]) => {
+    setCodes(next);
+    const isAuthors = next.every((text, index) => text === author[index]);
+    exerciseMemory.saveCode(program.draft.id, isAuthors ? null : JSON.stringify(next), program.draft.lectureId);
+  };
+  const change = (text: string) => write(codes.map((before, index) => (index === current ? text : before)));
+  const plain = usePlainEditor();
   return (
     <div ref={place}>
       <CodePanel
@@ -118,9 +132,14 @@ export function PageContainer({ program, start }: Props) {
         editing={isEditing ? (isChanged ? 'changed' : 'unchanged') : 'no'}
         onRun={() => void onRun()}
         onStop={() => runtime.stop()}
-        onEdit={() => setEditing(true)}
+        isAsleep={isAsleep}
+        onEdit={() => {
+          if (isEditing) place.current?.querySelector<HTMLElement>('[data-code-editor]')?.focus();
+          setEditing(true);
+        }}
+        plain={plain}
         onRestore={() => {
-          setCodes(program.files.map((of) => of.code));
+          write(author);
           setRestored(restored + 1);
         }}
         {...copying}
@@ -133,18 +152,18 @@ export function PageContainer({ program, start }: Props) {
           preview={<PagePreview place={preview} isEmpty={run === null} />}
         >
           {isEditing ? (
-            <CodeBoundary instead={plain}>
-              <Suspense fallback={plain}>
-                <CodeEditor
-                  key={`${current} ${restored}`}
-                  code={code}
-                  language={/\.js$/.test(file?.name ?? '') ? 'javascript' : 'web'}
-                  mark={null}
-                  onChange={change}
-                  onRun={() => void onRun()}
-                />
-              </Suspense>
-            </CodeBoundary>
+            <ProgramEditor
+              key={current}
+              code={code}
+              lines={isAsleep && file ? colouredProgram(code, file) : null}
+              onWake={() => setAsleep(false)}
+              restored={restored}
+              language={/\.js$/.test(file?.name ?? '') ? 'javascript' : 'web'}
+              mark={null}
+              takesFocus={!isAsleep}
+              onChange={change}
+              onRun={() => void onRun()}
+            />
           ) : (
             <ProgramLines title={file?.name ?? ''} html={file?.html ?? ''} />
           )}
@@ -152,6 +171,15 @@ export function PageContainer({ program, start }: Props) {
       </CodePanel>
     </div>
   );
+}
+
+/** The files of a kept page; `null` where nothing is kept, or not of so many. */
+function readCodes(draft: string | undefined, count: number): string[] | null {
+  if (draft === undefined) return null;
+  const codes: unknown = JSON.parse(draft);
+  return Array.isArray(codes) && codes.length === count && codes.every((code) => typeof code === 'string')
+    ? codes
+    : null;
 }
 
 /** What is said about a run, with the file and its line in the place of the whole page's. */

@@ -1,5 +1,5 @@
 import { openGuess } from '#src/containers/guess/openGuess.tsx';
-import { openProgram, prepareProgram } from './openProgram.tsx';
+import { openProgram, prepareProgram, wakeProgram } from './openProgram.tsx';
 import { type Open, useOpenedPlaces } from './useOpenedPlaces.tsx';
 
 interface Props {
@@ -26,9 +26,17 @@ const open: Open = async (button) => {
   }
 };
 
-const wake: Open = async (box) => {
+/** What of programs is run line by line; a page is run as one, Java and games are only looked at. */
+const runs = ['javascript', 'python', 'sql'];
+
+const wake: Open = async (part) => {
   try {
-    return (await import('#src/containers/exercise/openExercise.tsx')).wakeExercise(box);
+    if (part.matches('[data-exercise]')) {
+      return (await import('#src/containers/exercise/openExercise.tsx')).wakeExercise(part);
+    }
+    const language = part.querySelector<HTMLElement>('[data-run]')?.dataset.language ?? '';
+    if (language === 'web') return (await import('./openPage.tsx')).wakePage(part);
+    return runs.includes(language) ? wakeProgram(part) : null;
   } catch {
     // Its buttons stay, and say it when they are pressed.
     return null;

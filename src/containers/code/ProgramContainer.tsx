@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { exerciseMemory, programId } from '#src/browser/exercise/exerciseMemory.ts';
+import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { BootProgress } from '#src/components/code/BootProgress.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
@@ -8,7 +8,9 @@ import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import { colouredProgram } from './colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
+import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
 import { useProgramRun } from './useProgramRun.ts';
@@ -21,9 +23,12 @@ export interface Program {
   language: Language;
   /** Where the language runs. */
   address: string;
+  /** Where what is written into it is kept. */
+  draft: DraftPlace;
 }
 
-export type ProgramAct = 'run' | 'edit' | 'step';
+/** `seen`: it was changed some time before, and stands there as it was left. */
+export type ProgramAct = 'run' | 'edit' | 'step' | 'seen';
 
 interface Props {
   program: Program;
@@ -46,11 +51,14 @@ const languageNames: Record<Language, string> = {
 
 /** One program of a page, once somebody has pressed a button of it. */
 export function ProgramContainer({ program, pressed, onRan }: Props) {
-  const [id] = useState(() => programId(location.pathname, program.code));
-  const written = () => exerciseMemory.read(id).code ?? program.code;
-  // „Spustiť“ stands by the author's lines, and runs them.
-  const [code, setCode] = useState(pressed.act === 'edit' ? written : program.code);
-  const [isEditing, setEditing] = useState(pressed.act === 'edit');
+  const { id, lectureId } = program.draft;
+  const [draft] = useState(() => draftOf(program.draft));
+  const [code, setCode] = useState(draft ?? program.code);
+  const [isEditing, setEditing] = useState(pressed.act === 'edit' || draft !== undefined);
+  /** What was written before is read, until somebody is about to write. */
+  const [asleep, setAsleep] = useState(() =>
+    draft === undefined || pressed.act === 'edit' ? null : colouredProgram(draft, program),
+  );
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
   const plain = usePlainEditor();
@@ -75,7 +83,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   useEffect(() => {
     if (done.current === pressed.number) return;
     done.current = pressed.number;
-    if (pressed.act === 'edit') return;
+    if (pressed.act === 'edit' || pressed.act === 'seen') return;
     running.closeRecording();
     // The button that was pressed may be gone, and its focus with it.
     focus('run');
@@ -85,7 +93,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
 
   const change = (text: string) => {
     setCode(text);
-    exerciseMemory.saveCode(id, text === program.code ? null : text);
+    exerciseMemory.saveCode(id, text === program.code ? null : text, lectureId);
   };
   const said = run?.message;
   const mark = useMemo(
@@ -112,17 +120,18 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           title={program.title}
           state={run?.state ?? 'ready'}
           editing={isEditing ? (isChanged ? 'changed' : 'unchanged') : 'no'}
+          isAsleep={asleep !== null}
           onRun={onRun}
           onStop={running.stop}
           onEdit={() => {
-            setCode(written());
+            if (isEditing) place.current?.querySelector<HTMLElement>('[data-code-editor]')?.focus();
             setEditing(true);
           }}
           onRestore={() => {
             change(program.code);
             setRestored(restored + 1);
           }}
-          onStep={run && languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
+          onStep={languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
           {...copying}
           plain={plain}
           output={
@@ -145,6 +154,8 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           {isEditing ? (
             <ProgramEditor
               code={code}
+              lines={asleep}
+              onWake={() => setAsleep(null)}
               restored={restored}
               language={program.language}
               mark={mark}

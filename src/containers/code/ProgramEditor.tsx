@@ -33,6 +33,7 @@ export function ProgramEditor({ lines = null, onWake, restored, mark, takesFocus
   const [isOpen, setOpen] = useState(lines === null && CodeEditor !== null);
   const [isFocused, setFocused] = useState(takesFocus);
   const open = async () => {
+    if (isOn) return onWake?.();
     try {
       CodeEditor ??= (await import('./CodeEditor.tsx')).CodeEditor;
     } catch {
@@ -50,13 +51,18 @@ export function ProgramEditor({ lines = null, onWake, restored, mark, takesFocus
       onWake?.();
     });
   };
-  const begin = useRef(lines === null && !isOpen ? open : null);
+  const isWanted = lines === null && !isOn && !isOpen;
+  const wanted = useRef(open);
   useEffect(() => {
-    if (!begin.current) return;
-    if (takesFocus) field.current?.focus({ preventScroll: true });
-    void begin.current();
-    begin.current = null;
-  }, [takesFocus]);
+    wanted.current = open;
+  });
+  useEffect(() => {
+    if (isWanted) void wanted.current();
+  }, [isWanted]);
+  useEffect(() => {
+    if (takesFocus && lines === null) field.current?.focus({ preventScroll: true });
+    // Only of who comes: later the focus is the visitor's.
+  }, []);
   return (
     <EditorKeys language={editor.language}>
       {isOpen && !isOn && CodeEditor ? (
@@ -66,6 +72,7 @@ export function ProgramEditor({ lines = null, onWake, restored, mark, takesFocus
           place={field}
           code={editor.code}
           lines={isOn ? null : lines}
+          bad={mark?.line}
           onChange={editor.onChange}
           onRun={editor.onRun}
           onFocus={() => void open()}

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { lessonButtons } from './lessonButtons.ts';
-import { watchTasks } from './watchTasks.ts';
+import { watchParts } from './watchParts.ts';
 
 /** Both at once: the first would ask for the second when it has come. */
 const loadPlaces = async () =>
@@ -39,7 +39,7 @@ export function RunCode() {
       const button = buttonAt(target);
       if (button) loadPlaces().then(({ prepare }) => prepare(button), unsaid);
     };
-    const unwatch = watchTasks(() => {
+    const unwatch = watchParts(() => {
       loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);
     });
     document.addEventListener('click', onClick);

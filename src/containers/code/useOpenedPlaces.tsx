@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
 import type { Exercise } from '#src/contract/exercise.ts';
 import { lessonButtons } from './lessonButtons.ts';
-import { watchTasks } from './watchTasks.ts';
+import { watchParts } from './watchParts.ts';
 
 /** What takes the place of a piece of a lesson, which is markup from the server. */
 export interface Opening {
@@ -86,17 +87,26 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
     const onClick = ({ target }: MouseEvent) => void take(target);
     for (const one of pressed.splice(0)) void take(one);
     document.addEventListener('click', onClick);
+    /** Near, and with nothing to wake for so far. */
+    const asleep = new Set<HTMLElement>();
     let woken = Promise.resolve();
-    const unwatch = watchTasks((box) => {
+    const rouse = (box: HTMLElement) => {
       const at = location.pathname;
       woken = woken.then(async () => {
         await otherWork();
-        const opening = box.isConnected && !box.hidden ? await wake(box) : null;
-        if (opening && !box.hidden && at === location.pathname) put(opening);
+        asleep.delete(box);
+        if (!box.isConnected || box.hidden) return;
+        const opening = await wake(box);
+        if (!opening) asleep.add(box);
+        else if (!box.hidden && at === location.pathname) put(opening);
       });
-    });
+    };
+    const unwatch = watchParts(rouse);
+    // What was written elsewhere may come later.
+    const stop = exerciseMemory.subscribe(() => [...asleep].forEach(rouse));
     return () => {
       unwatch();
+      stop();
       document.removeEventListener('click', onClick);
     };
   }, [pressed, open, wake]);

@@ -31,15 +31,15 @@ export function ExerciseSyncContainer({ userId }: Props) {
     [userId, queryClient],
   );
   const { pathname } = useLocation();
-  // Another page has other exercises.
-  useEffect(() => whenExercisesCome(keptExercises.show), [pathname]);
+  // Another page has other exercises and programs.
+  useEffect(() => whenLectureComes(keptExercises.show), [pathname]);
   return createPortal(<KeptExercises count={moved} onClose={() => setMoved(0)} />, document.body);
 }
 
 /** The text of a lecture may come after its page. Answers a function that stops waiting. */
-function whenExercisesCome(callback: (lectureId: string) => void): () => void {
+function whenLectureComes(callback: (lectureId: string) => void): () => void {
   const look = () => {
-    const box = document.querySelector('[data-lecture] [data-exercise]');
+    const box = document.querySelector('[data-lecture] :is([data-exercise], [data-run])');
     const lectureId = box && lectureOf(box);
     if (!lectureId) return;
     observer.disconnect();

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { OrderLines } from '#src/components/exercise/OrderLines.tsx';
+import { colouredLines } from '#src/containers/code/colouredProgram.ts';
 import { linesOf, shuffleLines } from '#src/domain/exercise/shuffleLines.ts';
-import { colouredLines, type Task } from './readTask.ts';
+import type { Task } from './readTask.ts';
 import type { Checking } from './useChecking.ts';
 
 interface Props {

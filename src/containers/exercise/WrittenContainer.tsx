@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { colouredProgram } from '#src/containers/code/colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
-import { colouredProgram, type Task } from './readTask.ts';
+import type { Task } from './readTask.ts';
 import type { Start } from './start.ts';
 import type { Checking } from './useChecking.ts';
 
@@ -40,7 +41,11 @@ export function WrittenContainer({ task, checking, answer, onChange, pressed, is
   }, [pressed]);
   const plain = usePlainEditor();
   /** Nobody has begun to write: the author's lines, or those of last time, are read. */
-  const [asleep, setAsleep] = useState(pressed === 'seen' ? colouredProgram(answer, task) : null);
+  const [asleep, setAsleep] = useState(() =>
+    pressed === 'seen'
+      ? colouredProgram(answer, { code: exercise.start, html: task.startHtml }, task.solutionHtml)
+      : null,
+  );
   const run = () => {
     if (checking.canRun) void checking.run(answer);
   };

@@ -40,21 +40,3 @@ export function readTask(box: HTMLElement): Task | null {
     isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
   };
 }
-
-/** A program as markup: those of its lines are coloured that the author has written too. */
-export function colouredProgram(program: string, { exercise, startHtml, solutionHtml }: Task): string {
-  if (program === exercise.start && startHtml !== '') return startHtml;
-  const lines = colouredLines(program.split('\n'), startHtml + solutionHtml);
-  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
-}
-
-/** Lines coloured as they are in the author's markup. */
-export function colouredLines(lines: readonly string[], html: string): string[] {
-  const code = document.createElement('code');
-  code.innerHTML = html;
-  const byText = new Map([...code.querySelectorAll('.line')].map((line) => [line.textContent, line.innerHTML]));
-  return lines.map((line) => {
-    code.textContent = line;
-    return byText.get(line) ?? code.innerHTML;
-  });
-}

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, Parents } from 'mdast';
 import type { Language } from '#src/domain/program/run.ts';
+import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { recordedStepsPath } from '#src/server/runtimes/recordedSteps.ts';
 import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
 import { guessBox, readGuess } from './guessBox.ts';
@@ -68,6 +69,7 @@ export function runButtons(language: Language, address: string | null): Element 
   const frame = { dataRun: address, dataLanguage: language };
   return element('div', { className: ['code-buttons'] }, [
     button('Spustiť', 'code-run', { ...frame, dataAct: 'run' }),
+    ...(languagesWithSteps.includes(language) ? [button('Krokovať', 'code-edit', { ...frame, dataAct: 'step' })] : []),
     button('Upraviť', 'code-edit', { ...frame, dataAct: 'edit' }),
   ]);
 }

@@ -54,7 +54,9 @@ describe('a task with an id', () => {
   test('a solution may have words and its output around it', () => {
     const words = `:::solution\nTvoje slová budú iné.\n\n${solution}\n\n${fence('output', 'false\n3')}\n:::`;
     const html = renderMarkdown(task('id="a" kind="write"', 'Urob to.', words, checks));
-    expect(html).toContain('<details class="solution"><summary>Riešenie</summary><p>Tvoje slová budú iné.</p>');
+    expect(html).toContain(
+      '<details class="solutions"><summary>Riešenie</summary><div data-solution="a"><p>Tvoje slová budú iné.</p>',
+    );
     expect(html).toContain('class="output"');
     expect(html).toContain('<div class="start" data-empty="">');
     expect(carried(html)).toMatchObject({ start: '', solution: expect.stringContaining('console.log(3)') });
@@ -66,9 +68,24 @@ describe('a task with an id', () => {
     const html = renderMarkdown(guess);
     expect(withoutData(html)).toMatch(/<\/figure><\/div><div class="options"><ul>/);
     expect(withoutData(html)).toContain('<li><code>3</code></li>\n<li><code>1</code><br>\n<code>2</code></li>');
-    expect(withoutData(html)).toMatch(/<summary>Riešenie<\/summary><figure class="output">/);
+    expect(withoutData(html)).toMatch(/<summary>Riešenie<\/summary><div data-solution="a"><figure class="output">/);
     expect([...html.matchAll(/data-exercise-act="(\w+)"/g)].map(([, act]) => act)).toEqual(['edit']);
     expect(carried(html)).toMatchObject({ solution: '1\n2', options: ['3', '1\n2\n'], language: 'javascript' });
+  });
+
+  test('solutions stand together behind the text, and none in its task', () => {
+    const other = task('id="b" kind="write"', 'Ešte raz.', solution, checks);
+    const html = renderMarkdown(`${whole}\n\nMedzi nimi.\n\n${other}\n\nNa koniec.`);
+    const [text = '', solutions = ''] = html.split('<details class="solutions">');
+    expect(text).toContain('Na koniec.');
+    expect(withoutData(withoutData(text))).not.toContain('log</span>(<span class="tok-number">3');
+    expect(solutions.match(/<summary>|data-solution="\w(?:-\w)?"|Úloha \d/g)).toEqual([
+      '<summary>',
+      'Úloha 1',
+      'data-solution="a-b"',
+      'Úloha 2',
+      'data-solution="b"',
+    ]);
   });
 
   test('lines to order are listed in another order', () => {
@@ -101,7 +118,7 @@ describe('a task with an id', () => {
     expect(carried(html)).toMatchObject({ kind: 'tick', language: 'words', address: null, solution: '' });
     expect(withoutData(html)).toMatch(/<div class="start"><ul>\s*<li>Má &#x3C;meno><\/li>\s*<li>Má cieľ<\/li>/);
     expect([...html.matchAll(/data-exercise-act="(\w+)"/g)].map(([, act]) => act)).toEqual(['edit']);
-    expect(html).toMatch(/<summary>Riešenie<\/summary><p>Tak\./);
+    expect(html).toMatch(/<summary>Riešenie<\/summary><div data-solution="a"><p>Tak\./);
   });
 
   test('java is only read', () => {

@@ -1,20 +1,52 @@
-const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+import { programId } from '#src/domain/exercise/programId.ts';
+
+const fence = /^( {0,3})(`{3,}|~{3,})(.*)$/;
 const task = /^ {0,3}:{3,}task\{[^}]*\bid="([a-z0-9-]+)"/;
+const pageStart = /^ {0,3}(:{3,})page\b/;
+
+interface LectureParts {
+  /** The ids of its exercises, in their order. */
+  tasks: string[];
+  /** What its programs are made of: one of more files is one. */
+  programs: string[];
+}
 
 /**
- * The ids of the exercises in a lecture's Markdown, in their order. It is read for every draft, so it is not parsed
- * (`readExercise.ts` is what reads it all).
+ * The exercises and the programs in a lecture's Markdown. It is read for every draft, so it is not parsed (`readExercise.ts` is what
+ * reads it all).
  */
-export function exerciseIdsIn(markdown: string): string[] {
-  const ids: string[] = [];
+function partsOf(markdown: string): LectureParts {
+  const parts: LectureParts = { tasks: [], programs: [] };
   /** How the program begins that the line is in: an exercise that is shown as text is none. */
-  let open: string | null = null;
+  let open: { mark: string; indent: number; lines: string[] } | null = null;
+  let page: { colons: string; files: string[] } | null = null;
   for (const line of markdown.split('\n')) {
-    const [, mark, rest = ''] = fence.exec(line) ?? [];
+    const [, indent = '', mark, rest = ''] = fence.exec(line) ?? [];
     if (open !== null) {
-      if (mark?.startsWith(open) && rest.trim() === '') open = null;
-    } else if (mark) open = mark;
-    else ids.push(task.exec(line)?.[1] ?? '');
+      if (mark?.startsWith(open.mark) && rest.trim() === '') {
+        const code = open.lines.join('\n');
+        parts.programs.push(code);
+        page?.files.push(code);
+        open = null;
+      } else open.lines.push(line.replace(new RegExp(`^ {0,${open.indent}}`), ''));
+    } else if (mark) open = { mark, indent: indent.length, lines: [] };
+    else if (page && line.trim() === page.colons) {
+      parts.programs.push(page.files.join('\n'));
+      page = null;
+    } else {
+      const colons = pageStart.exec(line)?.[1];
+      if (colons) page = { colons, files: [] };
+      else parts.tasks.push(task.exec(line)?.[1] ?? '');
+    }
   }
-  return ids.filter((id) => id !== '');
+  return { ...parts, tasks: parts.tasks.filter((id) => id !== '') };
+}
+
+/** The ids of the exercises in a lecture's Markdown, in their order. */
+export const exerciseIdsIn = (markdown: string): string[] => partsOf(markdown).tasks;
+
+/** Under which ids drafts are kept in a lecture: those of its exercises, and of its programs that somebody may change. */
+export function draftIdsIn({ id, text }: { id: string; text: string }): string[] {
+  const { tasks, programs } = partsOf(text);
+  return [...tasks, ...programs.map((code) => programId(id, code))];
 }

@@ -3,9 +3,9 @@ import type { Ctx } from '#src/server/context.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
-import { exerciseIdsIn } from './exerciseIdsIn.ts';
+import { draftIdsIn } from './exerciseIdsIn.ts';
 
-/** What the caller did with the exercises that a lecture has now. */
+/** What the caller did with the exercises, and wrote into the programs, that a lecture has now. */
 export async function listOwnExercises({
   ctx,
   input,
@@ -18,6 +18,6 @@ export async function listOwnExercises({
   return ctx.db
     .select()
     .from(exerciseProgress)
-    .where(and(eq(exerciseProgress.userId, user.id), inArray(exerciseProgress.exerciseId, exerciseIdsIn(lecture.text))))
+    .where(and(eq(exerciseProgress.userId, user.id), inArray(exerciseProgress.exerciseId, draftIdsIn(lecture))))
     .orderBy(asc(exerciseProgress.exerciseId));
 }

@@ -7,10 +7,10 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { markLecture } from '#src/server/services/learning/progress/markLecture.ts';
-import { exerciseIdsIn } from './exerciseIdsIn.ts';
+import { draftIdsIn, exerciseIdsIn } from './exerciseIdsIn.ts';
 
 /**
- * Brings what the caller did with an exercise in some browser to what is known of it; sent again it changes nothing. When its
+ * Brings what the caller did with an exercise, or wrote into a program, in some browser to what is known of it; sent again it changes nothing. When its
  * lecture's last exercise passes by it, the lecture is completed. A preview leaves nothing.
  */
 export async function updateExercise({
@@ -23,7 +23,7 @@ export async function updateExercise({
   const { user } = requireProfile(ctx.actor);
   const { lecture, isPreview } = await openLecture({ ctx, input: { lectureId } });
   const ids = exerciseIdsIn(lecture.text);
-  if (!ids.includes(exerciseId)) throw new NotFoundError('exercise');
+  if (!draftIdsIn(lecture).includes(exerciseId)) throw new NotFoundError('exercise');
   const now = ctx.now();
   const begun = {
     userId: user.id,
@@ -37,10 +37,12 @@ export async function updateExercise({
   };
   if (isPreview) return { exercise: withUpdate(begun, news, now), lectureCompleted: false };
   const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
+  // A program of the text cannot pass.
+  const attempts = ids.includes(exerciseId) ? news.attempts : [];
   const { before, exercise } = await ctx.db.transaction(async (tx) => {
     await tx.insert(exerciseProgress).values(begun).onConflictDoNothing();
     const [stored = begun] = await tx.select().from(exerciseProgress).where(own).for('update');
-    const merged = withUpdate({ ...stored, lectureId }, news, now);
+    const merged = withUpdate({ ...stored, lectureId }, { ...news, attempts }, now);
     await tx.update(exerciseProgress).set(merged).where(own);
     return { before: stored, exercise: merged };
   });

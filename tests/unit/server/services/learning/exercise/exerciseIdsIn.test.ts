@@ -4,8 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { programId } from '#src/domain/exercise/programId.ts';
 import { isExercise } from '#src/server/markdown/readExercise.ts';
-import { exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
+import { draftIdsIn, exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
 
 /** As the page reads them. */
 function parsedIds(markdown: string): string[] {
@@ -33,4 +34,20 @@ test.each([
 
 test('how an exercise is written is no exercise', () => {
   expect(exerciseIdsIn(readFileSync('docs/exercises.md', 'utf8'))).toEqual([]);
+});
+
+test('drafts are of tasks, of programs, and of pages of more files', () => {
+  const text = [
+    task('id="a" kind="write"', program),
+    '```javascript\nlet a = 1;\n\nlet b = 2;\n```',
+    '  ```javascript\n  let c = 3;\n  ```',
+    '::::page{name="Hra"}\n\n```html title="index.html"\n<p>\n```\n\n```javascript title="hra.js"\nhraj();\n```\n::::',
+    task('id="b" kind="fix"'),
+  ].join('\n\n');
+  const ids = draftIdsIn({ id: 'l1', text });
+  expect(ids).toEqual(expect.arrayContaining(['a', 'b']));
+  for (const code of ['let a = 1;\n\nlet b = 2;', 'let c = 3;', '<p>\nhraj();']) {
+    expect(ids).toContain(programId('l1', code));
+  }
+  expect(ids).not.toContain(programId('l1', 'let d = 4;'));
 });

@@ -1,11 +1,14 @@
 /** How far from the window a task wakes: before somebody who scrolls is there. */
 const near = '600px 0px';
 
+/** Tasks, and what runs in a lesson: `figure`, or a page of more files. */
+const parts = '[data-exercise], .page-program:has([data-run]), figure:has([data-run])';
+
 /**
- * Tells of every task of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.
+ * Tells of every task and every program of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.
  * Answers a function that stops it.
  */
-export function watchTasks(onNear: (box: HTMLElement) => void): () => void {
+export function watchParts(onNear: (box: HTMLElement) => void): () => void {
   const known = new WeakSet<Element>();
   const distance = new IntersectionObserver(
     (entries) => {
@@ -18,7 +21,7 @@ export function watchTasks(onNear: (box: HTMLElement) => void): () => void {
     { rootMargin: near },
   );
   const look = () => {
-    for (const box of document.querySelectorAll<HTMLElement>('[data-exercise]')) {
+    for (const box of document.querySelectorAll<HTMLElement>(parts)) {
       if (known.has(box)) continue;
       known.add(box);
       distance.observe(box);
