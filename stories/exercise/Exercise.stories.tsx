@@ -53,6 +53,7 @@ const meta = {
   title: 'exercise/Exercise',
   component: Exercise,
   args: {
+    id: 'zaklady-rozvrh',
     kind: 'fix',
     html: schedule.assignmentHtml,
     onCheckKeys: fn(),

@@ -47,7 +47,7 @@ afterEach(() => {
 const editors = () => [...text.querySelectorAll<HTMLElement>('.cm-content')];
 /** What stands in the place of a task; it has woken by itself. */
 const awake = (id: string) => {
-  const box = [...text.querySelectorAll('[data-exercise]')].find((one) => one.textContent.includes(`Zadanie ${id}`));
+  const box = [...text.querySelectorAll('div[data-exercise]')].find((one) => one.textContent.includes(`Zadanie ${id}`));
   const next = box?.nextElementSibling;
   return next instanceof HTMLElement && next.matches('.exercise') ? next : null;
 };

@@ -31,7 +31,7 @@ const focused = (page: Page) => eventually(() => page.evaluate(() => document.ac
 /** What its author wrote. */
 const startOf = (page: Page) =>
   page
-    .locator('[data-exercise]')
+    .locator('div[data-exercise]')
     .first()
     .evaluate((box) => JSON.parse((box as HTMLElement).dataset.exercise ?? '{}').start as string);
 /** What stands in it: a plain field until somebody is about to write. */

@@ -4,7 +4,8 @@ import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tes
 
 const lecture = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
-const program = (page: Page) => page.getByRole('region', { name: /^Program/ });
+/** The first one: a task that is near is one, too. */
+const program = (page: Page) => page.getByRole('region', { name: /^Program/ }).first();
 const output = (page: Page) => program(page).getByRole('log', { name: 'Výstup' });
 
 test('a program of a lesson runs, is changed, runs again, and is put back', { tags: ['main'] }, async () => {

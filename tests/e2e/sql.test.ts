@@ -4,7 +4,8 @@ import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/open
 
 const lecture = '/kurzy/sql-zaklady/kapitola/sql-prvy-dopyt/lekcia/sql-select';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
-const program = (page: Page) => page.getByRole('region', { name: /^Program/ });
+/** The first one: a task that is near is one, too. */
+const program = (page: Page) => page.getByRole('region', { name: /^Program/ }).first();
 const result = (page: Page) => program(page).getByRole('region', { name: /^Výsledok/ });
 const status = (page: Page) => program(page).getByRole('status');
 

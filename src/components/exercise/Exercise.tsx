@@ -4,6 +4,7 @@ import { Tick } from '#src/components/ui/Tick.tsx';
 import type { ExerciseKind } from '#src/contract/exercise.ts';
 
 interface Props {
+  id: string;
   kind: ExerciseKind;
   /** Now, or some time before. */
   isPassed?: boolean;
@@ -27,7 +28,7 @@ const kindNames: Record<ExerciseKind, string> = {
 };
 
 /** A checked task: what is asked, where it is done, what helps. With room beside each other, else one below the other. */
-export function Exercise({ kind, isPassed = false, html, work, rest, onCheckKeys }: Props) {
+export function Exercise({ id, kind, isPassed = false, html, work, rest, onCheckKeys }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     // The editor would run the program.
@@ -38,6 +39,7 @@ export function Exercise({ kind, isPassed = false, html, work, rest, onCheckKeys
   return (
     <fieldset
       aria-label="Úloha"
+      data-exercise={id}
       onKeyDownCapture={onKeyDown}
       className="@container min-w-0 border-t-3 border-accent pt-6"
     >

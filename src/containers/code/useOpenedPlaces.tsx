@@ -32,10 +32,14 @@ interface OpenedPlace extends Place, Opening {
   index: number;
   focused: HTMLElement | null;
   isClosed: boolean;
+  /** Gives the markup its buttons back. */
+  giveBack: () => void;
 }
 
 /** What the buttons of lessons stand in. */
-const boxes = '[data-exercise],.page-program,.guess,figure';
+const boxes = 'div[data-exercise],.page-program,.guess,figure';
+/** What boxes were called when they had their buttons. */
+const names = new WeakMap<HTMLElement, string>();
 let count = 0;
 
 /** Lets the browser draw and hear presses between two. */
@@ -61,6 +65,7 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
         index: Math.max(0, boxesOf(name).indexOf(opening.box)),
         focused: null,
         isClosed: false,
+        giveBack: () => undefined,
         close,
       };
       function close() {
@@ -76,12 +81,13 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
     };
     const take = async (target: EventTarget | null): Promise<void> => {
       const at = location.pathname;
-      const button = target instanceof Element && target.closest<HTMLElement>(lessonButtons);
+      const button = target instanceof Element ? target.closest<HTMLElement>(lessonButtons) : null;
+      const box = button && (button.closest<HTMLElement>('div[data-exercise]') ?? button.closest<HTMLElement>(boxes));
       const opening = button && (await open(button));
-      if (!opening || at !== location.pathname) return;
-      if (!opening.box.hidden) return put(opening);
+      if (at !== location.pathname) return;
+      if (opening && !opening.box.hidden) return put(opening);
       // It has woken, or was pressed, in the meantime: what was pressed is done there.
-      const host = opening.box.nextElementSibling;
+      const host = box?.hidden ? box.nextElementSibling : null;
       if (host) twinOf(actOf(button), host)?.click();
     };
     const onClick = ({ target }: MouseEvent) => void take(target);
@@ -145,6 +151,7 @@ const twinOf = (act: string | undefined, host: Element) =>
 function putIn(place: OpenedPlace): void {
   place.box.after(place.host);
   place.box.hidden = true;
+  place.giveBack = takeButtons(place.box);
   place.onPut?.(place);
 }
 
@@ -152,6 +159,17 @@ function leave(place: OpenedPlace): void {
   place.isClosed = true;
   place.host.remove();
   place.box.hidden = false;
+  place.giveBack();
+}
+
+/** There is one „Spustiť“ of a program: whoever looks for it does not find the one that nobody sees. Answers how they come back. */
+function takeButtons(box: HTMLElement): () => void {
+  const marks = [...box.querySelectorAll('.code-buttons')].map((row) => {
+    const mark = document.createComment('');
+    row.replaceWith(mark);
+    return () => mark.replaceWith(row);
+  });
+  return () => marks.forEach((bringBack) => bringBack());
 }
 
 function leaveAll(places: OpenedPlace[]): OpenedPlace[] {
@@ -161,6 +179,12 @@ function leaveAll(places: OpenedPlace[]): OpenedPlace[] {
 
 /** By what a box is known in markup that was drawn anew: an exercise by its id, the rest by what is written there. */
 function nameOf(box: HTMLElement): string {
+  const name = names.get(box) ?? readName(box);
+  names.set(box, name);
+  return name;
+}
+
+function readName(box: HTMLElement): string {
   if (box.dataset.exercise) return (JSON.parse(box.dataset.exercise) as Exercise).id;
   const address = box.querySelector<HTMLElement>('[data-run]')?.dataset.run;
   return [address, ...Array.from(box.querySelectorAll('code'), ({ textContent }) => textContent)].join('\n');

@@ -2,7 +2,7 @@
 const near = '600px 0px';
 
 /** Tasks, and what runs in a lesson: `figure`, or a page of more files. */
-const parts = '[data-exercise], .page-program:has([data-run]), figure:has([data-run])';
+const parts = 'div[data-exercise], .page-program:has([data-run]), figure:has([data-run])';
 
 /**
  * Tells of every task and every program of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.

@@ -76,6 +76,7 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
   return (
     <div ref={place}>
       <Exercise
+        id={exercise.id}
         kind={kind}
         isPassed={isPassed}
         html={task.assignmentHtml}

@@ -37,6 +37,6 @@ export function readTask(box: HTMLElement): Task | null {
     startHtml: box.querySelector('.start pre code')?.innerHTML ?? '',
     solutionHtml: exercise.kind === 'tick' ? '' : (solution?.querySelector('pre code')?.innerHTML ?? ''),
     noteHtml: note instanceof Element ? note.innerHTML.trim() : '',
-    isLast: [...document.querySelectorAll('[data-exercise]')].at(-1) === box,
+    isLast: [...document.querySelectorAll('div[data-exercise]')].at(-1) === box,
   };
 }
