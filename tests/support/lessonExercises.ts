@@ -1,0 +1,56 @@
+import type { Exercise } from '#src/contract/exercise.ts';
+import type { Language } from '#src/domain/program/run.ts';
+import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
+import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
+import showScript from '#src/runtimes/showValue.js?raw';
+import { createWebRuntime } from '#src/runtimes/web/createWebRuntime.ts';
+import webFrameScript from '#src/runtimes/web/frame.js?raw';
+import { findExercises } from '#src/server/markdown/findExercises.ts';
+import { sqlRuntime } from './sqlRuntime.ts';
+
+/** One of each language for the whole file. */
+const languages: Record<Language, () => Runtime> = {
+  javascript: () => {
+    const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+    const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+    return createJavascriptRuntime({ frameUrl, container: document.body });
+  },
+  python: () => createPythonRuntime({ frameUrl: '/runtimes/python/0/frame.html', container: document.body }),
+  // All that there are so far ask this one.
+  sql: () => sqlRuntime('kniznica'),
+  web: () => {
+    const html = `<!doctype html><meta charset="utf-8"><body><script>${showScript}${webFrameScript}</script>`;
+    const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+    return createWebRuntime({ frameUrl, container: document.body });
+  },
+};
+const booted = new Map<string, Runtime>();
+
+/** What runs programs of a language; `null` for what is only read. */
+export function runtimeOf(language: Exercise['language']): Runtime | null {
+  const create = language in languages ? languages[language as Language] : null;
+  if (create && !booted.has(language)) booted.set(language, create());
+  return booted.get(language) ?? null;
+}
+
+export function disposeRuntimes(): void {
+  for (const runtime of booted.values()) runtime.dispose();
+}
+
+const files = import.meta.glob<string>('/src/content/courses/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every exercise of the lessons, with the file in which it stands. */
+export const lessonExercises = Object.entries(files).flatMap(([file, text]) =>
+  findExercises(text).flatMap(({ exercise, slips, hints }): { file: string; exercise: Exercise }[] => {
+    if (!exercise) return [];
+    // What is said is only told apart here.
+    const mistakes = slips.map(({ code }, index) => ({ code, messageHtml: `slip ${index + 1}` }));
+    return [{ file, exercise: { ...exercise, address: null, mistakes, hintsHtml: hints.map(() => 'hint') } }];
+  }),
+);
