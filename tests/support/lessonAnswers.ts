@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { Exercise } from '#src/contract/exercise.ts';
 import { lessonExercises } from './lessonExercises.ts';
 
-const answersSchema = z.strictObject({ right: z.array(z.string()), wrong: z.array(z.string()) });
+const answersSchema = z.strictObject({
+  /** Why there are fewer right ones than three. */
+  only: z.string().optional(),
+  right: z.array(z.string()),
+  wrong: z.array(z.string()),
+});
 export type Answers = z.infer<typeof answersSchema>;
 
 const files = import.meta.glob<string>('/src/content/courses/**/*.answers.yml', {
