@@ -16,20 +16,39 @@ const pageActSchema = z.union([
 ]);
 export type PageAct = z.infer<typeof pageActSchema>;
 
+/** A value that a program begins with, or gives: a number, a text, true, false, nothing, or a list of such. */
+export type PlainValue = string | number | boolean | null | PlainValue[];
+const plainValueSchema: z.ZodType<PlainValue> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(plainValueSchema)]),
+);
+
+/** Values by the name of the variable that begins with them. */
+export type FirstValues = Record<string, PlainValue>;
+
+/** How a program is run for a check: with answers to its questions, and with other first values than it has. */
+const run = {
+  input: z.array(z.string()).optional(),
+  with: z.record(z.string().regex(/^[\p{L}_$][\p{L}\p{N}_$]*$/u), plainValueSchema).optional(),
+};
+
 /** One thing that must hold; `name` says it to the learner. Checks are asked in their order. */
 export const exerciseCheckSchema = z.union([
-  /** The whole output, compared line by line without spaces at the ends of lines. `input` answers the program's questions. */
-  z.strictObject({ name: z.string(), output: z.string(), input: z.array(z.string()).optional() }),
+  /** The whole output, compared line by line without spaces at the ends of lines. */
+  z.strictObject({ name: z.string(), output: z.string(), ...run }),
   /** The output has this text in it. */
-  z.strictObject({ name: z.string(), prints: z.string(), input: z.array(z.string()).optional() }),
-  /** A hidden expression and what it gives, as the language prints it. */
-  z.strictObject({ name: z.string(), call: z.string(), gives: z.string() }),
-  /** The learner's query gives what the solution gives, on a database that `seed` has changed. */
+  z.strictObject({ name: z.string(), prints: z.string(), ...run }),
+  /** A hidden expression and the value that it gives; what is no plain value is written as the language prints it. */
+  z.strictObject({ name: z.string(), call: z.string(), gives: plainValueSchema, ...run }),
+  /**
+   * The learner's query gives what the solution gives, on a database that `seed` has changed. Names of columns are the learner's
+   * own, unless `columns` has them.
+   */
   z.strictObject({
     name: z.string(),
     query: z.literal('solution'),
     seed: z.string().optional(),
     ordered: z.boolean().optional(),
+    columns: z.array(z.string()).optional(),
   }),
   /** After the acts an element of the page, by CSS selector, has this text, this many twins, or this value of an attribute. */
   z.strictObject({

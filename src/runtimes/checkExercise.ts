@@ -4,20 +4,8 @@ import { isSameTable } from '#src/domain/exercise/compareTables.ts';
 import { findWord } from '#src/domain/exercise/findWord.ts';
 import { isEmptyAnswer, judgeAnswer } from '#src/domain/exercise/judgeAnswer.ts';
 import type { Difference, Verdict } from '#src/domain/exercise/verdict.ts';
-import type { CallValue, OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
+import { type Observed, observeProgram, type Seen } from './observeProgram.ts';
 import type { RunRequest, Runtime } from './runtime.ts';
-
-type Broken = Exclude<RunResult, { verdict: 'finished' }>;
-
-/** What was seen of a program for one check. */
-type Seen =
-  | { output: string }
-  | { value: CallValue }
-  | { table: TableLine | null }
-  | { found: (string | null)[] }
-  | null;
-
-type Observed = { seen: Seen[]; broken: null } | { seen: null; broken: Broken };
 
 /**
  * What is said about a learner's answer: a program, or the output of one that was guessed. `runtime` is that of the exercise's
@@ -42,37 +30,43 @@ export async function checkProgram(
   runtime: Runtime,
   onOutput?: RunRequest['onOutput'],
 ): Promise<Verdict> {
-  const { seen, broken } = await observe(exercise.checks, code, runtime, onOutput);
-  if (broken) return { kind: 'broken', result: broken };
-  const rule = brokenRule(exercise, code);
-  if (rule) return rule;
+  const { checks, mistakes } = exercise;
+  const { seen, broken, hasRun } = await observeProgram(checks, code, runtime, onOutput);
+  const needsSolution = mistakes.length > 0 || checks.some((check) => 'query' in check);
+  const solution = needsSolution && hasRun ? await observeOnce(exercise, exercise.solution, runtime) : null;
+  if (isStopped(solution)) return { kind: 'broken', ...solution.broken, held: [] };
 
-  const needsSolution = exercise.mistakes.length > 0 || exercise.checks.some((check) => 'query' in check);
-  const solution = needsSolution ? await observeOnce(exercise, exercise.solution, runtime) : null;
-  if (isStopped(solution)) return { kind: 'broken', result: solution.broken };
+  const found = checks.map((check, at) => {
+    const rule = brokenRule(check, exercise, code);
+    const difference = differenceOf(check, seen[at] ?? null, solution?.seen[at] ?? null);
+    return { rule, difference, holds: hasRun && (isRule(check) ? !rule : Boolean(seen[at]) && !difference) };
+  });
+  const held = found.map(({ holds }) => holds);
+  if (broken) return { kind: 'broken', ...broken, held };
+  const rule = found.find((one) => one.rule)?.rule;
+  if (rule) return { ...rule, held };
   if (!isSame(seen, solution?.seen)) {
-    for (const { code: slip, messageHtml } of exercise.mistakes) {
+    for (const { code: slip, messageHtml } of mistakes) {
       const known = await observeOnce(exercise, slip, runtime);
-      if (isStopped(known)) return { kind: 'broken', result: known.broken };
-      if (isSlip(exercise.checks, seen, known.seen, solution?.seen)) return { kind: 'slip', messageHtml };
+      if (isStopped(known)) return { kind: 'broken', ...known.broken, held };
+      if (isSlip(checks, seen, known, solution?.seen)) return { kind: 'slip', messageHtml, held };
     }
   }
-  for (const [at, check] of exercise.checks.entries()) {
-    const difference = differenceOf(check, seen[at] ?? null, solution?.seen?.[at] ?? null);
-    if (difference) return { kind: 'failed', at, check, difference };
+  for (const [at, check] of checks.entries()) {
+    const difference = found[at]?.difference;
+    if (difference) return { kind: 'failed', at, check, difference, held };
   }
   return { kind: 'passed' };
 }
 
-function brokenRule({ checks, language }: Exercise, code: string): Verdict | null {
-  for (const check of checks) {
-    if ('requires' in check && findWord(code, language, check.requires) === null) {
-      return { kind: 'rule', check, word: check.requires, line: null };
-    }
-    const line = 'forbids' in check ? findWord(code, language, check.forbids) : null;
-    if ('forbids' in check && line !== null) return { kind: 'rule', check, word: check.forbids, line };
+const isRule = (check: ExerciseCheck) => 'requires' in check || 'forbids' in check;
+
+function brokenRule(check: ExerciseCheck, { language }: Exercise, code: string) {
+  if ('requires' in check && findWord(code, language, check.requires) === null) {
+    return { kind: 'rule', check, word: check.requires, line: null } as const;
   }
-  return null;
+  const line = 'forbids' in check ? findWord(code, language, check.forbids) : null;
+  return 'forbids' in check && line !== null ? ({ kind: 'rule', check, word: check.forbids, line } as const) : null;
 }
 
 /** What our own programs do is the same each time. */
@@ -81,102 +75,17 @@ const kept = new WeakMap<Exercise, Map<string, Observed>>();
 async function observeOnce(exercise: Exercise, code: string, runtime: Runtime): Promise<Observed> {
   const known = kept.get(exercise) ?? new Map<string, Observed>();
   kept.set(exercise, known);
-  const observed = known.get(code) ?? (await observe(exercise.checks, code, runtime));
+  const observed = known.get(code) ?? (await observeProgram(exercise.checks, code, runtime));
   if (!isStopped(observed)) known.set(code, observed);
   return observed;
 }
 
+type Stopped = Observed & { broken: NonNullable<Observed['broken']> };
+
 /** The learner has ended a run of ours: the whole check is over. */
-function isStopped(observed: Observed | null): observed is Extract<Observed, { seen: null }> {
-  return observed?.broken?.verdict === 'stopped' && observed.broken.reason === 'learner';
-}
-
-/** One run that several checks look at. */
-interface Look {
-  answers: readonly string[];
-  seed: string;
-  calls: string[];
-}
-
-/** Runs a program as often as its checks need, with what they give it. The first run that does not come to its end is the last. */
-async function observe(
-  checks: readonly ExerciseCheck[],
-  code: string,
-  runtime: Runtime,
-  onOutput: RunRequest['onOutput'] = () => {},
-): Promise<Observed> {
-  const looks = new Map<string, Look>();
-  const lookOf = (check: ExerciseCheck): Look | null => {
-    if ('requires' in check || 'forbids' in check) return null;
-    const answers = ('input' in check && check.input) || [];
-    const seed = ('query' in check && check.seed?.trimEnd()) || '';
-    const key = JSON.stringify([answers, seed]);
-    const look = looks.get(key) ?? { answers, seed, calls: [] };
-    looks.set(key, look);
-    return look;
-  };
-  const looked = checks.map((check) => {
-    const look = lookOf(check);
-    return { check, look, call: look && 'call' in check ? look.calls.push(check.call) - 1 : null };
-  });
-  if (looks.size === 0) looks.set('', { answers: [], seed: '', calls: [] });
-
-  const runs = new Map<Look, { lines: OutputLine[]; values: CallValue[] }>();
-  for (const look of looks.values()) {
-    const { result, lines } = await runOnce(code, look, runtime, runs.size === 0 ? onOutput : () => {});
-    if (result.verdict !== 'finished') return { seen: null, broken: result };
-    runs.set(look, { lines, values: result.values ?? [] });
-  }
-  const seen: Seen[] = [];
-  for (const { check, look, call } of looked) {
-    const run = look && runs.get(look);
-    if (!run) seen.push(null);
-    else if ('page' in check) seen.push({ found: await lookAtPage(check, code, runtime) });
-    else if (call !== null) seen.push({ value: run.values[call] ?? { text: '' } });
-    else if ('query' in check) seen.push({ table: run.lines.findLast((line) => line.kind === 'table') ?? null });
-    else seen.push({ output: run.lines.map(textOf).join('\n') });
-  }
-  return { seen, broken: null };
-}
-
-async function runOnce(code: string, look: Look, runtime: Runtime, onOutput: RunRequest['onOutput']) {
-  const { answers, seed, calls } = look;
-  const lines: OutputLine[] = [];
-  const waiting = [...answers];
-  const result = await runtime.run({
-    code: seed ? `${seed}\n${code}` : code,
-    answers,
-    onAsk: async () => waiting.shift() ?? '',
-    ...(calls.length > 0 && { calls }),
-    onOutput: (printed) => {
-      lines.push(...printed);
-      onOutput(printed);
-    },
-  });
-  return { result: seed ? behind(seed, result) : result, lines };
-}
-
-/** The learner's program begins behind what we have put before it. */
-function behind(seed: string, result: RunResult): RunResult {
-  const before = seed.split('\n').length;
-  const own = (line: number | null) => (line !== null && line > before ? line - before : null);
-  if (result.verdict === 'failed') return { ...result, error: { ...result.error, line: own(result.error.line) } };
-  return result.verdict === 'stopped' ? { ...result, line: own(result.line) } : result;
-}
-
-async function lookAtPage(
-  { page: acts, see, attribute }: Extract<ExerciseCheck, { page: unknown }>,
-  code: string,
-  runtime: Runtime,
-): Promise<(string | null)[]> {
-  const [name] = attribute ?? [];
-  const elements = await runtime.inspect({ code, acts, see, ...(name !== undefined && { attribute: name }) });
-  return elements.map(({ found }) => found);
-}
-
-function textOf(line: OutputLine): string {
-  if (line.kind !== 'table') return line.text;
-  return [line.columns, ...line.rows].map((cells) => cells.map((cell) => cell ?? 'NULL').join(' | ')).join('\n');
+function isStopped(observed: Observed | null): observed is Stopped {
+  const result = observed?.broken?.result;
+  return result?.verdict === 'stopped' && result.reason === 'learner';
 }
 
 /**
@@ -186,10 +95,10 @@ function textOf(line: OutputLine): string {
 function isSlip(
   checks: readonly ExerciseCheck[],
   seen: Seen[],
-  slip: Seen[] | null,
-  solution: Seen[] | null | undefined,
+  { seen: slip, broken }: Observed,
+  solution: Seen[] | undefined,
 ): boolean {
-  if (!slip || isSame(slip, solution)) return false;
+  if (broken || isSame(slip, solution)) return false;
   return checks.every((check, at) => {
     const [own, wrong, right] = [seen, slip, solution].map((all) => all?.[at] ?? null);
     const bad = 'prints' in check ? linesOf(wrong).filter((line) => !linesOf(right).includes(line)) : [];
@@ -200,13 +109,17 @@ function isSlip(
 
 const linesOf = (seen: Seen | undefined) => (seen && 'output' in seen ? seen.output.split('\n') : []);
 
-function isSame(one: Seen[], other: Seen[] | null | undefined): boolean {
+function isSame(one: Seen[], other: Seen[] | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What a check lacks; `null` when it holds. `ours` is what was seen of the solution. */
 function differenceOf(check: ExerciseCheck, seen: Seen, ours: Seen): Difference | null {
   if (!seen) return null;
+  if ('missing' in seen) {
+    const value = ('with' in check && check.with?.[seen.missing]) ?? null;
+    return { of: 'first', name: seen.missing, value };
+  }
   if ('output' in seen) {
     const actual = seen.output;
     if ('output' in check && !isSameOutput(actual, check.output)) return { of: 'text', expected: check.output, actual };
@@ -214,8 +127,9 @@ function differenceOf(check: ExerciseCheck, seen: Seen, ours: Seen): Difference 
   }
   if ('value' in seen && 'call' in check) {
     const { value } = seen;
+    const expected = String(check.gives);
     const actual = 'text' in value ? value.text : [value.error.name, value.error.message].filter(Boolean).join(': ');
-    return 'text' in value && isSameOutput(actual, check.gives) ? null : { of: 'text', expected: check.gives, actual };
+    return 'text' in value && isSameOutput(actual, expected) ? null : { of: 'text', expected, actual };
   }
   if ('table' in seen && 'query' in check) {
     const expected = ours && 'table' in ours ? ours.table : null;

@@ -1,6 +1,7 @@
+import type { FirstValues } from '#src/contract/exercise.ts';
 import type { RunResult } from '#src/domain/program/run.ts';
 import { type Frame, openFrame } from './openFrame.ts';
-import { type RunRequest, type Runtime, RuntimeUnavailableError } from './runtime.ts';
+import { type Begun, type RunRequest, type Runtime, RuntimeUnavailableError } from './runtime.ts';
 
 export interface FrameOptions {
   /** The address of the frame's document. */
@@ -27,6 +28,8 @@ export interface FrameLanguage<Message> {
   start: (frame: Frame<Message>, onProgress: (share: number) => void) => Promise<void>;
   /** Answers how the run ends where that is known before anything runs. */
   begin: (request: RunRequest) => LanguageRun<Message> | RunResult;
+  /** Puts other first values into a program, where the language can. */
+  beginWith?: (code: string, values: FirstValues) => Begun;
   /** How a run ends whose frame is gone. */
   lost: RunResult;
 }
@@ -36,7 +39,7 @@ export const stoppedByLearner: RunResult = { verdict: 'stopped', reason: 'learne
 /** Runs programs in a sandboxed frame: nothing of the page is within their reach. What a language has of its own is `language`. */
 export function createFrameRuntime<Message extends { run?: number }>(
   { frameUrl, container, opened }: FrameOptions,
-  { start, begin, lost }: FrameLanguage<Message>,
+  { start, begin, beginWith, lost }: FrameLanguage<Message>,
 ): Runtime {
   let state: Runtime['state'] = 'cold';
   let waiting = opened ?? null;
@@ -132,6 +135,10 @@ export function createFrameRuntime<Message extends { run?: number }>(
         watch(null);
         send(own)(begun.given);
       });
+    },
+    async beginWith(code, values) {
+      if (!beginWith) throw new RuntimeUnavailableError('Its programs have no first values.');
+      return beginWith(code, values);
     },
     inspect: () => Promise.reject(new RuntimeUnavailableError('Its programs are no pages.')),
     stop,

@@ -51,6 +51,7 @@ export function loadedWhenNeeded(load: () => Promise<Runtime>): LateRuntime {
       const ended = get().then((runtime) => (own === number ? runtime.run(request) : stoppedByLearner));
       return Promise.race([ended, stopped]);
     },
+    beginWith: async (code, values) => (await get()).beginWith(code, values),
     inspect: async (visit) => (await get()).inspect(visit),
     stop() {
       number += 1;

@@ -1,4 +1,4 @@
-import type { PageAct } from '#src/contract/exercise.ts';
+import type { FirstValues, PageAct } from '#src/contract/exercise.ts';
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 
@@ -12,6 +12,8 @@ export interface Runtime {
   boot(onProgress?: (share: number) => void): Promise<void>;
   /** Runs one program to its end. A run that is under way, or waits for the language, is stopped first. @throws RuntimeUnavailableError */
   run(request: RunRequest): Promise<RunResult>;
+  /** The program with other values in the place of those with which its variables begin; lines keep their numbers. @throws RuntimeUnavailableError, always where checks cannot ask for it */
+  beginWith(code: string, values: FirstValues): Promise<Begun>;
   /** Of pages: opens one anew, where nobody sees it, does what a visitor does, and says what is there then, element by element. @throws RuntimeUnavailableError, always where there are no pages */
   inspect(visit: PageVisit): Promise<{ found: string | null }[]>;
   /** Ends the run that is under way or waits, whatever it does, with the verdict `stopped`. */
@@ -19,6 +21,9 @@ export interface Runtime {
   /** Gives back everything. */
   dispose(): void;
 }
+
+/** `missing` is the name of a variable that does not begin with a plain value. */
+export type Begun = { code: string } | { missing: string };
 
 export type RuntimeState = 'cold' | 'booting' | 'ready' | 'running' | 'stopping' | 'dead';
 

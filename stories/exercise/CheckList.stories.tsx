@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FirstFails: Story = { args: { checks: checksIn('fails', 'notAsked', 'notAsked') } };
+export const FirstFails: Story = { args: { checks: checksIn('fails', 'waits', 'waits') } };
 
 export const LastFails: Story = { args: { checks: checksIn('holds', 'holds', 'fails') } };
 

@@ -11,7 +11,7 @@ interface Props {
 export const checkListVariants = {
   state: {
     untouched: 'text-muted shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
-    notAsked: 'text-muted shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
+    waits: 'text-muted shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
     holds: 'bg-success-soft text-success-text shadow-[inset_0_0_0_1.5px_var(--success-text)]',
     fails: 'bg-danger-soft text-danger-text shadow-[inset_0_0_0_1.5px_var(--danger-text)]',
   },
@@ -23,12 +23,12 @@ const sign = cva('grid size-6.5 place-items-center rounded-full font-mono text-x
 
 const said: Record<CheckState, string> = {
   untouched: '',
-  notAsked: 'Zatiaľ bez kontroly: ',
+  waits: 'Zatiaľ nie: ',
   holds: 'Splnené: ',
   fails: 'Zatiaľ nie: ',
 };
 
-/** What must hold, said before anything is checked; behind the first that fails nothing is asked. */
+/** What must hold, said before anything is checked; what holds is ticked, whatever is said of the rest. */
 export function CheckList({ checks }: Props) {
   const id = useId();
   return (

@@ -1,27 +1,19 @@
 import type { ExerciseCheck } from '#src/contract/exercise.ts';
 import type { Verdict } from './verdict.ts';
 
-/** `notAsked`: the program was checked, but something before it has failed. */
-export type CheckState = 'untouched' | 'holds' | 'fails' | 'notAsked';
-
-const isRule = (check: ExerciseCheck) => 'requires' in check || 'forbids' in check;
+/** `fails`: the verdict speaks of it; `waits`: it does not hold either, but something else is said first. */
+export type CheckState = 'untouched' | 'holds' | 'fails' | 'waits';
 
 /** What is known of each check after a verdict; `null` before the first one. */
 export function checkStates(checks: readonly ExerciseCheck[], verdict: Verdict | null): CheckState[] {
   return checks.map((check, index) => {
-    switch (verdict?.kind) {
-      case 'passed':
-        return 'holds';
-      case 'rule':
-        return isSame(check, verdict.check) ? 'fails' : 'notAsked';
-      case 'slip':
-        return isRule(check) ? 'holds' : 'notAsked';
-      case 'failed':
-        if (index === verdict.at) return 'fails';
-        return index < verdict.at || isRule(check) ? 'holds' : 'notAsked';
-      default:
-        return 'untouched';
-    }
+    if (verdict?.kind === 'passed') return 'holds';
+    if (!verdict || !('held' in verdict)) return 'untouched';
+    if (verdict.held[index]) return 'holds';
+    const isSaid =
+      (verdict.kind === 'failed' && index === verdict.at) || (verdict.kind === 'rule' && isSame(check, verdict.check));
+    if (isSaid) return 'fails';
+    return verdict.held.includes(true) || verdict.kind !== 'broken' ? 'waits' : 'untouched';
   });
 }
 

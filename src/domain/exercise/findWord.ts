@@ -3,7 +3,7 @@ import type { Exercise } from '#src/contract/exercise.ts';
 type Language = Exercise['language'];
 
 /** Of each language its remarks and texts: nothing in them is a word of the program. */
-const silent: Record<Language, RegExp> = {
+export const silent: Record<Language, RegExp> = {
   javascript: /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g,
   java: /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g,
   python: /#.*|[fFrRbBuU]{0,2}(?:"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/g,

@@ -20,9 +20,10 @@ export function judgeAnswer(exercise: Exercise, answer: string): Verdict {
   const isAnswered = (other: string) => isSame(linesOf(answer), linesOf(other));
   if (isAnswered(solution)) return { kind: 'passed' };
   const slip = mistakes.find(({ code }) => isAnswered(code));
-  if (slip) return { kind: 'slip', messageHtml: slip.messageHtml };
+  if (slip) return { kind: 'slip', messageHtml: slip.messageHtml, held: [] };
   const difference = { of: 'text', expected: solution, actual: answer } as const;
-  if (kind === 'predict') return { kind: 'failed', at: 0, check: { name: 'Výstup', output: solution }, difference };
+  if (kind === 'predict')
+    return { kind: 'failed', at: 0, check: { name: 'Výstup', output: solution }, difference, held: [] };
   return { kind: 'different', line: firstOther(linesOf(solution), linesOf(answer)), difference };
 }
 

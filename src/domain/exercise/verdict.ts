@@ -1,18 +1,18 @@
-import type { ExerciseCheck } from '#src/contract/exercise.ts';
+import type { ExerciseCheck, FirstValues, PlainValue } from '#src/contract/exercise.ts';
 import type { RunResult, TableLine } from '#src/domain/program/run.ts';
 
-/** What is said about a program that was checked: one thing, the first of this order that holds. */
+/** What is said about a program that was checked: one thing, the first of this order. `held` are the checks that hold all the same. */
 export type Verdict =
   /** Nothing was written, the start was left as it is, or a gap is left. */
   | { kind: 'empty' }
-  /** Its form is wrong, it was stopped, or it failed: nothing was checked. */
-  | { kind: 'broken'; result: Exclude<RunResult, { verdict: 'finished' }> }
+  /** Its form is wrong, it was stopped, or it failed, perhaps with other first values than its own. */
+  | { kind: 'broken'; result: Exclude<RunResult, { verdict: 'finished' }>; with?: FirstValues; held: boolean[] }
   /** A word that must, or must not, be there. */
-  | { kind: 'rule'; check: ExerciseCheck; word: string; line: number | null }
+  | { kind: 'rule'; check: ExerciseCheck; word: string; line: number | null; held: boolean[] }
   /** It behaves like a wrong program that the author knows. */
-  | { kind: 'slip'; messageHtml: string }
+  | { kind: 'slip'; messageHtml: string; held: boolean[] }
   /** `checks[at]` is the first that fails. A wrong guess fails a check of its own. */
-  | { kind: 'failed'; at: number; check: ExerciseCheck; difference: Difference }
+  | { kind: 'failed'; at: number; check: ExerciseCheck; difference: Difference; held: boolean[] }
   /** A program that is only read is another than ours; `line` is the first one that differs. */
   | { kind: 'different'; line: number; difference: Difference }
   | { kind: 'passed' };
@@ -21,5 +21,7 @@ export type Verdict =
 export type Difference =
   | { of: 'text'; expected: string; actual: string }
   | { of: 'table'; expected: TableLine; actual: TableLine }
+  /** The check gives a variable another first value, and there is none that the program begins with. */
+  | { of: 'first'; name: string; value: PlainValue }
   /** Nothing that could be set side by side. */
   | { of: 'none' };

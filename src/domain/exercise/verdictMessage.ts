@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { differingCharacters, firstDifference, lineCount } from './difference.ts';
+import { valuesText } from './valueWords.ts';
 import type { Difference, Verdict } from './verdict.ts';
 
 /** What is said about a program that was checked. */
@@ -20,7 +21,8 @@ export interface VerdictMessage {
   original?: string;
 }
 
-type Asked = Pick<Exercise, 'kind' | 'start' | 'solution' | 'checks'>;
+type Language = Exercise['language'];
+type Asked = Pick<Exercise, 'kind' | 'language' | 'start' | 'solution' | 'checks'>;
 
 /** What to say about a verdict on `code`. Titles name the place first. */
 export function verdictMessage(verdict: Verdict, exercise: Asked, code: string): VerdictMessage {
@@ -28,13 +30,13 @@ export function verdictMessage(verdict: Verdict, exercise: Asked, code: string):
     case 'empty':
       return emptyMessage(exercise, code);
     case 'broken':
-      return brokenMessage(verdict.result);
+      return brokenMessage(verdict, exercise);
     case 'rule':
       return ruleMessage(verdict);
     case 'slip':
       return { tone: 'calm', mark: 'differs', title: slipTitle(exercise), html: verdict.messageHtml };
     case 'failed':
-      return failedMessage(verdict.check, verdict.difference);
+      return failedMessage(verdict.check, verdict.difference, exercise);
     case 'different':
       return differentMessage(verdict, exercise);
     case 'passed':
@@ -50,9 +52,10 @@ export function runVerdictMessage(
   return message && fromRun(message, result.verdict === 'failed');
 }
 
-function brokenMessage(result: Extract<Verdict, { kind: 'broken' }>['result']): VerdictMessage {
+function brokenMessage({ result, with: first }: Extract<Verdict, { kind: 'broken' }>, { language }: Asked) {
   const message = runMessage(result) ?? { line: null, title: 'Program sa zastavil', text: '' };
-  return fromRun(message, result.verdict === 'failed');
+  const text = first ? `${message.text} Stalo sa to pri ${valuesText(first, language)}.`.trimStart() : message.text;
+  return fromRun({ ...message, text }, result.verdict === 'failed');
 }
 
 const fromRun = ({ line, title, text, short, original }: RunMessage, isBroken: boolean): VerdictMessage => ({
@@ -116,15 +119,32 @@ function slipTitle(exercise: Asked): string {
   return exercise.kind === 'predict' ? guessTitle(exercise) : 'Toto sa stáva často';
 }
 
-function failedMessage(check: ExerciseCheck, difference: Difference): VerdictMessage {
+function failedMessage(check: ExerciseCheck, difference: Difference, { language }: Asked): VerdictMessage {
+  if (difference.of === 'first') return firstMessage(difference, language);
+  const title = titleOf(check, difference);
   const said = {
     tone: 'calm',
     mark: 'differs',
-    title: titleOf(check, difference),
+    title:
+      'with' in check && check.with
+        ? `Pri ${valuesText(check.with, language)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+        : title,
     text: sentence(check.name),
   } as const;
   // Beside a part of an output no line of it can be set.
   return 'prints' in check ? said : { ...said, difference };
+}
+
+function firstMessage({ name, value }: Extract<Difference, { of: 'first' }>, language: Language): VerdictMessage {
+  const example = valuesText({ [name]: value }, language);
+  const place =
+    language === 'python' ? `${example} na riadku bez odsadenia` : `const ${example}; mimo zložených zátvoriek`;
+  return {
+    tone: 'calm',
+    mark: 'differs',
+    title: `Program má mať premennú ${name} s\u00A0hodnotou na začiatku`,
+    text: `Napríklad ${place}. Pri kontrole do nej dosadíme aj iné hodnoty.`,
+  };
 }
 
 /** Beside a guess stands the output; the lines of a program that is only read would be told by a difference. */

@@ -1,3 +1,5 @@
+import type { PlainValue } from '#src/contract/exercise.ts';
+
 /** What programs of the page are written in. `web` is a page: HTML with styles and scripts. */
 export type Language = 'javascript' | 'web' | 'sql' | 'python';
 
@@ -15,8 +17,8 @@ export interface TableLine {
   rows: (string | null)[][];
 }
 
-/** What an expression gave, as the language prints it, or what it threw. */
-export type CallValue = { text: string } | { error: ProgramError };
+/** What an expression gave, as the language prints it and, where it is plain, by its type; or what it threw. */
+export type CallValue = { text: string; value?: PlainValue } | { error: ProgramError };
 
 /** How a run ended. `line` is 1-based in the learner's program, and `null` where it is not known. */
 export type RunResult =

@@ -2,6 +2,7 @@ import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/p
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import { beginJavascriptWith } from './firstValues.ts';
 import { type Instrumented, instrument } from './instrument.ts';
 import { trace } from './trace.ts';
 
@@ -53,6 +54,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
         },
       };
     },
+    beginWith: beginJavascriptWith,
     lost: { verdict: 'stopped', reason: 'time', line: null },
   });
 }

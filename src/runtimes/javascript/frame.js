@@ -68,6 +68,12 @@
       const [name, message] = error instanceof Error ? [error.name, error.message] : ['', `${show(error)}`];
       return { name, message, line: at };
     };
+    /** Whether a check can compare it by its type: a number, a text, true, false, null, and lists of such. */
+    const isPlain = (value, depth = 0) =>
+      value === null ||
+      ['string', 'boolean'].includes(typeof value) ||
+      Number.isFinite(value) ||
+      (Array.isArray(value) && depth < 9 && Array.from(value).every((item) => isPlain(item, depth + 1)));
     /** The program has ended by itself: now it is asked for values, and prints nothing more. */
     const finish = () => {
       if (isOver) return;
@@ -76,7 +82,8 @@
       const values = step.calls?.map((call) => {
         [began, line] = [clock(), null];
         try {
-          return { text: show(call()) };
+          const value = call();
+          return { text: show(value), ...(isPlain(value) && { value }) };
         } catch (error) {
           return { error: { kind: 'runtime', ...told(error, line) } };
         }

@@ -5,6 +5,7 @@ import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { fetchWhole } from './fetchWhole.ts';
+import { beginPythonWith } from './firstValues.ts';
 import { keepSnapshot, keptSnapshot } from './snapshots.ts';
 
 /** What the frame tells. */
@@ -113,6 +114,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
         stopped: () => ({ verdict: 'stopped', reason: 'learner', line: askedAt }),
       };
     },
+    beginWith: beginPythonWith,
     lost: { verdict: 'stopped', reason: 'time', line: null },
   });
 }

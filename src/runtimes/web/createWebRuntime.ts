@@ -1,5 +1,5 @@
 import type { RunResult } from '#src/domain/program/run.ts';
-import type { PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import { type PageVisit, type RunRequest, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { type OpenPage, openPage, type PageMessage } from './openPage.ts';
 import { readPage } from './readPage.ts';
 
@@ -107,6 +107,7 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
       state = 'ready';
     },
     run: (request) => open(request),
+    beginWith: () => Promise.reject(new RuntimeUnavailableError('Its programs have no first values.')),
     async inspect(visit) {
       let elements: (string | null)[] | null = null as (string | null)[] | null;
       await open({ code: visit.code, onOutput: () => {} }, visit, (found) => {

@@ -102,6 +102,9 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
         `„${check.name}“ ${isTick ? 'is only ticked: it has a name alone' : 'checks nothing'}`,
       );
     }
+    if ('with' in check && language !== 'javascript' && language !== 'python') {
+      problem(checksBlock as Code, `„${check.name}“ gives other first values, which only javascript and python know`);
+    }
     if ('page' in check && language !== 'web') problem(checksBlock as Code, `„${check.name}“ is for html alone`);
     if ('query' in check && language !== 'sql') problem(checksBlock as Code, `„${check.name}“ is for sql alone`);
     if ('page' in check && [check.text, check.count, check.attribute].filter((what) => what !== undefined).length > 1) {

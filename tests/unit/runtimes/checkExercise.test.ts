@@ -33,6 +33,10 @@ function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit
       });
       return result ?? { verdict: 'finished', ...(asked && { values: asked }) };
     },
+    beginWith: async (code, values) => {
+      const absent = Object.keys(values).find((name) => !code.includes(name));
+      return absent ? { missing: absent } : { code: `${code} ${JSON.stringify(values)}` };
+    },
     inspect: async (visit) => inspect(visit).map((found) => ({ found })),
     stop: () => {},
     dispose: () => {},
@@ -84,14 +88,24 @@ describe('one thing is said, in this order', () => {
   test.each([
     ['nothing', ' \n', { kind: 'empty' }],
     ['the start', 'začiatok\n', { kind: 'empty' }],
-    ['an error', 'pád', { kind: 'broken', result: failed }],
-    ['a rule', 'for const', { kind: 'rule', check: asked.checks[1], word: 'for', line: 1 }],
-    ['a word that is missing', 'inak', { kind: 'rule', check: asked.checks[2], word: 'const', line: null }],
-    ['a slip', 'const zle', { kind: 'slip', messageHtml: 'To poznáme.' }],
+    ['an error', 'pád', { kind: 'broken', result: failed, held: [false, false, false] }],
+    ['a rule', 'for const', { kind: 'rule', check: asked.checks[1], word: 'for', line: 1, held: [true, false, true] }],
+    [
+      'a word that is missing',
+      'inak',
+      { kind: 'rule', check: asked.checks[2], word: 'const', line: null, held: [false, true, false] },
+    ],
+    ['a slip', 'const zle', { kind: 'slip', messageHtml: 'To poznáme.', held: [false, true, true] }],
     [
       'a check',
       'const inak',
-      { kind: 'failed', at: 0, check: asked.checks[0], difference: { of: 'text', expected: 'dobre', actual: 'inak' } },
+      {
+        kind: 'failed',
+        at: 0,
+        check: asked.checks[0],
+        difference: { of: 'text', expected: 'dobre', actual: 'inak' },
+        held: [false, true, true],
+      },
     ],
     ['passed', 'const dobre', { kind: 'passed' }],
   ])('%s', async (_, code, verdict) => {
@@ -124,6 +138,69 @@ test('a program runs once for all checks that give it the same, and once more fo
     kind: 'failed',
     at: 4,
     difference: { expected: '3', actual: 'ReferenceError: tri() nie je' },
+  });
+});
+
+describe('with other first values', () => {
+  const warm: ExerciseCheck = { name: 'Pri 24', with: { teplota: 24 }, output: 'bicykel' };
+  const cold: ExerciseCheck = { name: 'Pri 9', with: { teplota: 9 }, prints: 'kino' };
+  const advice = exercise({
+    checks: [output('kúpalisko'), warm, cold, { name: 'Hodnota', with: { teplota: 24 }, call: 'rada', gives: 'b' }],
+  });
+  const right = {
+    'teplota dobre': { output: 'kúpalisko', values: { rada: 'k' } },
+    'teplota dobre {"teplota":24}': { output: 'bicykel', values: { rada: 'b' } },
+    'teplota dobre {"teplota":9}': { output: 'kino' },
+  };
+
+  test('a program runs once for each of them, after it has run as it is', async () => {
+    const { runtime, runs } = runtimeOf(right);
+    expect(await checkExercise(advice, 'teplota dobre', runtime)).toEqual({ kind: 'passed' });
+    expect(runs.map(({ code }) => code)).toEqual(Object.keys(right));
+  });
+
+  test('what the learner sees is what it does by itself, even where no check asks for that', async () => {
+    const { runtime } = runtimeOf(right);
+    const heard: OutputLine[] = [];
+    const hidden = exercise({ checks: [cold] });
+    expect(await checkExercise(hidden, 'teplota dobre', runtime, (lines) => heard.push(...lines))).toEqual({
+      kind: 'passed',
+    });
+    expect(heard).toEqual([{ kind: 'log', text: 'kúpalisko' }]);
+  });
+
+  test('each is told apart, and those that hold are ticked', async () => {
+    const { runtime } = runtimeOf({
+      'teplota inak': { output: 'kúpalisko' },
+      'teplota inak {"teplota":24}': { output: 'kúpalisko' },
+      'teplota inak {"teplota":9}': { output: 'kino' },
+    });
+    expect(await checkExercise(advice, 'teplota inak', runtime)).toMatchObject({
+      kind: 'failed',
+      at: 1,
+      difference: { of: 'text', expected: 'bicykel', actual: 'kúpalisko' },
+      held: [true, false, true, false],
+    });
+  });
+
+  test('a program without such a value hears so, and one that fails with them hears with which', async () => {
+    const { runtime } = runtimeOf({
+      bez: { output: 'kúpalisko' },
+      'teplota padne': { output: 'kúpalisko' },
+      'teplota padne {"teplota":24}': { result: failed },
+    });
+    expect(await checkExercise(advice, 'bez', runtime)).toMatchObject({
+      kind: 'failed',
+      at: 1,
+      difference: { of: 'first', name: 'teplota', value: 24 },
+      held: [true, false, false, false],
+    });
+    expect(await checkExercise(advice, 'teplota padne', runtime)).toEqual({
+      kind: 'broken',
+      result: failed,
+      with: { teplota: 24 },
+      held: [true, false, false, false],
+    });
   });
 });
 
@@ -167,9 +244,9 @@ describe('slips', () => {
     };
     const task = exercise({ checks: [output('y')], mistakes: [{ code: 'omyl', messageHtml: '' }] });
     const { runtime } = runtimeOf(programs);
-    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'broken', result: stopped });
+    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'broken', result: stopped, held: [] });
     programs.riešenie = { output: 'y' };
-    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'slip', messageHtml: '' });
+    expect(await checkExercise(task, 'a', runtime)).toEqual({ kind: 'slip', messageHtml: '', held: [false] });
   });
 });
 

@@ -7,13 +7,20 @@ import { verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 
 const output: ExerciseCheck = { name: 'Vypíše tri jedlá', output: 'Raňajky\nObed\nVečera' };
 const rule: ExerciseCheck = { name: 'Tu sa cvičí cyklus', requires: 'for' };
-const exercise = { kind: 'write' as const, start: '', solution: '', checks: [rule, output] };
+const exercise = {
+  kind: 'write' as const,
+  language: 'javascript' as const,
+  start: '',
+  solution: '',
+  checks: [rule, output],
+};
 
 const failed = (expected: string, actual: string): Verdict => ({
   kind: 'failed',
   at: 1,
   check: output,
   difference: { of: 'text', expected, actual },
+  held: [],
 });
 const title = (verdict: Verdict, asked: Parameters<typeof verdictMessage>[1] = exercise, code = 'x') =>
   verdictMessage(verdict, asked, code).title;
@@ -43,7 +50,7 @@ describe('the title names the place', () => {
       rows: Array.from({ length: count }, (_, index) => [String(index)]),
     });
     const difference: Difference = { of: 'table', expected: table(expected), actual: table(actual) };
-    expect(title({ kind: 'failed', at: 0, check: output, difference })).toBe(said);
+    expect(title({ kind: 'failed', at: 0, check: output, difference, held: [] })).toBe(said);
   });
 
   test('of what is not written yet, or left as it was', () => {
@@ -55,25 +62,27 @@ describe('the title names the place', () => {
   });
 
   test('of a rule', () => {
-    expect(title({ kind: 'rule', check: rule, word: 'for', line: null })).toBe('V\u00A0programe ešte chýba for');
+    expect(title({ kind: 'rule', check: rule, word: 'for', line: null, held: [] })).toBe(
+      'V\u00A0programe ešte chýba for',
+    );
     const forbidden = { name: 'Bez var', forbids: 'var' };
-    expect(title({ kind: 'rule', check: forbidden, word: 'var', line: 2 })).toBe('Riadok 2: skús to bez var');
+    expect(title({ kind: 'rule', check: forbidden, word: 'var', line: 2, held: [] })).toBe('Riadok 2: skús to bez var');
   });
 });
 
 test('a text that is missing from the output is named, and set beside nothing', () => {
   const check: ExerciseCheck = { name: 'Povie meno', prints: 'Volám sa' };
   const difference: Difference = { of: 'text', expected: 'Volám sa', actual: 'Ahoj' };
-  const message = verdictMessage({ kind: 'failed', at: 0, check, difference }, exercise, 'x');
+  const message = verdictMessage({ kind: 'failed', at: 0, check, difference, held: [] }, exercise, 'x');
   expect(message).toEqual({ tone: 'calm', mark: 'differs', title: 'Vo výstupe chýba „Volám sa“', text: 'Povie meno.' });
 });
 
 test('only what is broken is said as broken', () => {
   const tone = (verdict: Verdict) => verdictMessage(verdict, exercise, 'x').tone;
-  expect(tone({ kind: 'broken', result: { verdict: 'stopped', reason: 'time', line: 2 } })).toBe('calm');
+  expect(tone({ kind: 'broken', result: { verdict: 'stopped', reason: 'time', line: 2 }, held: [] })).toBe('calm');
   expect(tone(failed('a', 'b'))).toBe('calm');
   const error = { kind: 'runtime' as const, name: 'ReferenceError', message: 'a is not defined', line: 1 };
-  const message = verdictMessage({ kind: 'broken', result: { verdict: 'failed', error } }, exercise, 'x');
+  const message = verdictMessage({ kind: 'broken', result: { verdict: 'failed', error }, held: [] }, exercise, 'x');
   expect(message).toMatchObject({ tone: 'broken', mark: 1, original: 'ReferenceError: a is not defined' });
 });
 
@@ -86,7 +95,7 @@ test('a guess that was not right is never wrong, and a line that is only read is
   expect(of('fill').title).toBe('Riadok 2: sem patrí niečo iné');
   expect([of('order').difference, of('fill').difference]).toEqual([undefined, undefined]);
   const guess = { ...exercise, kind: 'predict' as const, solution: '12' };
-  expect(title({ kind: 'slip', messageHtml: '' }, guess)).toBe('Tentoraz inak: 12');
+  expect(title({ kind: 'slip', messageHtml: '', held: [] }, guess)).toBe('Tentoraz inak: 12');
   expect(title({ kind: 'passed' }, guess)).toBe('Presne tak');
 });
 
@@ -120,15 +129,60 @@ test('of two tables each row is counted as often as it is there', () => {
   expect(states).toEqual(['x same', 'z extra', 'x missing', 'y missing']);
 });
 
-test('behind the first check that fails nothing is asked', () => {
+test('every check that holds is ticked, whatever is said first', () => {
   const checks = [output, { name: 'Druhá', prints: 'b' }, rule];
   expect(checkStates(checks, null)).toEqual(['untouched', 'untouched', 'untouched']);
-  const verdict: Verdict = { kind: 'failed', at: 0, check: output, difference: { of: 'none' } };
-  expect(checkStates(checks, verdict)).toEqual(['fails', 'notAsked', 'holds']);
-  expect(checkStates(checks, { kind: 'rule', check: rule, word: 'for', line: null })).toEqual([
-    'notAsked',
-    'notAsked',
-    'fails',
-  ]);
+  const difference: Difference = { of: 'none' };
+  const failing: Verdict = { kind: 'failed', at: 0, check: output, difference, held: [false, true, false] };
+  expect(checkStates(checks, failing)).toEqual(['fails', 'holds', 'waits']);
+  const broken: Verdict = { kind: 'rule', check: rule, word: 'for', line: null, held: [true, false, false] };
+  expect(checkStates(checks, broken)).toEqual(['holds', 'waits', 'fails']);
+  const slip: Verdict = { kind: 'slip', messageHtml: '', held: [false, true, true] };
+  expect(checkStates(checks, slip)).toEqual(['waits', 'holds', 'holds']);
+  const stopped: Verdict = {
+    kind: 'broken',
+    result: { verdict: 'stopped', reason: 'time', line: 2 },
+    held: [true, false, false],
+  };
+  expect(checkStates(checks, stopped)).toEqual(['holds', 'waits', 'waits']);
+  expect(checkStates(checks, { ...stopped, held: [false, false, false] })).toEqual(Array(3).fill('untouched'));
+  expect(checkStates(checks, { kind: 'empty' })).toEqual(Array(3).fill('untouched'));
   expect(checkStates(checks, { kind: 'passed' })).toEqual(['holds', 'holds', 'holds']);
+});
+
+describe('a check with other first values', () => {
+  const check: ExerciseCheck = { name: 'Na bicykel', with: { teplota: 24, dni: ['po', 'ut'] }, output: 'Bicykel' };
+
+  test('names them', () => {
+    const difference: Difference = { of: 'text', expected: 'Bicykel', actual: 'Kino' };
+    expect(title({ kind: 'failed', at: 0, check, difference, held: [] })).toBe(
+      'Pri teplota = 24, dni = ["po", "ut"]: riadok 1 výstupu má byť iný',
+    );
+    const error = { kind: 'runtime' as const, name: 'ReferenceError', message: 'a is not defined', line: 3 };
+    const broken: Verdict = {
+      kind: 'broken',
+      result: { verdict: 'failed', error },
+      with: { teplota: 9, prsi: true },
+      held: [],
+    };
+    expect(verdictMessage(broken, exercise, 'x')).toMatchObject({
+      mark: 3,
+      text: expect.stringMatching(/ Stalo sa to pri teplota = 9, prsi = true\.$/),
+    });
+    expect(verdictMessage(broken, { ...exercise, language: 'python' }, 'x').text).toContain('prsi = True.');
+  });
+
+  test('says calmly what the program has to begin with', () => {
+    const difference: Difference = { of: 'first', name: 'teplota', value: 24 };
+    const missing: Verdict = { kind: 'failed', at: 0, check, difference, held: [] };
+    expect(verdictMessage(missing, exercise, 'x')).toEqual({
+      tone: 'calm',
+      mark: 'differs',
+      title: 'Program má mať premennú teplota s\u00A0hodnotou na začiatku',
+      text: 'Napríklad const teplota = 24; mimo zložených zátvoriek. Pri kontrole do nej dosadíme aj iné hodnoty.',
+    });
+    expect(verdictMessage(missing, { ...exercise, language: 'python' }, 'x').text).toBe(
+      'Napríklad teplota = 24 na riadku bez odsadenia. Pri kontrole do nej dosadíme aj iné hodnoty.',
+    );
+  });
 });

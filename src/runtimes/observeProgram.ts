@@ -1,0 +1,132 @@
+import type { ExerciseCheck, FirstValues } from '#src/contract/exercise.ts';
+import type { CallValue, OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
+import type { RunRequest, Runtime } from './runtime.ts';
+
+/** What was seen of a program for one check. */
+export type Seen =
+  | { output: string }
+  | { value: CallValue }
+  | { table: TableLine | null }
+  | { found: (string | null)[] }
+  /** The program does not begin with a value of that name. */
+  | { missing: string }
+  /** A rule asks for no run, and behind a run that does not come to its end there is none. */
+  | null;
+
+export interface Broken {
+  result: Exclude<RunResult, { verdict: 'finished' }>;
+  /** What the program began with in the place of its own values. */
+  with?: FirstValues;
+}
+
+export interface Observed {
+  seen: Seen[];
+  broken: Broken | null;
+  /** Whether the program has come to an end at least once. */
+  hasRun: boolean;
+}
+
+/** One run that several checks look at. */
+interface Look {
+  answers: readonly string[];
+  seed: string;
+  first: FirstValues | null;
+  calls: string[];
+}
+
+type Run = { lines: OutputLine[]; values: CallValue[] } | { missing: string };
+
+/** Runs a program as often as its checks need, with what they give it. The first run that does not come to its end is the last. */
+export async function observeProgram(
+  checks: readonly ExerciseCheck[],
+  code: string,
+  runtime: Runtime,
+  onOutput: RunRequest['onOutput'] = () => {},
+): Promise<Observed> {
+  const looks = new Map<string, Look>();
+  const looked = checks.map((check) => {
+    const look = lookOf(check, looks);
+    return { check, look, call: look && 'call' in check ? look.calls.push(check.call) - 1 : null };
+  });
+  // What the learner sees is what the program does by itself.
+  const own = [...looks.values()].filter(({ first }) => !first);
+  if (own.length === 0) own.push({ answers: [], seed: '', first: null, calls: [] });
+  const runs = new Map<Look, Run>();
+  let broken: Broken | null = null;
+  for (const look of [...own, ...[...looks.values()].filter(({ first }) => first)]) {
+    const begun = look.first ? await runtime.beginWith(code, look.first) : { code };
+    if ('missing' in begun) {
+      runs.set(look, begun);
+      continue;
+    }
+    const { result, lines } = await runOnce(begun.code, look, runtime, runs.size === 0 ? onOutput : () => {});
+    if (result.verdict !== 'finished') {
+      broken = { result, ...(look.first && { with: look.first }) };
+      break;
+    }
+    runs.set(look, { lines, values: result.values ?? [] });
+  }
+  const seen: Seen[] = [];
+  for (const { check, look, call } of looked) {
+    const run = look && runs.get(look);
+    if (!run) seen.push(null);
+    else if ('missing' in run) seen.push(run);
+    else if ('page' in check) seen.push({ found: await lookAtPage(check, code, runtime) });
+    else if (call !== null) seen.push({ value: run.values[call] ?? { text: '' } });
+    else if ('query' in check) seen.push({ table: run.lines.findLast((line) => line.kind === 'table') ?? null });
+    else seen.push({ output: run.lines.map(textOf).join('\n') });
+  }
+  return { seen, broken, hasRun: runs.size > 0 };
+}
+
+/** The run that a check looks at; `null` for a rule. */
+function lookOf(check: ExerciseCheck, looks: Map<string, Look>): Look | null {
+  if ('requires' in check || 'forbids' in check) return null;
+  const answers = ('input' in check && check.input) || [];
+  const seed = ('query' in check && check.seed?.trimEnd()) || '';
+  const first = ('with' in check && check.with) || null;
+  const key = JSON.stringify([answers, seed, first]);
+  const look = looks.get(key) ?? { answers, seed, first, calls: [] };
+  looks.set(key, look);
+  return look;
+}
+
+async function runOnce(code: string, look: Look, runtime: Runtime, onOutput: RunRequest['onOutput']) {
+  const { answers, seed, calls } = look;
+  const lines: OutputLine[] = [];
+  const waiting = [...answers];
+  const result = await runtime.run({
+    code: seed ? `${seed}\n${code}` : code,
+    answers,
+    onAsk: async () => waiting.shift() ?? '',
+    ...(calls.length > 0 && { calls }),
+    onOutput: (printed) => {
+      lines.push(...printed);
+      onOutput(printed);
+    },
+  });
+  return { result: seed ? behind(seed, result) : result, lines };
+}
+
+/** The learner's program begins behind what we have put before it. */
+function behind(seed: string, result: RunResult): RunResult {
+  const before = seed.split('\n').length;
+  const own = (line: number | null) => (line !== null && line > before ? line - before : null);
+  if (result.verdict === 'failed') return { ...result, error: { ...result.error, line: own(result.error.line) } };
+  return result.verdict === 'stopped' ? { ...result, line: own(result.line) } : result;
+}
+
+async function lookAtPage(
+  { page: acts, see, attribute }: Extract<ExerciseCheck, { page: unknown }>,
+  code: string,
+  runtime: Runtime,
+): Promise<(string | null)[]> {
+  const [name] = attribute ?? [];
+  const elements = await runtime.inspect({ code, acts, see, ...(name !== undefined && { attribute: name }) });
+  return elements.map(({ found }) => found);
+}
+
+function textOf(line: OutputLine): string {
+  if (line.kind !== 'table') return line.text;
+  return [line.columns, ...line.rows].map((cells) => cells.map((cell) => cell ?? 'NULL').join(' | ')).join('\n');
+}
