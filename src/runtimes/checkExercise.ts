@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
 import { hasText, isSameOutput } from '#src/domain/exercise/compareOutput.ts';
 import { isSameTable } from '#src/domain/exercise/compareTables.ts';
+import { valueDifference } from '#src/domain/exercise/compareValues.ts';
 import { findWord } from '#src/domain/exercise/findWord.ts';
 import { isEmptyAnswer, judgeAnswer } from '#src/domain/exercise/judgeAnswer.ts';
 import type { Difference, Verdict } from '#src/domain/exercise/verdict.ts';
@@ -32,13 +33,15 @@ export async function checkProgram(
 ): Promise<Verdict> {
   const { checks, mistakes } = exercise;
   const { seen, broken, hasRun } = await observeProgram(checks, code, runtime, onOutput);
-  const needsSolution = mistakes.length > 0 || checks.some((check) => 'query' in check);
+  const needsSolution =
+    mistakes.length > 0 ||
+    checks.some((check) => 'query' in check || ('gives' in check && typeof check.gives === 'string'));
   const solution = needsSolution && hasRun ? await observeOnce(exercise, exercise.solution, runtime) : null;
   if (isStopped(solution)) return { kind: 'broken', ...solution.broken, held: [] };
 
   const found = checks.map((check, at) => {
     const rule = brokenRule(check, exercise, code);
-    const difference = differenceOf(check, seen[at] ?? null, solution?.seen[at] ?? null);
+    const difference = differenceOf(check, exercise, seen[at] ?? null, solution?.seen[at] ?? null);
     return { rule, difference, holds: hasRun && (isRule(check) ? !rule : Boolean(seen[at]) && !difference) };
   });
   const held = found.map(({ holds }) => holds);
@@ -114,7 +117,7 @@ function isSame(one: Seen[], other: Seen[] | undefined): boolean {
 }
 
 /** What a check lacks; `null` when it holds. `ours` is what was seen of the solution. */
-function differenceOf(check: ExerciseCheck, seen: Seen, ours: Seen): Difference | null {
+function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, ours: Seen): Difference | null {
   if (!seen) return null;
   if ('missing' in seen) {
     const value = ('with' in check && check.with?.[seen.missing]) ?? null;
@@ -126,10 +129,7 @@ function differenceOf(check: ExerciseCheck, seen: Seen, ours: Seen): Difference 
     return 'prints' in check && !hasText(actual, check.prints) ? { of: 'text', expected: check.prints, actual } : null;
   }
   if ('value' in seen && 'call' in check) {
-    const { value } = seen;
-    const expected = String(check.gives);
-    const actual = 'text' in value ? value.text : [value.error.name, value.error.message].filter(Boolean).join(': ');
-    return 'text' in value && isSameOutput(actual, expected) ? null : { of: 'text', expected, actual };
+    return valueDifference(check.gives, seen.value, ours && 'value' in ours ? ours.value : null, language);
   }
   if ('table' in seen && 'query' in check) {
     const expected = ours && 'table' in ours ? ours.table : null;

@@ -93,13 +93,15 @@ describe('what is asked behind a program', () => {
   test('its own names are known, and nothing more is printed', async () => {
     const code =
       'const mena = ["Nina"];\nfunction spolu(a, b) {\n  console.log("ticho");\n  return a + b;\n} // koniec';
-    expect(await ask(code, 'spolu(1, 2)', 'mena', '"text"', 'neznama')).toEqual({
+    expect(await ask(code, 'spolu(1, 2)', 'mena', '"text"', '({ a: 1 })', 'neznama')).toEqual({
       result: {
         verdict: 'finished',
         values: [
-          { text: '3' },
-          { text: "[ 'Nina' ]" },
-          { text: 'text' },
+          { text: '3', value: 3 },
+          { text: "[ 'Nina' ]", value: ['Nina'] },
+          { text: 'text', value: 'text' },
+          // What no check can compare by its type.
+          { text: '{ a: 1 }' },
           { error: { kind: 'runtime', name: 'ReferenceError', message: 'neznama is not defined', line: null } },
         ],
       },
@@ -109,7 +111,7 @@ describe('what is asked behind a program', () => {
 
   test('it is asked once the timers are over', async () => {
     const code = 'let n = 0;\nsetTimeout(() => { n = 5; }, 20);';
-    expect((await ask(code, 'n')).result).toEqual({ verdict: 'finished', values: [{ text: '5' }] });
+    expect((await ask(code, 'n')).result).toEqual({ verdict: 'finished', values: [{ text: '5', value: 5 }] });
   });
 
   test('a call that never ends is stopped on its line', async () => {

@@ -393,13 +393,19 @@ test.each([
 describe('what is asked of a program that has ended', () => {
   test('what its functions give', async () => {
     const code = 'def f(a):\n    print("tichý")\n    return a * 2';
-    const { result, output } = await run(code, { calls: ['f(2)', 'f("a")', 'g()', 'f(None)'] });
+    const { result, output } = await run(code, {
+      calls: ['f(2)', 'f("a")', '[1, "a", None, True]', '(1, 2)', 'float("inf")', 'g()', 'f(None)'],
+    });
     expect(output).toBe('');
     expect(result).toEqual({
       verdict: 'finished',
       values: [
-        { text: '4' },
-        { text: 'aa' },
+        { text: '4', value: 4 },
+        { text: 'aa', value: 'aa' },
+        { text: "[1, 'a', None, True]", value: [1, 'a', null, true] },
+        // What no check can compare by its type.
+        { text: '(1, 2)' },
+        { text: 'inf' },
         { error: expect.objectContaining({ name: 'NameError' }) },
         { error: expect.objectContaining({ name: 'TypeError', line: 3 }) },
       ],

@@ -19,7 +19,8 @@ export type Verdict =
 
 /** What had to be, and what is. */
 export type Difference =
-  | { of: 'text'; expected: string; actual: string }
+  /** `title` says what the sides do not show: that they are of two types. */
+  | { of: 'text'; expected: string; actual: string; title?: string }
   | { of: 'table'; expected: TableLine; actual: TableLine }
   /** The check gives a variable another first value, and there is none that the program begins with. */
   | { of: 'first'; name: string; value: PlainValue }

@@ -164,6 +164,7 @@ function guessTitle({ solution }: Asked): string {
 }
 
 function titleOf(check: ExerciseCheck, difference: Difference): string {
+  if (difference.of === 'text' && difference.title) return difference.title;
   if ('prints' in check) return `Vo výstupe chýba „${check.prints}“`;
   if ('call' in check) return `Výraz ${check.call} dal niečo iné`;
   if (difference.of === 'table') return tableTitle(difference);

@@ -34,7 +34,19 @@ export const Output: Story = {
   args: { item: '- name: Vypíše oba riadky\n  output: |\n    7\n    8\n  input: [Nina]' },
 };
 
-export const Call: Story = { args: { item: '- name: Sčíta\n  call: scitaj(2, 3)\n  gives: "5"' } };
+/** What it gives has a type, and the program may begin with other values. */
+export const Call: Story = {
+  args: { item: '- name: Sčíta\n  call: scitaj(2, 3)\n  gives: 5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gives = canvas.getByLabelText('Čo má dať');
+    await userEvent.clear(gives);
+    await userEvent.type(gives, '"5"');
+    await expect(gives).toHaveValue('"5"');
+    await userEvent.type(canvas.getByLabelText(/Iné hodnoty na začiatku/), 'teplota = 24');
+    await expect(canvas.getByText(/gives: "5"/)).toHaveTextContent('with: { teplota: 24 }');
+  },
+};
 
 export const Query: Story = {
   args: { language: 'sql', item: '- name: Nájde všetko\n  query: solution\n  ordered: true' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
+import type { Exercise, ExerciseCheck, PlainValue } from '#src/contract/exercise.ts';
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
 import type { PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
@@ -8,7 +8,7 @@ interface Program {
   output?: string | ((answers: readonly string[]) => string);
   result?: RunResult;
   table?: string[][];
-  values?: Record<string, string>;
+  values?: Record<string, PlainValue>;
 }
 
 /** Runs programs that are only names of what they do. */
@@ -28,7 +28,7 @@ function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit
       const asked = request.calls?.map((call) => {
         const value = values[call];
         return value !== undefined
-          ? { text: value }
+          ? { text: String(value), value }
           : { error: { kind: 'runtime' as const, name: 'ReferenceError', message: `${call} nie je`, line: null } };
       });
       return result ?? { verdict: 'finished', ...(asked && { values: asked }) };
@@ -119,12 +119,12 @@ test('a program runs once for all checks that give it the same, and once more fo
       output('Ahoj Nina', ['Nina']),
       { name: 'Ahoj', prints: 'Ahoj', input: ['Nina'] },
       output('Ahoj Ján', ['Ján']),
-      { name: 'dva', call: 'dva()', gives: '2' },
-      { name: 'tri', call: 'tri()', gives: '3' },
+      { name: 'dva', call: 'dva()', gives: 2 },
+      { name: 'tri', call: 'tri()', gives: 3 },
     ],
   });
-  const program = { output: ([name]: readonly string[]) => `Ahoj ${name}`, values: { 'dva()': '2', 'tri()': '3' } };
-  const { runtime, runs } = runtimeOf({ program, bez: { ...program, values: { 'dva()': '2' } } });
+  const program = { output: ([name]: readonly string[]) => `Ahoj ${name}`, values: { 'dva()': 2, 'tri()': 3 } };
+  const { runtime, runs } = runtimeOf({ program, bez: { ...program, values: { 'dva()': 2 } } });
   const heard: OutputLine[] = [];
   expect(await checkExercise(greet, 'program', runtime, (lines) => heard.push(...lines))).toEqual({ kind: 'passed' });
   expect(runs.map(({ answers, calls }) => [answers, calls])).toEqual([
@@ -145,11 +145,11 @@ describe('with other first values', () => {
   const warm: ExerciseCheck = { name: 'Pri 24', with: { teplota: 24 }, output: 'bicykel' };
   const cold: ExerciseCheck = { name: 'Pri 9', with: { teplota: 9 }, prints: 'kino' };
   const advice = exercise({
-    checks: [output('kúpalisko'), warm, cold, { name: 'Hodnota', with: { teplota: 24 }, call: 'rada', gives: 'b' }],
+    checks: [output('kúpalisko'), warm, cold, { name: 'Hodnota', with: { teplota: 24 }, call: 'rada', gives: 2 }],
   });
   const right = {
-    'teplota dobre': { output: 'kúpalisko', values: { rada: 'k' } },
-    'teplota dobre {"teplota":24}': { output: 'bicykel', values: { rada: 'b' } },
+    'teplota dobre': { output: 'kúpalisko', values: { rada: 1 } },
+    'teplota dobre {"teplota":24}': { output: 'bicykel', values: { rada: 2 } },
     'teplota dobre {"teplota":9}': { output: 'kino' },
   };
 
@@ -202,6 +202,22 @@ describe('with other first values', () => {
       held: [true, false, false, false],
     });
   });
+});
+
+test('a value has a type, and what old lessons await in quotes is what the solution prints', async () => {
+  const task = (gives: PlainValue) => exercise({ checks: [{ name: 'f', call: 'f()', gives }] });
+  const programs = (value: PlainValue, ours: PlainValue) => ({
+    program: { values: { 'f()': value } },
+    riešenie: { values: { 'f()': ours } },
+  });
+  const verdict = (gives: PlainValue, value: PlainValue, ours: PlainValue) =>
+    checkExercise(task(gives), 'program', runtimeOf(programs(value, ours)).runtime);
+  expect(await verdict(3, 3, 3)).toEqual({ kind: 'passed' });
+  expect(await verdict(3, '3', 3)).toMatchObject({ difference: { title: 'Vyšiel text "3", má vyjsť číslo 3' } });
+  expect(await verdict('3', 3, '3')).toMatchObject({ difference: { title: 'Vyšlo číslo 3, má vyjsť text "3"' } });
+  expect(await verdict('3', 3, 3)).toEqual({ kind: 'passed' });
+  expect(await verdict('3', '3', 3)).toMatchObject({ difference: { title: 'Vyšiel text "3", má vyjsť číslo 3' } });
+  expect(await verdict('áno', 'áno', 'áno')).toEqual({ kind: 'passed' });
 });
 
 describe('slips', () => {

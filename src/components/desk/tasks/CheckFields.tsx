@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
@@ -12,8 +13,12 @@ import {
   newCheck,
   readAct,
   readCheck,
+  readFirstValues,
+  readValue,
   withField,
   writeAct,
+  writeFirstValues,
+  writeValue,
 } from '#src/domain/desk/tasks/taskChecks.ts';
 import { CodeField } from './CodeField.tsx';
 
@@ -102,34 +107,33 @@ function Asked({ form, fields, set }: AskedProps) {
             value={text(form)}
             onChange={(value) => set({ [form]: value })}
           />
-          <CodeField
-            label="Odpovede na otázky programu"
-            isOptional
-            help="Každá na vlastný riadok."
-            rows={1}
-            value={Array.isArray(fields.input) ? fields.input.join('\n') : ''}
-            onChange={(value) => set({ input: value === '' ? undefined : value.split('\n') })}
-          />
+          <RunFields fields={fields} set={set} />
         </>
       );
     case 'call':
       return (
-        <div className="grid gap-3 @lg:grid-cols-2">
-          <CodeField
-            label="Výraz"
-            help="Napríklad scitaj(2, 3)."
-            rows={1}
-            value={text('call')}
-            onChange={(value) => set({ call: value })}
-          />
-          <CodeField
-            label="Čo má dať"
-            help="Tak, ako to jazyk vypíše."
-            rows={1}
-            value={text('gives')}
-            onChange={(value) => set({ gives: value })}
-          />
-        </div>
+        <>
+          <div className="grid gap-3 @lg:grid-cols-2">
+            <CodeField
+              label="Výraz"
+              help="Napríklad scitaj(2, 3)."
+              rows={1}
+              value={text('call')}
+              onChange={(value) => set({ call: value })}
+            />
+            <ValueField
+              label="Čo má dať"
+              help={
+                'Číslo, text, true, false alebo zoznam, napríklad [1, 2]. Text, ktorý by sa čítal inak, daj do úvodzoviek: "25".'
+              }
+              value={fields.gives}
+              write={writeValue}
+              read={readValue}
+              onChange={(gives) => set({ gives })}
+            />
+          </div>
+          <RunFields fields={fields} set={set} />
+        </>
       );
     case 'query':
       return (
@@ -141,6 +145,14 @@ function Asked({ form, fields, set }: AskedProps) {
             rows={1}
             value={text('seed')}
             onChange={(value) => set({ seed: value === '' ? undefined : value })}
+          />
+          <CodeField
+            label="Nadpisy stĺpcov"
+            isOptional
+            help="Každý na vlastný riadok. Len ak ich žiada zadanie, inak si ich každý nazve po svojom."
+            rows={1}
+            value={Array.isArray(fields.columns) ? fields.columns.join('\n') : ''}
+            onChange={(value) => set({ columns: value === '' ? undefined : value.split('\n') })}
           />
           <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
             <input
@@ -169,6 +181,58 @@ function Asked({ form, fields, set }: AskedProps) {
     case 'name':
       return null;
   }
+}
+
+/** How the program is run before anything is looked at. */
+function RunFields({ fields, set }: Omit<AskedProps, 'form'>) {
+  return (
+    <div className="grid gap-3 @lg:grid-cols-2">
+      <CodeField
+        label="Odpovede na otázky programu"
+        isOptional
+        help="Každá na vlastný riadok."
+        rows={1}
+        value={Array.isArray(fields.input) ? fields.input.join('\n') : ''}
+        onChange={(value) => set({ input: value === '' ? undefined : value.split('\n') })}
+      />
+      <ValueField
+        label="Iné hodnoty na začiatku"
+        isOptional
+        help="Každá na vlastný riadok, napríklad teplota = 24. Dosadíme ju namiesto hodnoty, s&nbsp;ktorou premenná v&nbsp;programe začína."
+        value={fields.with}
+        write={writeFirstValues}
+        read={readFirstValues}
+        onChange={(first) => set({ with: first })}
+      />
+    </div>
+  );
+}
+
+interface ValueProps<Value> {
+  label: string;
+  help: string;
+  isOptional?: boolean;
+  value: unknown;
+  write: (value: unknown) => string;
+  read: (text: string) => Value;
+  onChange: (value: Value) => void;
+}
+
+/** What is typed stays as it is typed, as long as it says the value that the check has. */
+function ValueField<Value>({ value, write, read, onChange, ...field }: ValueProps<Value>) {
+  const [typed, setTyped] = useState(() => write(value));
+  const isSaid = JSON.stringify(read(typed)) === JSON.stringify(value);
+  return (
+    <CodeField
+      {...field}
+      rows={1}
+      value={isSaid ? typed : write(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(read(text));
+      }}
+    />
+  );
 }
 
 const looks = { text: 'má text', count: 'je ich', attribute: 'má vlastnosť', none: 'stačí, že tam je' };

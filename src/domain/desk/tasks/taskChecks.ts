@@ -1,5 +1,5 @@
 import { type Document, isSeq, parse, parseDocument, stringify } from 'yaml';
-import type { PageAct } from '#src/contract/exercise.ts';
+import type { PageAct, PlainValue } from '#src/contract/exercise.ts';
 
 /** What a check asks; `other` is one that only its author can read. */
 export type CheckForm = 'prints' | 'output' | 'call' | 'query' | 'page' | 'requires' | 'forbids' | 'name' | 'other';
@@ -24,10 +24,10 @@ export function checkFormsOf(kind: string, language: string): CheckForm[] {
 }
 
 const fieldsOf: Record<Exclude<CheckForm, 'other'>, readonly string[]> = {
-  prints: ['input'],
-  output: ['input'],
-  call: ['gives'],
-  query: ['seed', 'ordered'],
+  prints: ['input', 'with'],
+  output: ['input', 'with'],
+  call: ['gives', 'input', 'with'],
+  query: ['seed', 'ordered', 'columns'],
   page: ['see', 'text', 'count', 'attribute'],
   requires: [],
   forbids: [],
@@ -75,7 +75,9 @@ export function checkForm(fields: Fields | null): CheckForm {
 }
 
 function isPlain(key: string, value: unknown): boolean {
-  if (key === 'input') return isTexts(value);
+  if (key === 'input' || key === 'columns') return isTexts(value);
+  if (key === 'gives') return isPlainValue(value);
+  if (key === 'with') return typeof value === 'string' || isFirstValues(value);
   if (key === 'attribute') return isTexts(value) && value.length === 2;
   if (key === 'ordered') return typeof value === 'boolean';
   if (key === 'page') return Array.isArray(value) && value.every((act) => readAct(act) !== null);
@@ -84,6 +86,48 @@ function isPlain(key: string, value: unknown): boolean {
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function isPlainValue(value: unknown): value is PlainValue {
+  if (Array.isArray(value)) return value.every(isPlainValue);
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+const isFirstValues = (value: unknown): value is Record<string, PlainValue> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isPlainValue);
+
+/** A value as the form has it: as in a program, but a text has quotes only where it would be read as something else. */
+export function writeValue(value: unknown): string {
+  if (typeof value !== 'string') return isPlainValue(value) ? flow(value) : '';
+  return readValue(value) === value ? value : JSON.stringify(value);
+}
+
+/** What is written in the form; what is no value is a text. */
+export function readValue(text: string): PlainValue {
+  const value = text.trim() === '' ? text : read(text);
+  return isPlainValue(value) && !(value === null && text.trim() !== 'null') ? value : text;
+}
+
+const flow = (value: PlainValue): string =>
+  Array.isArray(value) ? `[${value.map(flow).join(', ')}]` : JSON.stringify(value);
+
+/** First values as lines of the form: „teplota = 24“. What is no such line yet stays as it was typed. */
+export function writeFirstValues(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isFirstValues(value)) return '';
+  return Object.entries(value)
+    .map(([name, item]) => `${name} = ${flow(item)}`)
+    .join('\n');
+}
+
+/** The lines as first values; as they are typed where one of them is none, `undefined` where there is nothing. */
+export function readFirstValues(text: string): Record<string, PlainValue> | string | undefined {
+  if (text.trim() === '') return undefined;
+  const pairs = text.split('\n').map((line) => {
+    const [, name = '', value = ''] = /^\s*([\p{L}_$][\p{L}\p{N}_$]*)\s*=\s*(\S.*)$/u.exec(line) ?? [];
+    return [name, readValue(value)] as const;
+  });
+  return pairs.every(([name]) => name !== '') ? Object.fromEntries(pairs) : text;
+}
 
 /** A new check. */
 export function newCheck(form: CheckForm, name = ''): string {
@@ -110,7 +154,7 @@ export function withField(item: string, key: string, value: unknown): string {
 }
 
 function nodeOf(written: Document, value: unknown) {
-  return written.createNode(value, { flow: Array.isArray(value) });
+  return written.createNode(value, { flow: typeof value === 'object' });
 }
 
 function writeItem(value: unknown): string {
@@ -173,7 +217,11 @@ export function checkProblem(item: string, kind: string, language: string): stri
     return kind === 'tick' ? 'Úloha na odškrtávanie má len vety.' : 'Takú skúšku táto úloha mať nemôže. Vyber inú.';
   }
   const isEmpty = (key: string) => String(fields[key] ?? '').trim() === '';
-  if (form === 'call' && (isEmpty('call') || isEmpty('gives'))) return 'Doplň výraz aj to, čo má dať.';
+  if (form === 'call' && (isEmpty('call') || (fields.gives !== null && isEmpty('gives'))))
+    return 'Doplň výraz aj to, čo má dať.';
+  if (typeof fields.with === 'string') {
+    return 'Hodnoty na začiatku píš na vlastné riadky: meno, znak = a\u00A0hodnota. Napríklad teplota = 24.';
+  }
   if (form === 'page' && isEmpty('see')) return 'Doplň, ktorý prvok stránky hľadáme.';
   if ((form === 'prints' || form === 'requires' || form === 'forbids') && isEmpty(form)) return 'Doplň, čo hľadáme.';
   return null;

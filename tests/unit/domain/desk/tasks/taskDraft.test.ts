@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   checkForm,
+  checkProblem,
   joinList,
   newCheck,
   readCheck,
+  readFirstValues,
   readOptions,
+  readValue,
   splitList,
   withField,
+  writeFirstValues,
   writeOptions,
+  writeValue,
 } from '#src/domain/desk/tasks/taskChecks.ts';
 import {
   findTasks,
@@ -255,6 +260,40 @@ it('says what a form lacks as the site would', () => {
   expect(
     found({ ...solved, hints: [{ head: 'hint', text: ' ' }], checks: block('yaml checks', '- name: a\n  prints: a') }),
   ).toEqual(['hint 1']);
+});
+
+it('reads a value as it is meant, and writes it back so', () => {
+  const values: [string, unknown][] = [
+    ['25', 25],
+    ['"25"', '25'],
+    ['áno, mám', 'áno, mám'],
+    ['true', true],
+    ['"true"', 'true'],
+    ['[1, "a", [false, null]]', [1, 'a', [false, null]]],
+    ['[1', '[1'],
+    ['{ a: 1 }', '{ a: 1 }'],
+    ['', ''],
+  ];
+  for (const [text, value] of values) {
+    expect(readValue(text), text).toEqual(value);
+    expect(readValue(writeValue(value)), text).toEqual(value);
+  }
+  expect(writeValue(25)).toBe('25');
+  expect(writeValue('25')).toBe('"25"');
+});
+
+it('reads first values a line each, and leaves what is none as it is typed', () => {
+  const lines = 'teplota = 24\nmesto = "Nitra"\ndni = [1, 2]';
+  const values = { teplota: 24, mesto: 'Nitra', dni: [1, 2] };
+  expect(readFirstValues(lines)).toEqual(values);
+  expect(writeFirstValues(values)).toBe(lines);
+  expect(readFirstValues(' \n')).toBeUndefined();
+  expect(readFirstValues('teplota')).toBe('teplota');
+  const item = withField('- name: a\n  output: b', 'with', values);
+  expect(readCheck(item)).toEqual({ name: 'a', output: 'b', with: values });
+  expect(checkForm(readCheck(item))).toBe('output');
+  expect(checkProblem(item, 'write', 'javascript')).toBeNull();
+  expect(checkProblem(withField(item, 'with', 'teplota'), 'write', 'javascript')).toMatch(/Napríklad teplota = 24\.$/);
 });
 
 it('writes checks and options as they are asked for', () => {
