@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
 import { hasText, isSameOutput } from '#src/domain/exercise/compareOutput.ts';
-import { isSameTable } from '#src/domain/exercise/compareTables.ts';
+import { isSameTable, tableFault } from '#src/domain/exercise/compareTables.ts';
 import { valueDifference } from '#src/domain/exercise/compareValues.ts';
 import { findWord } from '#src/domain/exercise/findWord.ts';
 import { isEmptyAnswer, judgeAnswer } from '#src/domain/exercise/judgeAnswer.ts';
@@ -48,7 +48,7 @@ export async function checkProgram(
   if (broken) return { kind: 'broken', ...broken, held };
   const rule = found.find((one) => one.rule)?.rule;
   if (rule) return { ...rule, held };
-  if (!isSame(seen, solution?.seen)) {
+  if (!isSame(checks, seen, solution?.seen)) {
     for (const { code: slip, messageHtml } of mistakes) {
       const known = await observeOnce(exercise, slip, runtime);
       if (isStopped(known)) return { kind: 'broken', ...known.broken, held };
@@ -101,19 +101,26 @@ function isSlip(
   { seen: slip, broken }: Observed,
   solution: Seen[] | undefined,
 ): boolean {
-  if (broken || isSame(slip, solution)) return false;
+  if (broken || isSame(checks, slip, solution)) return false;
   return checks.every((check, at) => {
-    const [own, wrong, right] = [seen, slip, solution].map((all) => all?.[at] ?? null);
+    const [own = null, wrong = null, right = null] = [seen, slip, solution].map((all) => all?.[at]);
     const bad = 'prints' in check ? linesOf(wrong).filter((line) => !linesOf(right).includes(line)) : [];
     if (bad.length > 0) return bad.every((line) => linesOf(own).includes(line));
-    return JSON.stringify(own) === JSON.stringify(wrong);
+    return isAlike(check, own, wrong);
   });
 }
 
 const linesOf = (seen: Seen | undefined) => (seen && 'output' in seen ? seen.output.split('\n') : []);
 
-function isSame(one: Seen[], other: Seen[] | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(checks: readonly ExerciseCheck[], one: Seen[], other: Seen[] | undefined): boolean {
+  return checks.every((check, at) => isAlike(check, one[at] ?? null, other?.[at] ?? null));
+}
+
+/** Whether the same was seen, as far as the check looks: names of columns are the learner's own. */
+function isAlike(check: ExerciseCheck, one: Seen, other: Seen): boolean {
+  const [table, theirs] = [one, other].map((seen) => (seen && 'table' in seen ? seen.table : null));
+  if (!('query' in check) || check.columns || !table || !theirs) return JSON.stringify(one) === JSON.stringify(other);
+  return isSameTable(table, theirs, check);
 }
 
 /** What a check lacks; `null` when it holds. `ours` is what was seen of the solution. */
@@ -135,9 +142,10 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
     const expected = ours && 'table' in ours ? ours.table : null;
     const { table: actual } = seen;
     if (!expected || !actual) return { of: 'none' };
-    return isSameTable(expected, actual, { ordered: check.ordered ?? false })
-      ? null
-      : { of: 'table', expected, actual };
+    const fault = tableFault(expected, actual, check);
+    return (
+      fault && { of: 'table', fault, expected: { ...expected, columns: check.columns ?? expected.columns }, actual }
+    );
   }
   return 'found' in seen && 'page' in check ? pageDifference(check, seen.found) : null;
 }

@@ -42,6 +42,7 @@ export const MissingRow: Story = {
   args: {
     difference: {
       of: 'table',
+      fault: 'rows',
       expected: books,
       actual: { ...books, rows: [['Úplne iná kniha', null], ...books.rows.slice(0, 2)] },
     },
@@ -52,7 +53,9 @@ export const MissingRow: Story = {
 };
 
 export const OtherColumns: Story = {
-  args: { difference: { of: 'table', expected: books, actual: { ...books, columns: ['nazov', 'pocet'] } } },
+  args: {
+    difference: { of: 'table', fault: 'order', expected: books, actual: { ...books, columns: ['nazov', 'pocet'] } },
+  },
 };
 
 export const ManyRows: Story = {
@@ -60,6 +63,7 @@ export const ManyRows: Story = {
   args: {
     difference: {
       of: 'table',
+      fault: 'rows',
       expected: { ...books, rows: Array.from({ length: 40 }, (_, index) => [`Veľmi dlhý názov knihy ${index}`, '1']) },
       actual: { ...books, rows: Array.from({ length: 30 }, (_, index) => [`Veľmi dlhý názov knihy ${index}`, '1']) },
     },

@@ -28,9 +28,7 @@ const frame = 'mt-3 mb-0 overflow-hidden rounded-md border border-line bg-primar
 /** What had to be over what is: the first line in which two texts differ, or the rows of two tables. */
 export function Diff({ difference, isGuess = false }: Props) {
   if (difference.of === 'none' || difference.of === 'first') return null;
-  if (difference.of === 'table' && difference.expected.columns.join() === difference.actual.columns.join()) {
-    return <TableDiff {...difference} />;
-  }
+  if (difference.of === 'table' && difference.fault === 'rows') return <TableDiff {...difference} />;
   const { expected, actual } = difference.of === 'table' ? columnsOf(difference) : firstOf(difference);
   const pieces = comparePieces(expected ?? '', actual ?? '');
   return (
@@ -91,8 +89,8 @@ function TableDiff({ expected, actual }: { expected: TableLine; actual: TableLin
       <table aria-label="Porovnanie tabuliek" className="w-full text-left font-mono text-xs">
         <thead>
           <tr>
-            {expected.columns.map((column) => (
-              <th key={column} scope="col" className={`${cell} font-semibold text-muted`}>
+            {[...actual.columns.entries()].map(([number, column]) => (
+              <th key={number} scope="col" className={`${cell} font-semibold text-muted`}>
                 {column}
               </th>
             ))}

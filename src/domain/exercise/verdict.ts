@@ -1,5 +1,6 @@
 import type { ExerciseCheck, FirstValues, PlainValue } from '#src/contract/exercise.ts';
 import type { RunResult, TableLine } from '#src/domain/program/run.ts';
+import type { TableFault } from './compareTables.ts';
 
 /** What is said about a program that was checked: one thing, the first of this order. `held` are the checks that hold all the same. */
 export type Verdict =
@@ -21,7 +22,7 @@ export type Verdict =
 export type Difference =
   /** `title` says what the sides do not show: that they are of two types. */
   | { of: 'text'; expected: string; actual: string; title?: string }
-  | { of: 'table'; expected: TableLine; actual: TableLine }
+  | { of: 'table'; fault: TableFault; expected: TableLine; actual: TableLine }
   /** The check gives a variable another first value, and there is none that the program begins with. */
   | { of: 'first'; name: string; value: PlainValue }
   /** Nothing that could be set side by side. */

@@ -184,8 +184,15 @@ function outputTitle(expected: string, actual: string): string {
   return `Riadok ${first.line} výstupu má byť iný`;
 }
 
-function tableTitle({ expected, actual }: Extract<Difference, { of: 'table' }>): string {
-  if (expected.columns.join('\n') !== actual.columns.join('\n')) return 'Výsledok má mať iné stĺpce';
+function tableTitle({ fault, expected, actual }: Extract<Difference, { of: 'table' }>): string {
+  const { columns } = expected;
+  if (fault === 'count') {
+    const most = columns.length;
+    const noun = most === 1 ? 'stĺpec' : most < 5 ? 'stĺpce' : 'stĺpcov';
+    return `Výsledok má mať ${most}\u00A0${noun}, máš ${actual.columns.length}`;
+  }
+  if (fault === 'order') return `Stĺpce majú byť v\u00A0poradí: ${columns.join(', ')}`;
+  if (fault === 'names') return `Stĺpce sa majú volať: ${columns.join(', ')}`;
   const missing = expected.rows.length - actual.rows.length;
   if (missing > 0) return `Vo výsledku ${rowsMissing(missing)}`;
   if (missing < 0) return `Vo výsledku ${rowsExtra(-missing)} navyše`;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Exercise, ExerciseCheck, PlainValue } from '#src/contract/exercise.ts';
-import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
+import type { OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
 import type { PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
 interface Program {
   output?: string | ((answers: readonly string[]) => string);
   result?: RunResult;
-  table?: string[][];
+  table?: string[][] | Omit<TableLine, 'kind'>;
   values?: Record<string, PlainValue>;
 }
 
@@ -23,7 +23,7 @@ function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit
       const { output = '', result, table, values = {} } = program;
       const text = typeof output === 'function' ? output(request.answers ?? []) : output;
       const lines: OutputLine[] = text.split('\n').map((line) => ({ kind: 'log', text: line }));
-      if (table) lines.push({ kind: 'table', columns: ['a'], rows: table });
+      if (table) lines.push({ kind: 'table', ...(Array.isArray(table) ? { columns: ['a'], rows: table } : table) });
       request.onOutput(lines);
       const asked = request.calls?.map((call) => {
         const value = values[call];
@@ -292,6 +292,34 @@ describe('queries', () => {
       difference: { of: 'table', expected: { rows: [['1'], ['2'], ['3']] }, actual: { rows: [['2'], ['1']] } },
     });
     expect(await checkExercise(query, 'nič', runtime)).toMatchObject({ at: 0, difference: { of: 'none' } });
+  });
+
+  test('have columns in their place, under names of the learner, unless the task gives them', async () => {
+    const table = (columns: string[], ...rows: string[][]) => ({ table: { columns, rows } });
+    const named = (columns?: string[]): Exercise =>
+      exercise({
+        language: 'sql',
+        checks: [{ name: 'Mená', query: 'solution', ...(columns && { columns }) }],
+        mistakes: [{ code: 'omyl', messageHtml: 'Pozor na hranicu.' }],
+      });
+    const { runtime } = runtimeOf({
+      riešenie: table(['meno', 'vek'], ['Nina', '12'], ['Ján', '9']),
+      omyl: table(['meno', 'vek'], ['Nina', '12']),
+      vlastné: table(['kto', 'roky'], ['Ján', '9'], ['Nina', '12']),
+      veľké: table(['MENO', 'Vek'], ['Ján', '9'], ['Nina', '12']),
+      naopak: table(['vek', 'meno'], ['12', 'Nina'], ['9', 'Ján']),
+      jeden: table(['meno'], ['Nina'], ['Ján']),
+      'vlastný omyl': table(['kto', 'roky'], ['Nina', '12']),
+    });
+    expect(await checkExercise(named(), 'vlastné', runtime)).toEqual({ kind: 'passed' });
+    expect(await checkExercise(named(), 'naopak', runtime)).toMatchObject({ difference: { fault: 'order' } });
+    expect(await checkExercise(named(), 'jeden', runtime)).toMatchObject({ difference: { fault: 'count' } });
+    expect(await checkExercise(named(), 'vlastný omyl', runtime)).toMatchObject({ messageHtml: 'Pozor na hranicu.' });
+    const asked = named(['meno', 'vek']);
+    expect(await checkExercise(asked, 'veľké', runtime)).toEqual({ kind: 'passed' });
+    expect(await checkExercise(asked, 'vlastné', runtime)).toMatchObject({
+      difference: { fault: 'names', expected: { columns: ['meno', 'vek'] } },
+    });
   });
 
   test('lines are those of the learner', async () => {

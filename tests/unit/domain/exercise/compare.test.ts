@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasText, isSameOutput } from '#src/domain/exercise/compareOutput.ts';
-import { isSameTable } from '#src/domain/exercise/compareTables.ts';
+import { isSameTable, tableFault } from '#src/domain/exercise/compareTables.ts';
 
 describe('outputs', () => {
   test.each([
@@ -31,6 +31,17 @@ describe('tables', () => {
     expect(isSameTable(own, theirs, { ordered: true })).toBe(false);
     expect(isSameTable(own, table(['1', 'x'], ['2', null]), { ordered: false })).toBe(false);
     expect(isSameTable(own, own, { ordered: true })).toBe(true);
+  });
+
+  test('that have the right rows in other places of the columns are told apart from wrong ones', () => {
+    const theirs = table(['1', 'x'], ['2', 'y']);
+    const moved = table(['y', '2'], ['x', '1']);
+    expect(tableFault(theirs, moved, {})).toBe('order');
+    expect(tableFault(theirs, moved, { ordered: true })).toBe('rows');
+    expect(tableFault(theirs, table(['x', '1'], ['y', '2']), { ordered: true })).toBe('order');
+    expect(tableFault(theirs, table(['y', '1'], ['x', '2']), {})).toBe('rows');
+    expect(tableFault(theirs, { ...theirs, columns: ['A', 'c'] }, { columns: ['a', 'b'] })).toBe('names');
+    expect(tableFault(theirs, { ...theirs, columns: ['A', 'B'] }, { columns: ['a', 'b'] })).toBeNull();
   });
 
   test('NULL is no text, and columns are counted', () => {

@@ -49,7 +49,19 @@ describe('the title names the place', () => {
       columns: ['a'],
       rows: Array.from({ length: count }, (_, index) => [String(index)]),
     });
-    const difference: Difference = { of: 'table', expected: table(expected), actual: table(actual) };
+    const difference: Difference = { of: 'table', fault: 'rows', expected: table(expected), actual: table(actual) };
+    expect(title({ kind: 'failed', at: 0, check: output, difference, held: [] })).toBe(said);
+  });
+
+  test.each([
+    ['count', ['a', 'b', 'c'], ['a', 'b'], 'Výsledok má mať 3\u00A0stĺpce, máš 2'],
+    ['count', ['a'], ['a', 'b'], 'Výsledok má mať 1\u00A0stĺpec, máš 2'],
+    ['count', ['a', 'b', 'c', 'd', 'e'], ['a'], 'Výsledok má mať 5\u00A0stĺpcov, máš 1'],
+    ['order', ['autor', 'počet'], ['x', 'y'], 'Stĺpce majú byť v\u00A0poradí: autor, počet'],
+    ['names', ['trieda', 'ziak'], ['trieda', 'meno'], 'Stĺpce sa majú volať: trieda, ziak'],
+  ] as const)('a fault of columns: %s', (fault, wanted, given, said) => {
+    const table = (columns: readonly string[]) => ({ kind: 'table' as const, columns: [...columns], rows: [] });
+    const difference: Difference = { of: 'table', fault, expected: table(wanted), actual: table(given) };
     expect(title({ kind: 'failed', at: 0, check: output, difference, held: [] })).toBe(said);
   });
 
