@@ -9,5 +9,7 @@ export default meta;
 export const Default: StoryObj = stateSheet({
   variants: checkListVariants,
   isStill: true,
-  render: ({ state = 'untouched' }) => <CheckList checks={[{ name: 'Vypíše tri riadky', state }]} />,
+  render: ({ state = 'untouched' }) => (
+    <CheckList title="Čo má program urobiť" checks={[{ name: 'Vypíše tri riadky', state }]} />
+  ),
 });

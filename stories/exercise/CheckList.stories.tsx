@@ -5,7 +5,7 @@ import { checksIn } from '#stories/fixtures/exercise.ts';
 const meta = {
   title: 'exercise/CheckList',
   component: CheckList,
-  args: { checks: checksIn() },
+  args: { title: 'Čo má program urobiť', checks: checksIn() },
 } satisfies Meta<typeof CheckList>;
 
 export default meta;

@@ -55,6 +55,7 @@ const meta = {
   args: {
     id: 'zaklady-rozvrh',
     kind: 'fix',
+    language: 'javascript',
     html: schedule.assignmentHtml,
     onCheckKeys: fn(),
     work: (
@@ -65,7 +66,7 @@ const meta = {
     ),
     rest: (
       <>
-        <CheckList checks={checksIn('holds', 'holds', 'fails')} />
+        <CheckList title="Čo má program urobiť" checks={checksIn('holds', 'holds', 'fails')} />
         {ladder}
       </>
     ),
@@ -95,7 +96,7 @@ export const Untouched: Story = {
     work: panel(false),
     rest: (
       <>
-        <CheckList checks={checksIn()} />
+        <CheckList title="Čo má program urobiť" checks={checksIn()} />
         {ladder}
       </>
     ),
@@ -113,7 +114,7 @@ export const Passed: Story = {
         </Verdict>
       </>
     ),
-    rest: <CheckList checks={checksIn('holds', 'holds', 'holds')} />,
+    rest: <CheckList title="Čo má program urobiť" checks={checksIn('holds', 'holds', 'holds')} />,
   },
 };
 

@@ -5,6 +5,8 @@ import type { CheckState } from '#src/domain/exercise/checkStates.ts';
 import { typeset } from '#src/domain/typography.ts';
 
 interface Props {
+  /** Over it. */
+  title: string;
   checks: readonly { name: string; state: CheckState }[];
 }
 
@@ -29,12 +31,12 @@ const said: Record<CheckState, string> = {
 };
 
 /** What must hold, said before anything is checked; what holds is ticked, whatever is said of the rest. */
-export function CheckList({ checks }: Props) {
+export function CheckList({ title, checks }: Props) {
   const id = useId();
   return (
     <div>
       <p id={id} className="mb-1.5 text-md font-bold">
-        Čo má program urobiť
+        {title}
       </p>
       <ul aria-labelledby={id} className="m-0 list-none p-0">
         {[...checks.entries()].map(([number, { name, state }]) => (

@@ -1,11 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { Tick } from '#src/components/ui/Tick.tsx';
-import type { ExerciseKind } from '#src/contract/exercise.ts';
+import type { Exercise as Asked, ExerciseKind } from '#src/contract/exercise.ts';
+import { programWords } from '#src/domain/exercise/programWords.ts';
 
 interface Props {
   id: string;
   kind: ExerciseKind;
+  language: Asked['language'];
   /** Now, or some time before. */
   isPassed?: boolean;
   /** The assignment: safe markup. */
@@ -18,17 +20,17 @@ interface Props {
   onCheckKeys: () => void;
 }
 
-const kindNames: Record<ExerciseKind, string> = {
-  write: 'napíš program',
-  fix: 'oprav program',
-  fill: 'doplň program',
-  predict: 'tipni si výstup',
-  order: 'zoraď riadky',
-  tick: 'skontroluj sa podľa zoznamu',
+const kindNames: Record<ExerciseKind, (object: string) => string> = {
+  write: (object) => `napíš ${object}`,
+  fix: (object) => `oprav ${object}`,
+  fill: (object) => `doplň ${object}`,
+  predict: () => 'tipni si výstup',
+  order: () => 'zoraď riadky',
+  tick: () => 'skontroluj sa podľa zoznamu',
 };
 
 /** A checked task: what is asked, where it is done, what helps. With room beside each other, else one below the other. */
-export function Exercise({ id, kind, isPassed = false, html, work, rest, onCheckKeys }: Props) {
+export function Exercise({ id, kind, language, isPassed = false, html, work, rest, onCheckKeys }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     // The editor would run the program.
@@ -47,7 +49,7 @@ export function Exercise({ id, kind, isPassed = false, html, work, rest, onCheck
         <div>
           <p className="mb-2 flex flex-wrap gap-x-3 text-sm text-muted">
             <b className="font-bold text-accent-text">Úloha</b>
-            <span>{kindNames[kind]}</span>
+            <span>{kindNames[kind](programWords[language].object)}</span>
             {isPassed && (
               <span className="inline-flex items-center gap-1 font-strong text-success-text">
                 <Tick size={18} />

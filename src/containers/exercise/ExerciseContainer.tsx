@@ -6,6 +6,7 @@ import { HintLadder } from '#src/components/exercise/HintLadder.tsx';
 import { Verdict } from '#src/components/exercise/Verdict.tsx';
 import { checkStates } from '#src/domain/exercise/checkStates.ts';
 import { attemptsBeforeSolution, rungsOf } from '#src/domain/exercise/hintLadder.ts';
+import { programWords } from '#src/domain/exercise/programWords.ts';
 import type { VerdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 import { GuessContainer } from './GuessContainer.tsx';
 import { OrderContainer } from './OrderContainer.tsx';
@@ -28,7 +29,7 @@ interface Props {
 /** One checked task of a lecture, as it was left: what one wrote, what has passed. */
 export function ExerciseContainer({ task, start, ...first }: Props) {
   const { exercise, lectureId } = task;
-  const { kind, checks, hintsHtml } = exercise;
+  const { kind, language, checks, hintsHtml } = exercise;
   const { answer, change, kept, arrived } = useKeptAnswer(task, start);
   const preview = useRef<HTMLDivElement>(null);
   const checking = useChecking(task, preview);
@@ -78,6 +79,7 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
       <Exercise
         id={exercise.id}
         kind={kind}
+        language={language}
         isPassed={isPassed}
         html={task.assignmentHtml}
         onCheckKeys={() => void checking.check(answer)}
@@ -101,7 +103,10 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
         rest={
           <>
             {checks.length > 0 && kind !== 'tick' && (
-              <CheckList checks={checks.map(({ name }, index) => ({ name, state: states[index] ?? 'untouched' }))} />
+              <CheckList
+                title={programWords[language].asked}
+                checks={checks.map(({ name }, index) => ({ name, state: states[index] ?? 'untouched' }))}
+              />
             )}
             <HintLadder
               rungs={rungsOf(exercise).map((rung) => {

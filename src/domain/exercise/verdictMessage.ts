@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { differingCharacters, firstDifference, lineCount } from './difference.ts';
+import { programWords } from './programWords.ts';
 import { valuesText } from './valueWords.ts';
 import type { Difference, Verdict } from './verdict.ts';
 
@@ -32,7 +33,7 @@ export function verdictMessage(verdict: Verdict, exercise: Asked, code: string):
     case 'broken':
       return brokenMessage(verdict, exercise);
     case 'rule':
-      return ruleMessage(verdict);
+      return ruleMessage(verdict, exercise);
     case 'slip':
       return { tone: 'calm', mark: 'differs', title: slipTitle(exercise), html: verdict.messageHtml };
     case 'failed':
@@ -53,7 +54,11 @@ export function runVerdictMessage(
 }
 
 function brokenMessage({ result, with: first }: Extract<Verdict, { kind: 'broken' }>, { language }: Asked) {
-  const message = runMessage(result) ?? { line: null, title: 'Program sa zastavil', text: '' };
+  const message = runMessage(result) ?? {
+    line: null,
+    title: `${programWords[language].subject} sa zastavil${language === 'web' ? 'a' : ''}`,
+    text: '',
+  };
   const text = first ? `${message.text} Stalo sa to pri ${valuesText(first, language)}.`.trimStart() : message.text;
   return fromRun({ ...message, text }, result.verdict === 'failed');
 }
@@ -104,13 +109,15 @@ function emptyMessage({ kind, start }: Asked, code: string): VerdictMessage {
   };
 }
 
-function ruleMessage({ check, word, line }: Extract<Verdict, { kind: 'rule' }>): VerdictMessage {
+function ruleMessage({ check, word, line }: Extract<Verdict, { kind: 'rule' }>, { language }: Asked): VerdictMessage {
   const isForbidden = 'forbids' in check;
   const place = line === null ? '' : `Riadok ${line}: `;
   return {
     tone: 'calm',
     mark: line ?? 'rule',
-    title: isForbidden ? `${place}${place ? 'skús' : 'Skús'} to bez ${word}` : `V\u00A0programe ešte chýba ${word}`,
+    title: isForbidden
+      ? `${place}${place ? 'skús' : 'Skús'} to bez ${word}`
+      : `${programWords[language].within} ešte chýba ${word}`,
     text: sentence(check.name),
   };
 }
@@ -121,7 +128,7 @@ function slipTitle(exercise: Asked): string {
 
 function failedMessage(check: ExerciseCheck, difference: Difference, { language }: Asked): VerdictMessage {
   if (difference.of === 'first') return firstMessage(difference, language);
-  const title = titleOf(check, difference);
+  const title = titleOf(check, difference, language);
   const said = {
     tone: 'calm',
     mark: 'differs',
@@ -163,14 +170,14 @@ function guessTitle({ solution }: Asked): string {
   return isShort ? `Tentoraz inak: ${solution.trim()}` : 'Tentoraz inak';
 }
 
-function titleOf(check: ExerciseCheck, difference: Difference): string {
+function titleOf(check: ExerciseCheck, difference: Difference, language: Language): string {
   if (difference.of === 'text' && difference.title) return difference.title;
   if ('prints' in check) return `Vo výstupe chýba „${check.prints}“`;
   if ('call' in check) return `Výraz ${check.call} dal niečo iné`;
   if (difference.of === 'table') return tableTitle(difference);
-  if ('page' in check) return 'Stránka sa ešte správa inak';
+  if ('page' in check) return programWords[language].unlike;
   if (difference.of === 'text') return outputTitle(difference.expected, difference.actual);
-  return 'Program ešte nerobí všetko, čo má';
+  return programWords[language].unlike;
 }
 
 function outputTitle(expected: string, actual: string): string {
@@ -204,18 +211,21 @@ const rowsMissing = (count: number) =>
 const rowsExtra = (count: number) => (count === 1 ? 'je 1\u00A0riadok' : `${count < 5 ? 'sú' : 'je'} ${rows(count)}`);
 const rows = (count: number) => `${count}\u00A0${count < 5 ? 'riadky' : 'riadkov'}`;
 
-function passedMessage({ kind, checks }: Asked): VerdictMessage {
-  return { tone: 'passed', mark: 'passed', title: passedTitle(kind, checks.length), text: passedText[kind] };
+function passedMessage({ kind, checks, language }: Asked): VerdictMessage {
+  const text = passedText(kind, programWords[language]);
+  return { tone: 'passed', mark: 'passed', title: passedTitle(kind, checks.length), text };
 }
 
-const passedText: Record<Exercise['kind'], string> = {
-  write: 'Program robí presne to, čo mal.',
-  fix: 'Program je opravený. Presne takto vyzerá ladenie.',
-  fill: 'Na každom mieste stojí to, čo tam patrí.',
-  predict: 'Program čítaš tak ako počítač.',
-  order: 'Každý riadok je na svojom mieste.',
-  tick: 'Teraz si svoje riešenie porovnaj s\u00A0naším. Je za poslednou nápovedou.',
-};
+function passedText(kind: Exercise['kind'], { done, mended, read }: (typeof programWords)[Language]): string {
+  return {
+    write: done,
+    fix: mended,
+    fill: 'Na každom mieste stojí to, čo tam patrí.',
+    predict: read,
+    order: 'Každý riadok je na svojom mieste.',
+    tick: 'Teraz si svoje riešenie porovnaj s\u00A0naším. Je za poslednou nápovedou.',
+  }[kind];
+}
 
 function passedTitle(kind: Exercise['kind'], count: number): string {
   if (kind === 'predict') return 'Presne tak';

@@ -162,6 +162,20 @@ test('every check that holds is ticked, whatever is said first', () => {
   expect(checkStates(checks, { kind: 'passed' })).toEqual(['holds', 'holds', 'holds']);
 });
 
+test('a query and a page are called so', () => {
+  const of = (language: 'sql' | 'web', verdict: Verdict, kind: 'write' | 'fix' | 'predict' = 'write') =>
+    verdictMessage(verdict, { ...exercise, kind, language }, 'x');
+  const missing: Verdict = { kind: 'rule', check: rule, word: 'WHERE', line: null, held: [] };
+  const unlike: Verdict = { kind: 'failed', at: 0, check: output, difference: { of: 'none' }, held: [] };
+  expect(of('sql', { kind: 'passed' }).text).toBe('Dopyt našiel presne to, čo mal.');
+  expect(of('sql', { kind: 'passed' }, 'predict').text).toBe('Dopyt čítaš tak ako databáza.');
+  expect(of('sql', missing).title).toBe('V\u00A0dopyte ešte chýba WHERE');
+  expect(of('sql', unlike).title).toBe('Dopyt ešte nenašiel, čo mal');
+  expect(of('web', { kind: 'passed' }).text).toBe('Stránka robí presne to, čo mala.');
+  expect(of('web', missing).title).toBe('Na stránke ešte chýba WHERE');
+  expect(of('web', unlike).title).toBe('Stránka sa ešte správa inak');
+});
+
 describe('a check with other first values', () => {
   const check: ExerciseCheck = { name: 'Na bicykel', with: { teplota: 24, dni: ['po', 'ut'] }, output: 'Bicykel' };
 
