@@ -160,7 +160,7 @@ function pageDifference(check: Extract<ExerciseCheck, { page: unknown }>, found:
   }
   const wanted = check.text ?? check.attribute?.[1];
   if (wanted === undefined) return there.length > 0 ? null : { of: 'none' };
-  if (there.includes(wanted)) return null;
+  if (there.some((text) => isSameOutput(text, wanted))) return null;
   const [actual] = there;
   return actual === undefined ? { of: 'none' } : { of: 'text', expected: wanted, actual };
 }

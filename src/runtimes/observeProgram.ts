@@ -1,6 +1,6 @@
 import type { ExerciseCheck, FirstValues } from '#src/contract/exercise.ts';
 import type { CallValue, OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
-import type { RunRequest, Runtime } from './runtime.ts';
+import type { PageSight, RunRequest, Runtime } from './runtime.ts';
 
 /** What was seen of a program for one check. */
 export type Seen =
@@ -71,8 +71,12 @@ export async function observeProgram(
     const run = look && runs.get(look);
     if (!run) seen.push(null);
     else if ('missing' in run) seen.push(run);
-    else if ('page' in check) seen.push({ found: await lookAtPage(check, code, runtime) });
-    else if (call !== null) seen.push({ value: run.values[call] ?? { text: '' } });
+    else if ('page' in check) {
+      const { found, error } = await lookAtPage(check, code, runtime);
+      // What a press makes fail is told as what fails by itself.
+      if (error) broken ??= { result: { verdict: 'failed', error } };
+      seen.push(error ? null : { found });
+    } else if (call !== null) seen.push({ value: run.values[call] ?? { text: '' } });
     else if ('query' in check) seen.push({ table: run.lines.findLast((line) => line.kind === 'table') ?? null });
     else seen.push({ output: run.lines.map(textOf).join('\n') });
   }
@@ -120,10 +124,9 @@ async function lookAtPage(
   { page: acts, see, attribute }: Extract<ExerciseCheck, { page: unknown }>,
   code: string,
   runtime: Runtime,
-): Promise<(string | null)[]> {
+): Promise<PageSight> {
   const [name] = attribute ?? [];
-  const elements = await runtime.inspect({ code, acts, see, ...(name !== undefined && { attribute: name }) });
-  return elements.map(({ found }) => found);
+  return runtime.inspect({ code, acts, see, ...(name !== undefined && { attribute: name }) });
 }
 
 function textOf(line: OutputLine): string {

@@ -1,5 +1,5 @@
 import type { FirstValues, PageAct } from '#src/contract/exercise.ts';
-import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
+import type { OutputLine, ProgramError, RunResult } from '#src/domain/program/run.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 
 /**
@@ -14,8 +14,8 @@ export interface Runtime {
   run(request: RunRequest): Promise<RunResult>;
   /** The program with other values in the place of those with which its variables begin; lines keep their numbers. @throws RuntimeUnavailableError, always where checks cannot ask for it */
   beginWith(code: string, values: FirstValues): Promise<Begun>;
-  /** Of pages: opens one anew, where nobody sees it, does what a visitor does, and says what is there then, element by element. @throws RuntimeUnavailableError, always where there are no pages */
-  inspect(visit: PageVisit): Promise<{ found: string | null }[]>;
+  /** Of pages: opens one anew, where nobody sees it, does what a visitor does, and says what is there then. @throws RuntimeUnavailableError, always where there are no pages */
+  inspect(visit: PageVisit): Promise<PageSight>;
   /** Ends the run that is under way or waits, whatever it does, with the verdict `stopped`. */
   stop(): void;
   /** Gives back everything. */
@@ -45,12 +45,19 @@ export interface RunRequest {
 
 export interface PageVisit {
   code: string;
-  /** What the visitor does before looking. Where something of it cannot be done, one element with nothing is found. */
+  /** What the visitor does before looking. */
   acts: readonly PageAct[];
   /** A CSS selector. */
   see: string;
   /** Which attribute to read; the text without it. */
   attribute?: string;
+}
+
+/** What a visitor sees, element by element; `null` alone where something could not be done. */
+export interface PageSight {
+  found: (string | null)[];
+  /** The first one of the page's scripts. */
+  error?: ProgramError;
 }
 
 /** The runtime could not be loaded: there is no network, or it was not let in. */

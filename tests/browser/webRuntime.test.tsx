@@ -164,7 +164,63 @@ document.addEventListener("keydown", (e) => setTimeout(() => h1.append(e.key), 2
     [{ acts: [], see: 'table' }, []],
     [{ acts: [{ click: 'table' }], see: 'table' }, [null]],
   ])('%o', async (visit, found) => {
-    expect((await runtime.inspect?.({ code, ...visit }))?.map((element) => element.found)).toEqual(found);
+    expect(await runtime.inspect({ code, ...visit })).toEqual({ found });
+  });
+
+  test('a key is told as a keyboard tells it', async () => {
+    const heard = page(`document.querySelector("h1").textContent = "";
+for (const name of ["keydown", "keypress", "keyup"]) document.addEventListener(name, (e) =>
+  document.querySelector("h1").append(\`\${name} \${e.key} \${e.code} \${e.keyCode} \${e.shiftKey}; \`));`);
+    const press = async (key: string) =>
+      (await runtime.inspect({ code: heard, acts: [{ key }], see: 'h1' })).found[0]
+        ?.split('; ')
+        .map((one) => one.trim());
+    expect(await press('w')).toEqual([
+      'keydown w KeyW 87 false',
+      'keypress w KeyW 119 false',
+      'keyup w KeyW 87 false;',
+    ]);
+    expect((await press('W'))?.[0]).toBe('keydown W KeyW 87 true');
+    expect((await press('7'))?.[0]).toBe('keydown 7 Digit7 55 false');
+    expect(await press('ArrowUp')).toEqual(['keydown ArrowUp ArrowUp 38 false', 'keyup ArrowUp ArrowUp 38 false;']);
+  });
+
+  test('a click is told as a mouse tells it, and a key presses the button that has the focus', async () => {
+    const heard = page(`document.body.insertAdjacentHTML("beforeend", "<button>+</button><button disabled>-</button>");
+const [button, off] = document.querySelectorAll("button");
+const told = [];
+for (const name of ["pointerdown", "mousedown", "focus", "pointerup", "mouseup", "click"]) {
+  button.addEventListener(name, (e) => {
+    const { left, width } = button.getBoundingClientRect();
+    // A key gives no place.
+    const isInside = !e.detail || (e.clientX > left && e.clientX < left + width);
+    told.push(isInside ? name : name + " beside");
+    document.querySelector("h1").textContent = told.join(" ");
+  });
+}
+off.addEventListener("click", () => told.push("off"));`);
+    const heardOf = async (...acts: PageVisit['acts']) =>
+      (await runtime.inspect({ code: heard, acts, see: 'h1' })).found[0];
+    const mouse = 'pointerdown mousedown focus pointerup mouseup click';
+    expect(await heardOf({ click: 'button' })).toBe(mouse);
+    expect(await heardOf({ click: 'button' }, { key: 'Enter' }, { key: ' ' })).toBe(`${mouse} click click`);
+    expect(await heardOf({ click: 'button + button' }, { click: 'button' })).toBe(mouse);
+  });
+
+  test('what fails when it is pressed is told with its line', async () => {
+    const failing = page(`const otocenia = 0;
+document.querySelector("h1").addEventListener("click", () => {
+  otocenia++;
+});`);
+    expect(await runtime.inspect({ code: failing, acts: [{ click: 'h1' }], see: 'h1' })).toEqual({
+      found: ['Hra'],
+      error: {
+        kind: 'runtime',
+        name: 'TypeError',
+        message: 'Assignment to constant variable.',
+        line: expect.any(Number),
+      },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Whether two outputs are the same to a reader: what ends a line, and what is empty at the ends, does not count. */
+/** Whether two outputs are the same to a reader: what ends a line, what is empty at the ends, and the case of a colour do not count. */
 export function isSameOutput(one: string, other: string): boolean {
   return readable(one) === readable(other);
 }
@@ -11,6 +11,7 @@ export function hasText(output: string, text: string): boolean {
 function readable(output: string): string {
   return output
     .replace(/\r\n?/g, '\n')
+    .replace(/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\p{L}\p{N}])/giu, (colour) => colour.toLowerCase())
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n+$/, '');
 }

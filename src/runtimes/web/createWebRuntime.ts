@@ -1,5 +1,11 @@
-import type { RunResult } from '#src/domain/program/run.ts';
-import { type PageVisit, type RunRequest, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import type { ProgramError, RunResult } from '#src/domain/program/run.ts';
+import {
+  type PageSight,
+  type PageVisit,
+  type RunRequest,
+  type Runtime,
+  RuntimeUnavailableError,
+} from '#src/runtimes/runtime.ts';
 import { type OpenPage, openPage, type PageMessage } from './openPage.ts';
 import { readPage } from './readPage.ts';
 
@@ -49,11 +55,11 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     return opened;
   }
 
-  /** Runs a page in its place; `onFound` answers what is asked when the page has come. */
+  /** Runs a page in its place; `onSight` answers what is asked when the page has come. */
   async function open(
     { code, onOutput, place }: RunRequest,
     visit?: PageVisit,
-    onFound?: (found: (string | null)[] | null) => void,
+    onSight?: (sight: PageSight) => void,
   ): Promise<RunResult> {
     stop();
     const own = number;
@@ -64,15 +70,15 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     const { slip, hasScripts, ...given } = readPage(code);
     return new Promise<RunResult>((resolve) => {
       settle = resolve;
+      let error: ProgramError | undefined;
       const hear = (message: PageMessage) => {
         if (message.output) onOutput(message.output.map(([kind, text]) => ({ kind, text })));
         if (message.found !== undefined) {
-          onFound?.(message.found);
+          onSight?.({ found: message.found ?? [null], ...(error && { error }) });
           finish({ verdict: 'finished' });
         }
-        if (message.error && !visit) {
-          finish({ verdict: 'failed', error: { kind: slip ? 'syntax' : 'runtime', ...message.error, ...slip } });
-        }
+        if (message.error) error ??= { kind: slip ? 'syntax' : 'runtime', ...message.error, ...slip };
+        if (error && !visit) finish({ verdict: 'failed', error });
         if (message.limit) finish({ verdict: 'stopped', reason: message.limit, line: message.line ?? null });
         if (!message.loaded) return;
         if (visit) opened.ask({ acts: visit.acts, see: visit.see, attribute: visit.attribute });
@@ -109,12 +115,12 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     run: (request) => open(request),
     beginWith: () => Promise.reject(new RuntimeUnavailableError('Its programs have no first values.')),
     async inspect(visit) {
-      let elements: (string | null)[] | null = null as (string | null)[] | null;
-      await open({ code: visit.code, onOutput: () => {} }, visit, (found) => {
-        elements = found;
+      let sight: PageSight = { found: [null] };
+      await open({ code: visit.code, onOutput: () => {} }, visit, (seen) => {
+        sight = seen;
       });
       close();
-      return (elements ?? [null]).map((found) => ({ found }));
+      return sight;
     },
     stop,
     dispose() {

@@ -92,10 +92,46 @@
     // The way out for who came by keyboard.
     addEventListener('keydown', ({ key, isTrusted }) => isTrusted && key === 'Escape' && send({ left: true }), true);
 
+    /** As a keyboard tells it: which key it is, beside the sign that it gives. */
     const press = (target, key) => {
-      const of = { key, bubbles: true, cancelable: true };
-      target.dispatchEvent(new KeyboardEvent('keydown', of));
-      target.dispatchEvent(new KeyboardEvent('keyup', of));
+      const isSign = [...key].length === 1;
+      const named = { ' ': ['Space', 32], Enter: ['Enter', 13], Escape: ['Escape', 27] };
+      const arrows = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
+      const upper = key.toUpperCase();
+      const [code, keyCode] =
+        named[key] ??
+        (/^[A-Z]$/.test(upper)
+          ? [`Key${upper}`, upper.charCodeAt(0)]
+          : /^\d$/.test(key)
+            ? [`Digit${key}`, key.charCodeAt(0)]
+            : [isSign ? '' : key, arrows[key] ?? 0]);
+      const shiftKey = isSign && key !== key.toLowerCase();
+      const tell = (name, number) =>
+        target.dispatchEvent(
+          new KeyboardEvent(name, {
+            ...{ key, code, keyCode: number, which: number, shiftKey },
+            ...{ view: window, bubbles: true, cancelable: true, composed: true },
+          }),
+        );
+      const goesOn = tell('keydown', keyCode);
+      const isPressed =
+        goesOn && (isSign || key === 'Enter') && tell('keypress', key.length > 1 ? 13 : key.charCodeAt(0));
+      const isButton = target.matches('button, [type=button], [type=submit]');
+      if (isPressed && key === 'Enter' && (isButton || target.matches('a[href]'))) target.click();
+      if (tell('keyup', keyCode) && isPressed && key === ' ' && isButton) target.click();
+    };
+    /** As a mouse tells it, in the middle of the element. */
+    const clickOn = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = { clientX: left + width / 2, clientY: top + height / 2 };
+      const of = { ...place, view: window, detail: 1, bubbles: true, cancelable: true, composed: true };
+      const pointer = { ...of, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+      element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+      const takesFocus = element.dispatchEvent(new MouseEvent('mousedown', { ...of, buttons: 1 }));
+      if (takesFocus) element.closest('a[href], button, input, select, textarea, [tabindex]')?.focus();
+      element.dispatchEvent(new PointerEvent('pointerup', pointer));
+      element.dispatchEvent(new MouseEvent('mouseup', of));
+      element.dispatchEvent(new PointerEvent('click', pointer));
     };
     let last = null;
     const find = (selector) => {
@@ -107,9 +143,8 @@
     const act = async ({ click, type, into, key, wait }) => {
       if (click !== undefined) {
         const element = find(click);
-        for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
-          element.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-        element.click();
+        // What cannot be pressed hears nothing.
+        if (!element.matches(':disabled')) clickOn(element);
       }
       if (type !== undefined) {
         const field = find(into);

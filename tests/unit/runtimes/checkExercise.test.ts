@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Exercise, ExerciseCheck, PlainValue } from '#src/contract/exercise.ts';
 import type { OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
-import type { PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import type { PageSight, PageVisit, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
 interface Program {
   output?: string | ((answers: readonly string[]) => string);
@@ -12,7 +12,10 @@ interface Program {
 }
 
 /** Runs programs that are only names of what they do. */
-function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit) => (string | null)[] = () => []) {
+function runtimeOf(
+  programs: Record<string, Program>,
+  inspect: (visit: PageVisit) => PageSight = () => ({ found: [] }),
+) {
   const runs: RunRequest[] = [];
   const runtime: Runtime = {
     state: 'ready',
@@ -37,7 +40,7 @@ function runtimeOf(programs: Record<string, Program>, inspect: (visit: PageVisit
       const absent = Object.keys(values).find((name) => !code.includes(name));
       return absent ? { missing: absent } : { code: `${code} ${JSON.stringify(values)}` };
     },
-    inspect: async (visit) => inspect(visit).map((found) => ({ found })),
+    inspect: async (visit) => inspect(visit),
     stop: () => {},
     dispose: () => {},
   };
@@ -336,7 +339,7 @@ describe('pages', () => {
       language: 'web',
       checks: [{ name: 'x', page: [{ click: 'button' }], see: 'p', ...check } as ExerciseCheck],
     });
-    const { runtime } = runtimeOf({}, () => found);
+    const { runtime } = runtimeOf({}, () => ({ found }));
     return checkExercise(page, 'stránka', runtime);
   };
   const passed = { kind: 'passed' };
@@ -349,10 +352,27 @@ describe('pages', () => {
     });
     const { runtime } = runtimeOf({}, (visit) => {
       visits.push(visit);
-      return ['Had'];
+      return { found: ['Had'] };
     });
     expect(await checkExercise(page, 'stránka', runtime)).toEqual(passed);
     expect(visits).toEqual([{ code: 'stránka', acts: [{ click: 'button' }], see: 'img', attribute: 'alt' }]);
+  });
+
+  test('that fail when they are pressed are told so before anything is compared', async () => {
+    const error = { kind: 'runtime' as const, name: 'TypeError', message: 'Assignment to constant variable.', line: 7 };
+    const page = exercise({
+      language: 'web',
+      checks: [
+        { name: 'Nula', page: [], see: '#stav', text: '0' },
+        { name: 'Jedna', page: [{ click: 'button' }], see: '#stav', text: '1' },
+      ],
+    });
+    const { runtime } = runtimeOf({}, ({ acts }) => (acts.length > 0 ? { found: ['0'], error } : { found: ['0'] }));
+    expect(await checkExercise(page, 'stránka', runtime)).toEqual({
+      kind: 'broken',
+      result: { verdict: 'failed', error },
+      held: [true, false],
+    });
   });
 
   test('have a text, or so many elements', async () => {

@@ -11,6 +11,10 @@ describe('outputs', () => {
     ['a', 'A', false],
     ['Večera', 'Vecera', false],
     ['', '\n', true],
+    ['0,0,#1D4166', '0,0,#1d4166', true],
+    ['#FFF #abcd', '#fff #ABCD', true],
+    ['#ABCDE', '#abcde', false],
+    ['#Facka', '#facka', false],
   ])('%j and %j', (one, other, isSame) => {
     expect(isSameOutput(one, other)).toBe(isSame);
   });
