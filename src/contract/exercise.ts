@@ -67,6 +67,13 @@ export const exerciseCheckSchema = z.union([
 ]);
 export type ExerciseCheck = z.infer<typeof exerciseCheckSchema>;
 
+/** What else than the solution's may stand in a gap (from 1), or as a whole line of it, in a program that is only read; `because` says why we have ours. */
+export const fillerSchema = z.union([
+  z.strictObject({ gap: z.number().int().min(1), too: z.array(z.string()).min(1), because: z.string().optional() }),
+  z.strictObject({ line: z.string(), too: z.array(z.string()).min(1), because: z.string().optional() }),
+]);
+export type Filler = z.infer<typeof fillerSchema>;
+
 /** A checked task of a lecture, as its page carries it. `…Html` is safe markup. */
 export const exerciseSchema = z
   .object({
@@ -84,6 +91,8 @@ export const exerciseSchema = z
     /** Where the language runs; `null` for what is only read. */
     address: z.string().nullable(),
     checks: z.array(exerciseCheckSchema),
+    /** Of `fill` in a language that is only read. */
+    fillers: z.array(fillerSchema).optional(),
     /** Wrong programs that learners write, each with what is said to who writes one that behaves like it. */
     mistakes: z.array(z.object({ code: z.string(), messageHtml: z.string() })),
     hintsHtml: z.array(z.string()),

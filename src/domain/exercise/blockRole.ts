@@ -1,4 +1,4 @@
-const roles = ['start', 'solution', 'checks', 'options'] as const;
+const roles = ['start', 'solution', 'checks', 'options', 'fillers'] as const;
 export type BlockRole = (typeof roles)[number];
 
 /** What a block is for a task: a word behind the language of its fence, outside of its title. */

@@ -14,9 +14,10 @@ export type Verdict =
   | { kind: 'slip'; messageHtml: string; held: boolean[] }
   /** `checks[at]` is the first that fails. A wrong guess fails a check of its own. */
   | { kind: 'failed'; at: number; check: ExerciseCheck; difference: Difference; held: boolean[] }
-  /** A program that is only read is another than ours; `line` is the first one that differs. */
-  | { kind: 'different'; line: number; difference: Difference }
-  | { kind: 'passed' };
+  /** A program that is only read is another than ours; `line` is the first one that differs, `isOutside` of a gap. */
+  | { kind: 'different'; line: number; isOutside?: boolean; difference: Difference }
+  /** `instead` is what we have where the learner has something that works too. */
+  | { kind: 'passed'; instead?: { ours: string; because?: string | undefined } };
 
 /** What had to be, and what is. */
 export type Difference =

@@ -41,7 +41,7 @@ export function verdictMessage(verdict: Verdict, exercise: Asked, code: string):
     case 'different':
       return differentMessage(verdict, exercise);
     case 'passed':
-      return passedMessage(exercise);
+      return passedMessage(verdict, exercise);
   }
 }
 
@@ -156,10 +156,18 @@ function firstMessage({ name, value }: Extract<Difference, { of: 'first' }>, lan
 
 /** Beside a guess stands the output; the lines of a program that is only read would be told by a difference. */
 function differentMessage(
-  { line, difference }: Extract<Verdict, { kind: 'different' }>,
+  { line, isOutside, difference }: Extract<Verdict, { kind: 'different' }>,
   exercise: Asked,
 ): VerdictMessage {
   if (exercise.kind === 'predict') return { tone: 'calm', mark: 'differs', title: guessTitle(exercise), difference };
+  if (isOutside) {
+    return {
+      tone: 'calm',
+      mark: line,
+      title: `Riadok ${line}: zmenilo sa aj to, čo nie je prázdne miesto`,
+      text: 'Tento program tu nebeží, iba ho porovnávame s\u00A0naším. Doplň len prázdne miesta a\u00A0ostatné nechaj tak.',
+    };
+  }
   return exercise.kind === 'order'
     ? { tone: 'calm', mark: line, title: `Riadok ${line} patrí inam`, text: 'Riadky nad ním sú na svojom mieste.' }
     : { tone: 'calm', mark: line, title: `Riadok ${line}: sem patrí niečo iné`, text: 'Čo je nad ním, sedí.' };
@@ -211,8 +219,14 @@ const rowsMissing = (count: number) =>
 const rowsExtra = (count: number) => (count === 1 ? 'je 1\u00A0riadok' : `${count < 5 ? 'sú' : 'je'} ${rows(count)}`);
 const rows = (count: number) => `${count}\u00A0${count < 5 ? 'riadky' : 'riadkov'}`;
 
-function passedMessage({ kind, checks, language }: Asked): VerdictMessage {
-  const text = passedText(kind, programWords[language]);
+function passedMessage(
+  { instead }: Extract<Verdict, { kind: 'passed' }>,
+  { kind, checks, language }: Asked,
+): VerdictMessage {
+  const because = instead?.because ? `, lebo ${instead.because}` : '';
+  const text = instead
+    ? `Toto by fungovalo tiež. My sme čakali ${sentence(instead.ours + because)}`
+    : passedText(kind, programWords[language]);
   return { tone: 'passed', mark: 'passed', title: passedTitle(kind, checks.length), text };
 }
 

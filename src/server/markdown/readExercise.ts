@@ -2,7 +2,14 @@ import type { Code, Node, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Exercise, exerciseCheckSchema, exerciseKindSchema, exerciseSchema } from '#src/contract/exercise.ts';
+import {
+  type Exercise,
+  exerciseCheckSchema,
+  exerciseKindSchema,
+  exerciseSchema,
+  type Filler,
+  fillerSchema,
+} from '#src/contract/exercise.ts';
 import { type BlockRole, blockRole } from '#src/domain/exercise/blockRole.ts';
 import { gap, gapsOf } from '#src/domain/exercise/gaps.ts';
 import { linesOf } from '#src/domain/exercise/shuffleLines.ts';
@@ -64,7 +71,7 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
 
   const isTick = kind === 'tick';
   const parts = partsOf(task, problem, isTick);
-  const { start, solution, checks: checksBlock, options: optionsBlock } = parts.blocks;
+  const { start, solution, checks: checksBlock, options: optionsBlock, fillers: fillersBlock } = parts.blocks;
   if (isTick) {
     for (const { node } of parts.slips) problem(node, 'nobody can write this: „tick“ has no program');
     for (const block of [start, solution]) if (block) problem(block, '„tick“ has no program');
@@ -120,6 +127,14 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
       problem(optionsBlock, 'does not have the solution');
     }
   }
+  const fillers = fillersBlock ? readList(fillersBlock, fillerSchema, problem) : [];
+  if (fillersBlock && !(kind === 'fill' && language === 'java')) {
+    problem(fillersBlock, 'fillers are for gaps of a program that is only read');
+  } else if (fillersBlock && start && solution) {
+    for (const filler of fillers.filter((one) => !hasPlace(one, start.value, solution.value))) {
+      problem(fillersBlock, `has nothing to fill: ${'gap' in filler ? `gap ${filler.gap}` : filler.line}`);
+    }
+  }
   for (const { lang, node } of parts.slips) {
     if (!isTick && lang !== solution?.lang) problem(node, 'a slip must be of the language of the solution');
   }
@@ -129,7 +144,10 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
     id,
     line: task.position?.start.line ?? 1,
     exercise: isWhole
-      ? { id, kind, language, start: start?.value ?? '', solution: solution?.value ?? '', checks, options }
+      ? {
+          ...{ id, kind, language, start: start?.value ?? '', solution: solution?.value ?? '', checks, options },
+          ...(fillers.length > 0 && { fillers }),
+        }
       : null,
     slips: parts.slips.map(({ code, message }) => ({ code, message })),
     assignment: parts.assignment,
@@ -140,6 +158,11 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
     database: database ?? databaseOf(program?.meta),
     problems,
   };
+}
+
+function hasPlace(filler: Filler, start: string, solution: string): boolean {
+  if ('gap' in filler) return filler.gap <= (gapsOf(start, solution) ?? []).length;
+  return solution.split('\n').some((line) => line.trim() === filler.line.trim());
 }
 
 type Problem = (node: Node, message: string) => void;

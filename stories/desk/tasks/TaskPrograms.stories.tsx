@@ -30,3 +30,21 @@ export const Default: Story = {
 export const Guessed: Story = { args: { draft: guessedTask } };
 
 export const Filled: Story = { args: { draft: filledTask } };
+
+/** Of a language that is only read: what works too in a gap is written beside. */
+export const Fillers: Story = {
+  args: {
+    draft: {
+      ...filledTask,
+      start: { info: 'java start', code: '____ body = 3;' },
+      solution: { ...filledTask.solution, block: { info: 'java solution', code: 'int body = 3;' } },
+      fillers: { info: 'yaml fillers', code: '- gap: 1\n  too: [long, var]\n  because: body sú celé číslo' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText(/Čo môže byť v medzerách tiež/);
+    await expect(field).toHaveValue('- gap: 1\n  too: [long, var]\n  because: body sú celé číslo');
+    await userEvent.clear(field);
+    await expect(args.set).toHaveBeenLastCalledWith({ fillers: null });
+  },
+};

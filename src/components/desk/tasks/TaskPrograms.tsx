@@ -5,7 +5,7 @@ import type { TaskPart } from './taskPart.ts';
 
 /** The program that a task begins with, and ours. */
 export function TaskPrograms({ draft, set, error, leave }: TaskPart) {
-  const { kind, start, solution } = draft;
+  const { kind, start, solution, fillers } = draft;
   const isGuessed = kind === 'predict';
   const language = taskLanguage(draft) || 'javascript';
   const withCode = (block: TaskBlock | null, info: string, code: string): TaskBlock =>
@@ -39,6 +39,18 @@ export function TaskPrograms({ draft, set, error, leave }: TaskPart) {
         }
         onLeave={leave('solution')}
       />
+      {(fillers || (kind === 'fill' && language === 'java')) && (
+        <CodeField
+          label="Čo môže byť v&nbsp;medzerách tiež"
+          isOptional
+          help="Zoznam v&nbsp;YAML: gap je číslo medzery, too čo v&nbsp;nej funguje tiež, because prečo tam máme to naše."
+          error={error('fillers')}
+          rows={2}
+          value={fillers?.code ?? ''}
+          onChange={(code) => set({ fillers: code === '' ? null : withCode(fillers, 'yaml fillers', code) })}
+          onLeave={leave('fillers')}
+        />
+      )}
     </div>
   );
 }

@@ -40,6 +40,7 @@ export interface TaskDraft {
   solution: { head: string | null; before: string; block: TaskBlock | null; after: string };
   options: TaskBlock | null;
   checks: TaskBlock | null;
+  fillers: TaskBlock | null;
   hints: TaskWords[];
   slips: TaskSlip[];
 }
@@ -55,7 +56,7 @@ export interface FoundTask {
   draft: TaskDraft | null;
 }
 
-type SlotRole = 'assignment' | 'start' | 'options' | 'checks' | 'hint' | 'slip' | 'solution' | 'rest';
+type SlotRole = 'assignment' | 'start' | 'options' | 'checks' | 'fillers' | 'hint' | 'slip' | 'solution' | 'rest';
 
 /** A part of a task in its place. */
 interface Slot {
@@ -66,7 +67,7 @@ interface Slot {
 }
 
 /** In which order new parts come. */
-const order: readonly SlotRole[] = ['assignment', 'start', 'options', 'checks', 'hint', 'slip', 'solution'];
+const order: readonly SlotRole[] = ['assignment', 'start', 'options', 'checks', 'fillers', 'hint', 'slip', 'solution'];
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
@@ -183,6 +184,7 @@ function partsOf(source: string): Parts | null {
     solution: { head: null, before: '', block: null, after: '' },
     options: null,
     checks: null,
+    fillers: null,
     hints: [],
     slips: [],
   };
@@ -281,6 +283,7 @@ function write(before: Parts | null, draft: TaskDraft): string {
     start: draft.start ? [renderBlock(draft.start)] : [],
     options: draft.options ? [renderBlock(draft.options)] : [],
     checks: draft.checks ? [renderBlock(draft.checks)] : [],
+    fillers: draft.fillers ? [renderBlock(draft.fillers)] : [],
     hint: draft.hints.map(renderWords),
     slip: draft.slips.map(renderSlip),
     solution: [renderSolution(draft.solution)].filter(Boolean),
@@ -363,6 +366,7 @@ export function newTask(id: string): TaskDraft {
     solution: { head: 'solution', before: '', block: { info: 'javascript solution', code: '' }, after: '' },
     options: null,
     checks: null,
+    fillers: null,
     hints: [],
     slips: [],
   };

@@ -60,6 +60,50 @@ describe('gaps of a program that is only read', () => {
     expect(judgeAnswer(fill, own.replace('>', '<='))).toMatchObject({ kind: 'different', line: 3 });
   });
 
+  test('what the author lets stand in a gap, or for a line, passes and is told what we have', () => {
+    const too: Exercise = {
+      ...fill,
+      start: 'int a = 1;\nif (a ____ 0) {\n  print(____);\n}',
+      fillers: [
+        { gap: 1, too: ['>=', '!='], because: 'a je kladné' },
+        { gap: 2, too: ['a'] },
+        { line: 'if (a > 0) {', too: ['if (!(a <= 0)) {'] },
+      ],
+    };
+    const ours = '"a  b" + a';
+    expect(judgeAnswer(too, filled('>', ours))).toEqual({ kind: 'passed' });
+    expect(judgeAnswer(too, filled('!=', ours))).toEqual({
+      kind: 'passed',
+      instead: { ours: '>', because: 'a je kladné' },
+    });
+    expect(judgeAnswer(too, filled('>', 'a'))).toEqual({ kind: 'passed', instead: { ours, because: undefined } });
+    expect(judgeAnswer(too, filled('>=', 'a'))).toMatchObject({ instead: { ours: '>' } });
+    expect(judgeAnswer(too, filled('>', ours).replace('a > 0', '!(a<=0)'))).toMatchObject({
+      kind: 'passed',
+      instead: { ours: 'if (a > 0) {' },
+    });
+    expect(judgeAnswer(too, filled('>=', 'b'))).toMatchObject({ kind: 'different', line: 3 });
+    expect(judgeAnswer(too, filled('==', 'a'))).toMatchObject({ kind: 'different', line: 2 });
+  });
+
+  test('the sides of a comparison have no order', () => {
+    const own = filled('>', '"a  b" + a');
+    expect(judgeAnswer(fill, own.replace('a > 0', '0 < a'))).toEqual({ kind: 'passed' });
+    expect(judgeAnswer(fill, own.replace('a > 0', '0 > a')).kind).not.toBe('passed');
+    expect(judgeAnswer(fill, own.replace('"a  b"', '"0 < a"')).kind).toBe('different');
+    const town = exercise({ kind: 'fill', start: 'if (m.____("B"))', solution: 'if (m.equals("B"))' });
+    expect(judgeAnswer(town, 'if ("B".equals(m))')).toEqual({ kind: 'passed' });
+    expect(judgeAnswer(town, 'if ("B" == m)')).toMatchObject({ kind: 'different', line: 1 });
+    const sum = exercise({ kind: 'fill', start: 'x(a ____ b == c)', solution: 'x(a + b == c)' });
+    expect(judgeAnswer(sum, 'x(a + c == b)').kind).toBe('different');
+  });
+
+  test('what was changed beside the gaps is told apart from a wrong gap', () => {
+    const own = filled('>', '"a  b" + a');
+    expect(judgeAnswer(fill, own.replace('int', 'long'))).toMatchObject({ line: 1, isOutside: true });
+    expect(judgeAnswer(fill, filled('  ==', 'a'))).not.toHaveProperty('isOutside');
+  });
+
   test('a gap that is left is no answer', () => {
     expect(judgeAnswer(fill, filled('>', '____'))).toEqual({ kind: 'empty' });
     expect(judgeAnswer(fill, fill.start)).toEqual({ kind: 'empty' });

@@ -162,6 +162,17 @@ test('every check that holds is ticked, whatever is said first', () => {
   expect(checkStates(checks, { kind: 'passed' })).toEqual(['holds', 'holds', 'holds']);
 });
 
+test('what would work too passes, and is told what we have', () => {
+  const text = (instead: { ours: string; because?: string }) =>
+    verdictMessage({ kind: 'passed', instead }, { ...exercise, kind: 'fill' }, 'x').text;
+  expect(text({ ours: 'int', because: 'body sú celé číslo' })).toBe(
+    'Toto by fungovalo tiež. My sme čakali int, lebo body sú celé číslo.',
+  );
+  expect(text({ ours: 'int' })).toBe('Toto by fungovalo tiež. My sme čakali int.');
+  const outside: Verdict = { kind: 'different', line: 9, isOutside: true, difference: { of: 'none' } };
+  expect(title(outside, { ...exercise, kind: 'fill' })).toBe('Riadok 9: zmenilo sa aj to, čo nie je prázdne miesto');
+});
+
 test('a query and a page are called so', () => {
   const of = (language: 'sql' | 'web', verdict: Verdict, kind: 'write' | 'fix' | 'predict' = 'write') =>
     verdictMessage(verdict, { ...exercise, kind, language }, 'x');

@@ -180,6 +180,37 @@ describe('what is wrong is named with its line', () => {
       ['9: „x“ is for html alone'],
     ],
     [
+      'other first values',
+      task('id="a" kind="write"', 'x', solution, fence('yaml checks', '- name: x\n  with: { a: [1, x] }\n  output: a')),
+      [],
+    ],
+    [
+      'other first values of a query',
+      task(
+        'id="a" kind="write"',
+        'x',
+        fence('sql solution', 'SELECT 1'),
+        fence('yaml checks', '- name: x\n  with: { a: 1 }\n  call: a\n  gives: 1'),
+      ),
+      ['9: „x“ gives other first values, which only javascript and python know'],
+    ],
+    [
+      'fillers',
+      task(
+        'id="a" kind="fill"',
+        'x',
+        fence('java start', '____ a;'),
+        fence('java solution', 'int a;'),
+        fence('yaml fillers', '- gap: 1\n  too: [long]\n- gap: 2\n  too: [var]\n- line: int b;\n  too: [x]'),
+      ),
+      ['14: has nothing to fill: gap 2', '14: has nothing to fill: int b;'],
+    ],
+    [
+      'fillers of what runs',
+      task('id="a" kind="write"', 'x', solution, checks, fence('yaml fillers', '- gap: 1\n  too: [long]')),
+      ['14: fillers are for gaps of a program that is only read'],
+    ],
+    [
       'options',
       task('id="a" kind="predict"', 'x', start, fence('yaml options', '- a\n- b'), fence('output solution', 'c')),
       ['8: does not have the solution'],

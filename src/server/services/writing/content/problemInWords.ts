@@ -24,6 +24,9 @@ const sentences: [RegExp, string][] = [
   [/^nothing is checked here$/, 'Táto úloha nemá skúšky.'],
   [/^„(.*)“ is only ticked: it has a name alone$/, 'Skúška „$1“ sa len odškrtne, preto má iba názov.'],
   [/^„(.*)“ checks nothing$/, 'Skúška „$1“ nič nekontroluje.'],
+  [/^„(.*)“ gives other first values/, 'Skúška „$1“ dosádza iné hodnoty, a to vie len JavaScript a Python.'],
+  [/^fillers are for gaps/, 'Čo môže byť v medzerách tiež, sa píše len pri úlohe „fill“ v Jave.'],
+  [/^has nothing to fill: (.*)$/, 'Také miesto na doplnenie v úlohe nie je: $1.'],
   [/^„(.*)“ is for html alone$/, 'Skúška „$1“ je len pre HTML.'],
   [/^„(.*)“ is for sql alone$/, 'Skúška „$1“ je len pre SQL.'],
   [/^„(.*)“ looks at two things/, 'Skúška „$1“ sa pozerá na dve veci naraz: stačí text, počet alebo vlastnosť.'],
@@ -38,7 +41,7 @@ const sentences: [RegExp, string][] = [
   [/^asks for nothing$/, 'Chýba zadanie.'],
   [/^is not valid YAML/, 'Zápis zoznamu sa nedá prečítať. Skontroluj odsadenie a úvodzovky.'],
   [/^must be a list$/, 'Musí to byť zoznam, každá položka s pomlčkou na začiatku.'],
-  [/^item (\d+) is none of the forms/, '$1. položka nemá tvar skúšky.'],
+  [/^item (\d+) is none of the forms/, '$1. položka nemá tvar, aký má mať.'],
   // Fields (kinds/).
   [/^must be a path below public/, 'Má to byť cesta k súboru, napríklad /media/x.vtt.'],
   [/^must be the name of a file in the media folder/, 'Má to byť názov súboru lekcie, napríklad java-cykly.mp4.'],
