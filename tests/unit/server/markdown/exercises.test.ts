@@ -192,7 +192,7 @@ describe('what is wrong is named with its line', () => {
         fence('sql solution', 'SELECT 1'),
         fence('yaml checks', '- name: x\n  with: { a: 1 }\n  call: a\n  gives: 1'),
       ),
-      ['9: „x“ gives other first values, which only javascript and python know'],
+      ['8: „x“ gives other first values, which only javascript and python know'],
     ],
     [
       'fillers',
@@ -203,7 +203,7 @@ describe('what is wrong is named with its line', () => {
         fence('java solution', 'int a;'),
         fence('yaml fillers', '- gap: 1\n  too: [long]\n- gap: 2\n  too: [var]\n- line: int b;\n  too: [x]'),
       ),
-      ['14: has nothing to fill: gap 2', '14: has nothing to fill: int b;'],
+      ['12: has nothing to fill: gap 2', '12: has nothing to fill: int b;'],
     ],
     [
       'fillers of what runs',
