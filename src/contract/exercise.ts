@@ -37,6 +37,8 @@ export const exerciseCheckSchema = z.union([
   z.strictObject({ name: z.string(), output: z.string(), ...run }),
   /** The output has this text in it. */
   z.strictObject({ name: z.string(), prints: z.string(), ...run }),
+  /** The output has so many lines, each of which begins like this. */
+  z.strictObject({ name: z.string(), lines: z.array(z.string()).min(1), ...run }),
   /** A hidden expression and the value that it gives; what is no plain value is written as the language prints it. */
   z.strictObject({ name: z.string(), call: z.string(), gives: plainValueSchema, ...run }),
   /**
@@ -59,8 +61,8 @@ export const exerciseCheckSchema = z.union([
     count: z.number().int().min(0).optional(),
     attribute: z.tuple([z.string(), z.string()]).optional(),
   }),
-  /** A word of the language that must, or must not, stand in the program outside of texts and remarks. */
-  z.strictObject({ name: z.string(), requires: z.string() }),
+  /** A word of the language that must, at least so many times, or must not stand in the program outside of texts and remarks. */
+  z.strictObject({ name: z.string(), requires: z.string(), times: z.number().int().min(2).optional() }),
   z.strictObject({ name: z.string(), forbids: z.string() }),
   /** Of `tick`: the learner says it. */
   z.strictObject({ name: z.string() }),

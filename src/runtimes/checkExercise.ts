@@ -65,11 +65,13 @@ export async function checkProgram(
 const isRule = (check: ExerciseCheck) => 'requires' in check || 'forbids' in check;
 
 function brokenRule(check: ExerciseCheck, { language }: Exercise, code: string) {
-  if ('requires' in check && findWord(code, language, check.requires) === null) {
+  if ('requires' in check && findWord(code, language, check.requires).length < (check.times ?? 1)) {
     return { kind: 'rule', check, word: check.requires, line: null } as const;
   }
-  const line = 'forbids' in check ? findWord(code, language, check.forbids) : null;
-  return 'forbids' in check && line !== null ? ({ kind: 'rule', check, word: check.forbids, line } as const) : null;
+  const [line] = 'forbids' in check ? findWord(code, language, check.forbids) : [];
+  return 'forbids' in check && line !== undefined
+    ? ({ kind: 'rule', check, word: check.forbids, line } as const)
+    : null;
 }
 
 /** What our own programs do is the same each time. */
@@ -104,7 +106,8 @@ function isSlip(
   if (broken || isSame(checks, slip, solution)) return false;
   return checks.every((check, at) => {
     const [own = null, wrong = null, right = null] = [seen, slip, solution].map((all) => all?.[at]);
-    const bad = 'prints' in check ? linesOf(wrong).filter((line) => !linesOf(right).includes(line)) : [];
+    const bad =
+      'prints' in check || 'lines' in check ? linesOf(wrong).filter((line) => !linesOf(right).includes(line)) : [];
     if (bad.length > 0) return bad.every((line) => linesOf(own).includes(line));
     return isAlike(check, own, wrong);
   });
@@ -132,6 +135,7 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
   }
   if ('output' in seen) {
     const actual = seen.output;
+    if ('lines' in check) return linesDifference(check.lines, actual);
     if ('output' in check && !isSameOutput(actual, check.output)) return { of: 'text', expected: check.output, actual };
     return 'prints' in check && !hasText(actual, check.prints) ? { of: 'text', expected: check.prints, actual } : null;
   }
@@ -148,6 +152,15 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
     );
   }
   return 'found' in seen && 'page' in check ? pageDifference(check, seen.found) : null;
+}
+
+/** Where a line begins as it has to, the rest of it is the learner's own. */
+function linesDifference(beginnings: readonly string[], actual: string): Difference | null {
+  const own = actual.replace(/\s+$/, '').split('\n');
+  const expected = beginnings
+    .map((text, at) => (own[at]?.startsWith(text) ? own[at] : `${text.trimEnd()} …`))
+    .join('\n');
+  return isSameOutput(expected, actual) ? null : { of: 'text', expected, actual };
 }
 
 function pageDifference(check: Extract<ExerciseCheck, { page: unknown }>, found: (string | null)[]): Difference | null {

@@ -112,12 +112,14 @@ function emptyMessage({ kind, start }: Asked, code: string): VerdictMessage {
 function ruleMessage({ check, word, line }: Extract<Verdict, { kind: 'rule' }>, { language }: Asked): VerdictMessage {
   const isForbidden = 'forbids' in check;
   const place = line === null ? '' : `Riadok ${line}: `;
+  const times = 'times' in check ? check.times : undefined;
+  const missing = times ? `má byť ${word} aspoň ${times}-krát` : `ešte chýba ${word}`;
   return {
     tone: 'calm',
     mark: line ?? 'rule',
     title: isForbidden
       ? `${place}${place ? 'skús' : 'Skús'} to bez ${word}`
-      : `${programWords[language].within} ešte chýba ${word}`,
+      : `${programWords[language].within} ${missing}`,
     text: sentence(check.name),
   };
 }

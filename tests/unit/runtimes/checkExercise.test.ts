@@ -207,6 +207,26 @@ describe('with other first values', () => {
   });
 });
 
+test('lines have to begin as they are asked for, as many and in their order', async () => {
+  const three = exercise({ checks: [{ name: 'Tri', lines: ['Volám sa ', 'Baví ma ', 'Minút: 180'] }] });
+  const verdict = (output: string) => checkExercise(three, 'p', runtimeOf({ p: { output } }).runtime);
+  expect(await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\n')).toEqual({ kind: 'passed' });
+  expect(await verdict('Baví ma šach\nVolám sa Nina\nMinút: 180')).toMatchObject({
+    difference: { expected: 'Volám sa …\nBaví ma …\nMinút: 180', actual: 'Baví ma šach\nVolám sa Nina\nMinút: 180' },
+  });
+  expect(await verdict('Volám sa Nina\nBaví ma šach')).toMatchObject({
+    difference: { expected: 'Volám sa Nina\nBaví ma šach\nMinút: 180 …' },
+  });
+  expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\nKoniec')).kind).toBe('failed');
+});
+
+test('a word that is asked for more than once is counted', async () => {
+  const tests = exercise({ language: 'python', checks: [{ name: 'Testy', requires: 'assert', times: 2 }] });
+  const { runtime } = runtimeOf({});
+  expect(await checkExercise(tests, 'assert a', runtime)).toMatchObject({ kind: 'rule', word: 'assert' });
+  expect(await checkExercise(tests, 'assert a\nassert b', runtime)).toEqual({ kind: 'passed' });
+});
+
 test('a value has a type, and what old lessons await in quotes is what the solution prints', async () => {
   const task = (gives: PlainValue) => exercise({ checks: [{ name: 'f', call: 'f()', gives }] });
   const programs = (value: PlainValue, ours: PlainValue) => ({

@@ -110,6 +110,18 @@ function Asked({ form, fields, set }: AskedProps) {
           <RunFields fields={fields} set={set} />
         </>
       );
+    case 'lines':
+      return (
+        <>
+          <CodeField
+            label="Začiatky riadkov"
+            help="Každý na vlastný riadok. Výstup má mať práve toľko riadkov, ich koniec môže byť každého iný."
+            value={Array.isArray(fields.lines) ? fields.lines.join('\n') : ''}
+            onChange={(value) => set({ lines: value.split('\n') })}
+          />
+          <RunFields fields={fields} set={set} />
+        </>
+      );
     case 'call':
       return (
         <>
@@ -168,13 +180,32 @@ function Asked({ form, fields, set }: AskedProps) {
     case 'requires':
     case 'forbids':
       return (
-        <CodeField
-          label={form === 'requires' ? 'Slovo, ktoré má byť v\u00A0programe' : 'Slovo, ktoré v\u00A0programe byť nemá'}
-          help="Slovo jazyka. V&nbsp;textoch a&nbsp;poznámkach ho nehľadáme."
-          rows={1}
-          value={text(form)}
-          onChange={(value) => set({ [form]: value })}
-        />
+        <>
+          <CodeField
+            label={
+              form === 'requires' ? 'Slovo, ktoré má byť v\u00A0programe' : 'Slovo, ktoré v\u00A0programe byť nemá'
+            }
+            help="Slovo jazyka. V&nbsp;textoch a&nbsp;poznámkach ho nehľadáme."
+            rows={1}
+            value={text(form)}
+            onChange={(value) => set({ [form]: value })}
+          />
+          {form === 'requires' && (
+            <DeskField label="Koľkokrát aspoň">
+              {(control) => (
+                <input
+                  {...control}
+                  type="number"
+                  min={1}
+                  value={Number(fields.times ?? 1)}
+                  onChange={({ currentTarget: { value } }) =>
+                    set({ times: Number(value) > 1 ? Number(value) : undefined })
+                  }
+                />
+              )}
+            </DeskField>
+          )}
+        </>
       );
     case 'page':
       return <PageLook fields={fields} set={set} />;

@@ -2,11 +2,22 @@ import { type Document, isSeq, parse, parseDocument, stringify } from 'yaml';
 import type { PageAct, PlainValue } from '#src/contract/exercise.ts';
 
 /** What a check asks; `other` is one that only its author can read. */
-export type CheckForm = 'prints' | 'output' | 'call' | 'query' | 'page' | 'requires' | 'forbids' | 'name' | 'other';
+export type CheckForm =
+  | 'prints'
+  | 'output'
+  | 'lines'
+  | 'call'
+  | 'query'
+  | 'page'
+  | 'requires'
+  | 'forbids'
+  | 'name'
+  | 'other';
 
 export const checkFormNames: Record<Exclude<CheckForm, 'other'>, string> = {
   prints: 'vypíše aj tento text',
   output: 'vypíše presne toto',
+  lines: 'vypíše riadky, ktoré sa takto začínajú',
   call: 'výraz dá hodnotu',
   query: 'dopyt nájde to isté ako riešenie',
   page: 'na stránke je niečo vidno',
@@ -20,16 +31,17 @@ export function checkFormsOf(kind: string, language: string): CheckForm[] {
   if (kind === 'tick') return ['name'];
   if (language === 'sql') return ['query', 'requires', 'forbids'];
   if (language === 'html') return ['page', 'requires', 'forbids'];
-  return ['prints', 'output', 'call', 'requires', 'forbids'];
+  return ['prints', 'output', 'lines', 'call', 'requires', 'forbids'];
 }
 
 const fieldsOf: Record<Exclude<CheckForm, 'other'>, readonly string[]> = {
   prints: ['input', 'with'],
   output: ['input', 'with'],
+  lines: ['input', 'with'],
   call: ['gives', 'input', 'with'],
   query: ['seed', 'ordered', 'columns'],
   page: ['see', 'text', 'count', 'attribute'],
-  requires: [],
+  requires: ['times'],
   forbids: [],
   name: [],
 };
@@ -75,13 +87,13 @@ export function checkForm(fields: Fields | null): CheckForm {
 }
 
 function isPlain(key: string, value: unknown): boolean {
-  if (key === 'input' || key === 'columns') return isTexts(value);
+  if (key === 'input' || key === 'columns' || key === 'lines') return isTexts(value);
   if (key === 'gives') return isPlainValue(value);
   if (key === 'with') return typeof value === 'string' || isFirstValues(value);
   if (key === 'attribute') return isTexts(value) && value.length === 2;
   if (key === 'ordered') return typeof value === 'boolean';
   if (key === 'page') return Array.isArray(value) && value.every((act) => readAct(act) !== null);
-  return key === 'count' ? typeof value === 'number' : typeof value === 'string';
+  return key === 'count' || key === 'times' ? typeof value === 'number' : typeof value === 'string';
 }
 
 const isTexts = (value: unknown): value is string[] =>
@@ -134,6 +146,7 @@ export function newCheck(form: CheckForm, name = ''): string {
   const given: Record<Exclude<CheckForm, 'other'>, Fields> = {
     prints: { prints: '' },
     output: { output: '' },
+    lines: { lines: [''] },
     call: { call: '', gives: '' },
     query: { query: 'solution' },
     page: { page: [], see: '' },
@@ -223,6 +236,7 @@ export function checkProblem(item: string, kind: string, language: string): stri
     return 'Hodnoty na začiatku píš na vlastné riadky: meno, znak = a\u00A0hodnota. Napríklad teplota = 24.';
   }
   if (form === 'page' && isEmpty('see')) return 'Doplň, ktorý prvok stránky hľadáme.';
+  if (form === 'lines' && [fields.lines].flat().some((line) => line === '')) return 'Doplň začiatok každého riadka.';
   if ((form === 'prints' || form === 'requires' || form === 'forbids') && isEmpty(form)) return 'Doplň, čo hľadáme.';
   return null;
 }

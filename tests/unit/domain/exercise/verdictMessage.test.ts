@@ -77,6 +77,10 @@ describe('the title names the place', () => {
     expect(title({ kind: 'rule', check: rule, word: 'for', line: null, held: [] })).toBe(
       'V\u00A0programe ešte chýba for',
     );
+    const many = { name: 'Päť testov', requires: 'assert', times: 5 };
+    expect(title({ kind: 'rule', check: many, word: 'assert', line: null, held: [] })).toBe(
+      'V\u00A0programe má byť assert aspoň 5-krát',
+    );
     const forbidden = { name: 'Bez var', forbids: 'var' };
     expect(title({ kind: 'rule', check: forbidden, word: 'var', line: 2, held: [] })).toBe('Riadok 2: skús to bez var');
   });
