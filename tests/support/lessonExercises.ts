@@ -47,10 +47,10 @@ const files = import.meta.glob<string>('/src/content/courses/**/*.md', {
 
 /** Every exercise of the lessons, with the file in which it stands. */
 export const lessonExercises = Object.entries(files).flatMap(([file, text]) =>
-  findExercises(text).flatMap(({ exercise, slips, hints }): { file: string; exercise: Exercise }[] => {
-    if (!exercise) return [];
+  findExercises(text).map(({ exercise, slips, hints, problems }): { file: string; exercise: Exercise } => {
+    if (!exercise) throw new Error(`${file}: ${JSON.stringify(problems)}`);
     // What is said is only told apart here.
     const mistakes = slips.map(({ code }, index) => ({ code, messageHtml: `slip ${index + 1}` }));
-    return [{ file, exercise: { ...exercise, address: null, mistakes, hintsHtml: hints.map(() => 'hint') } }];
+    return { file, exercise: { ...exercise, address: null, mistakes, hintsHtml: hints.map(() => 'hint') } };
   }),
 );
