@@ -34,8 +34,11 @@ export const NotUnderstood: Story = {
         kind: 'syntax',
         name: 'SyntaxError',
         message: 'Invalid or unexpected token',
-        reason: 'Unterminated string constant',
         line: 1,
+        said: {
+          what: 'text sa začal úvodzovkami, ale neskončil',
+          hint: 'Skontroluj, či za textom stoja druhé, rovnaké úvodzovky: ".',
+        },
       },
     }),
   },
@@ -49,7 +52,13 @@ export const Failed: Story = {
   args: {
     message: runMessage({
       verdict: 'failed',
-      error: { kind: 'runtime', name: 'ReferenceError', message: 'vreckov is not defined', line: 3 },
+      error: {
+        kind: 'runtime',
+        name: 'ReferenceError',
+        message: 'vreckov is not defined',
+        line: 3,
+        said: { what: 'meno vreckov program nepozná', hint: 'Nemyslíš vreckove?' },
+      },
     }),
   },
 };

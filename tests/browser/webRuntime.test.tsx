@@ -121,12 +121,9 @@ test.each([
     'function f() {\n  return f() + 1;\n}\nf();',
     { kind: 'runtime', name: 'RangeError', message: expect.any(String), line: 5 },
   ],
-  [
-    '\nconst a = (1;',
-    { kind: 'syntax', name: 'SyntaxError', message: expect.any(String), reason: 'Unexpected token', line: 5 },
-  ],
+  ['\nconst a = (1;', { kind: 'syntax', name: 'SyntaxError', message: expect.any(String), line: 5 }],
 ])('%s fails', async (script, error) => {
-  expect((await run(page(script), place)).result).toEqual({ verdict: 'failed', error });
+  expect((await run(page(script), place)).result).toEqual({ verdict: 'failed', error: expect.objectContaining(error) });
   // What there is of the page can still be seen.
   expect(place.querySelector('iframe')).not.toBeNull();
 });

@@ -34,6 +34,15 @@ export interface Said {
   what: string;
   /** What to look at. */
   hint: string;
+  /** Where it is sure how the program is put right. */
+  mend?: Mend;
+}
+
+/** Of a program, what to put in the place of what: `to` is behind the last sign that goes. */
+export interface Mend {
+  from: number;
+  to: number;
+  text: string;
 }
 
 export interface ProgramError {
@@ -42,8 +51,6 @@ export interface ProgramError {
   /** As the language says it. */
   name: string;
   message: string;
-  /** What is wrong with the form of a program, in the words of the parser, which are the same in every browser. */
-  reason?: string;
   /** The way to the error, as the language tells it, of the learner's lines alone. */
   trace?: string;
   line: number | null;

@@ -1,5 +1,4 @@
-import { explainJavascriptError } from './javascriptErrors.ts';
-import type { ProgramError, RunResult, Said } from './run.ts';
+import type { Mend, ProgramError, RunResult, Said } from './run.ts';
 
 /** What is said about a run that did not simply end. */
 export interface RunMessage {
@@ -11,6 +10,8 @@ export interface RunMessage {
   short?: string;
   /** As the language says it. */
   original?: string;
+  /** How the program that ran is put right, where that is sure. */
+  mend?: Mend;
   /** Nothing is broken: the program ran, and it may be right. */
   isNote?: true;
 }
@@ -44,18 +45,23 @@ export function runMessage(result: RunResult): RunMessage | null {
 }
 
 function errorMessage(error: ProgramError): RunMessage {
-  const { kind, name, message, line } = error;
+  const { kind, name, message, line, said } = error;
   const original = error.trace ?? [name, message].filter((part) => part !== '').join(': ');
-  const explained = error.said ?? (error.trace === undefined ? explainJavascriptError(error) : null);
-  const what = explained?.what ?? (kind === 'syntax' ? 'zápisu program nerozumie' : 'program sa zastavil');
+  const what = said?.what ?? (kind === 'syntax' ? 'zápisu program nerozumie' : 'program sa zastavil');
   const broken = kind === 'syntax' ? 'tu zápis nesedí' : 'tu sa program zastavil';
   const kept = kind === 'syntax' ? 'Nespustilo sa nič.' : 'Čo sa vypísalo predtým, platí.';
-  const text = explained ? `${explained.hint} ${kept}` : kept;
-  return { line, title: titleOf(what, line), text, short: what.length <= mostShort ? what : broken, original };
+  return {
+    line,
+    title: titleOf(what, line),
+    text: said ? `${said.hint} ${kept}` : kept,
+    short: what.length <= mostShort ? what : broken,
+    original,
+    ...(said?.mend && { mend: said.mend }),
+  };
 }
 
-function noteMessage({ line, what, hint }: Said & { line: number | null }): RunMessage {
-  return { line, title: titleOf(what, line), text: hint, isNote: true };
+function noteMessage({ line, what, hint, mend }: Said & { line: number | null }): RunMessage {
+  return { line, title: titleOf(what, line), text: hint, isNote: true, ...(mend && { mend }) };
 }
 
 function titleOf(what: string, line: number | null): string {

@@ -1,3 +1,4 @@
+import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
@@ -50,7 +51,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           onSteps?.(steps);
           if (limit) return { verdict: 'stopped', reason: limit, line };
           if (!error) return { verdict: 'finished', ...(values && { values }) };
-          return { verdict: 'failed', error: { kind: 'runtime', ...error } };
+          return { verdict: 'failed', error: explainJavascriptError({ kind: 'runtime', ...error }, code) };
         },
       };
     },
@@ -72,9 +73,7 @@ function readProgram(
     return { program: asked ? `${program}\n;${stepName}.calls = [${asked}];` : program, stepName };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const { loc } = error as SyntaxError & { loc?: { line: number } };
-    // The parser writes the place behind its sentence.
-    const message = error.message.replace(/ \(\d+:\d+\)$/, '');
-    return { slip: { kind: 'syntax', name: 'SyntaxError', message, reason: message, line: loc?.line ?? null } };
+    const { name, message } = error;
+    return { slip: explainJavascriptError({ kind: 'syntax', name, message, line: null }, code) };
   }
 }

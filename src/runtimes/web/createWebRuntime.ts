@@ -1,3 +1,4 @@
+import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
 import type { ProgramError, RunResult } from '#src/domain/program/run.ts';
 import {
   type PageSight,
@@ -67,7 +68,7 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     const opened = await openReady(place ?? container);
     if (own !== number) return stoppedByLearner;
     state = 'running';
-    const { slip, hasScripts, ...given } = readPage(code);
+    const { slip, hasScripts, scripts, ...given } = readPage(code);
     return new Promise<RunResult>((resolve) => {
       settle = resolve;
       let error: ProgramError | undefined;
@@ -77,7 +78,10 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
           onSight?.({ found: message.found ?? [null], ...(error && { error }) });
           finish({ verdict: 'finished' });
         }
-        if (message.error) error ??= { kind: slip ? 'syntax' : 'runtime', ...message.error, ...slip };
+        if (message.error && !error) {
+          const told: ProgramError = { kind: slip ? 'syntax' : 'runtime', ...message.error, ...slip };
+          error = slip ? told : explainJavascriptError(told, scripts);
+        }
         if (error && !visit) finish({ verdict: 'failed', error });
         if (message.limit) finish({ verdict: 'stopped', reason: message.limit, line: message.line ?? null });
         if (!message.loaded) return;

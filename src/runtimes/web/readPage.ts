@@ -1,3 +1,5 @@
+import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
+import type { ProgramError } from '#src/domain/program/run.ts';
 import { instrument } from '#src/runtimes/javascript/instrument.ts';
 
 /** A page as it is run. */
@@ -5,8 +7,10 @@ export interface ReadPage {
   html: string;
   stepName: string;
   hasScripts: boolean;
-  /** What the parser found in the first script that it cannot read; the script goes as it is, for the browser's own words. */
-  slip: { reason: string; line: number | null } | null;
+  /** The scripts where they stand in the page, with blanks around them. */
+  scripts: string;
+  /** The first script that cannot be read; it goes as it is, for the browser's own words. */
+  slip: Pick<ProgramError, 'line' | 'said'> | null;
 }
 
 /** What is no markup, scripts, and tags: never what fails at its end, so that each character is read once. */
@@ -22,6 +26,7 @@ export function readPage(code: string): ReadPage {
   while (code.includes(stepName)) stepName += '_';
   let slip: ReadPage['slip'] = null;
   let hasScripts = false;
+  let scripts = blank(code);
 
   /** `at` is where the program stands in the page. @throws SyntaxError */
   const read = (program: string, at: number, isBody: boolean) => {
@@ -35,8 +40,11 @@ export function readPage(code: string): ReadPage {
       return tag + read(program, at + tag.length, false);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      const { loc } = error as SyntaxError & { loc?: { line: number } };
-      slip ??= { reason: error.message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line ?? null };
+      const from = at + tag.length;
+      const alone = blank(code.slice(0, from)) + program;
+      const { name, message } = error;
+      const { line, said } = explainJavascriptError({ kind: 'syntax', name, message, line: null }, alone);
+      slip ??= { line, ...(said && { said }) };
       return tag + program;
     }
   };
@@ -61,7 +69,12 @@ export function readPage(code: string): ReadPage {
       return /^<[a-z]/i.test(all) && !/^<(?:style|textarea|title)\b/i.test(all) ? readTag(all, at) : all;
     if (isData.test(attributes)) return all;
     hasScripts = true;
+    const from = at + tag.length;
+    scripts = scripts.slice(0, from) + program + scripts.slice(from + program.length);
     return readScript(tag, program, at);
   });
-  return { html, stepName, hasScripts, slip };
+  return { html, stepName, hasScripts, scripts, slip };
 }
+
+/** As many lines and characters, with nothing in them. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
