@@ -7,13 +7,10 @@ import type { ProgramError } from './run.ts';
  * blanks in the place of all that is none.
  */
 export function explainJavascriptError(error: ProgramError, code: string): ProgramError {
+  if (error.kind === 'runtime') return explainFailure(error, code);
+  const slip = explainSlip(code);
   // What the parser reads, and the browser does not.
   const [, taken] = /^Identifier '(.+)' has already been declared$/.exec(error.message) ?? [];
-  if (error.kind === 'syntax') {
-    return taken === undefined
-      ? (explainSlip(code) ?? error)
-      : { ...error, said: { what: `meno ${taken} patrí samotnému jazyku`, hint: 'Pomenuj svoju premennú inak.' } };
-  }
-  const said = explainFailure(error, code);
-  return said ? { ...error, said } : error;
+  if (slip || taken === undefined) return slip ?? error;
+  return { ...error, said: { what: `meno ${taken} patrí samotnému jazyku`, hint: 'Pomenuj svoju premennú inak.' } };
 }

@@ -40,10 +40,13 @@ export const strangeSign: Look = (slip) => {
   if (sign === '\\') return find(at, 'lomka \\ sem nepatrí', 'Na delenie slúži /, poznámku začínajú dve lomky //.');
   const right = meant[sign] ?? (sign.normalize('NFKC') === sign ? undefined : sign.normalize('NFKC'));
   if (right) {
+    const isMinus = right === '-';
     return find(
       at,
-      `znaku ${sign} jazyk nerozumie`,
-      `Prepíš ho na klávesnici: ${right}.`,
+      isMinus ? `pomlčka ${sign} nie je mínus` : `znaku ${sign} jazyk nerozumie`,
+      isMinus
+        ? 'Býva skopírovaná z\u00A0textu. Mínus je krátka čiarka z\u00A0klávesnice: -.'
+        : `Prepíš ho na klávesnici: ${right}.`,
       sure(slip, between(at, at + sign.length, right)),
     );
   }

@@ -14,7 +14,10 @@ interface Failed {
   made: Made[];
 }
 
-type Rule = readonly [pattern: RegExp, explain: (failed: Failed, ...found: string[]) => Said | null];
+/** What is said, and of which line, where that is another one. */
+type Placed = Said & { at?: number };
+
+type Rule = readonly [pattern: RegExp, explain: (failed: Failed, ...found: string[]) => Placed | null];
 
 const say = (what: string, hint: string, mend?: Mend | null): Said => ({ what, hint, ...(mend && { mend }) });
 
@@ -170,10 +173,7 @@ const rules: readonly Rule[] = [
     /^Invalid time value$|^invalid date$/i,
     () => say('takýto dátum neexistuje', 'Skontroluj, čo dostala funkcia Date.'),
   ],
-  [
-    /^Maximum call stack size exceeded\.?$|^too much recursion$/,
-    () => say('funkcia volá samu seba bez konca', 'Pridaj podmienku, pri ktorej sa už nezavolá.'),
-  ],
+  [/^Maximum call stack size exceeded\.?$|^too much recursion$/, (failed) => endless(failed)],
   [
     /JSON/,
     ({ words }) =>
@@ -190,8 +190,15 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** What an error of a JavaScript program means that stopped while it ran; nothing where we have no words for it. */
-export function explainFailure({ name, message, line }: ProgramError, code: string): Said | undefined {
+/** What stopped a JavaScript program while it ran, with what it means where we have words for it. */
+export function explainFailure(error: ProgramError, code: string): ProgramError {
+  const said = saidOf(error, code);
+  if (!said) return error;
+  const { at: line = error.line, ...rest } = said;
+  return { ...error, line, said: rest };
+}
+
+function saidOf({ name, message, line }: ProgramError, code: string): Placed | undefined {
   const program = treeOf(code);
   const words = wordsOf(code).filter((word) => word.line === line);
   const failed = { code, line, words, program, made: program ? madeIn(program) : [] };
@@ -376,4 +383,21 @@ function givenIn({ program }: Failed): string[] {
     if (name) given.push(name);
   });
   return given;
+}
+
+/** A recursion overflows anywhere; what matters is where the function calls itself. */
+function endless({ program }: Failed): Placed {
+  const calls: { name: string; line: number }[] = [];
+  if (program) {
+    visit(program, (node, parents) => {
+      const { name } = (node.type === 'CallExpression' ? node.callee : {}) as { name?: string };
+      const own = parents.find((one) => one.type === 'FunctionDeclaration');
+      if (name && (own?.id as { name?: string } | undefined)?.name === name)
+        calls.push({ name, line: node.loc?.start.line ?? 1 });
+    });
+  }
+  const [first] = calls;
+  const isSure = first && calls.every(({ line }) => line === first.line);
+  const said = say('funkcia volá samu seba bez konca', 'Pridaj podmienku, pri ktorej sa už nezavolá.');
+  return isSure ? { ...said, what: `funkcia ${first.name} volá samu seba bez konca`, at: first.line } : said;
 }

@@ -68,7 +68,7 @@ export const foreignWord: Look = (slip) => {
 export const misspeltWord: Look = (slip) => {
   for (const word of candidates(slip).reverse()) {
     const meant = closest(word.text, statementWords);
-    if (!meant || meant === word.text) continue;
+    if (!meant || meant === word.text || word.text.length < 2) continue;
     const mend = replace(word, meant);
     if (!isMended(slip, mend)) continue;
     return plain(meant) === plain(word.text)

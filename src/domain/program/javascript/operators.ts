@@ -1,5 +1,5 @@
 import { between, find, isMended, type Look, replace, sure } from './slip.ts';
-import { endsValue, isName, shown } from './words.ts';
+import { beginsValue, endsValue, isName, shown } from './words.ts';
 
 /** Two signs that make one when they are put together, and what is meant by others. */
 const meant: Partial<Record<string, string>> = {
@@ -81,7 +81,7 @@ export const strayOperator: Look = (slip) => {
     return find(here.from, 'podmienke so znakom ? chýba druhá možnosť', 'Píše sa podmienka ? áno : nie.');
   }
   const next = words[i + 1];
-  if (here.text === ':' && endsValue(before) && [before?.kind, next?.kind].includes('number')) {
+  if (here.text === ':' && endsValue(before) && slip.open.length === 0 && beginsValue(next)) {
     const mend = sure(slip, replace(here, '/'));
     if (mend) return find(here.from, 'delenie sa nepíše dvojbodkou', 'V\u00A0JavaScripte delí lomka: /.', mend);
   }
@@ -139,20 +139,15 @@ export const strayPoint: Look = (slip) => {
     if (comma?.text !== ',' || one?.kind !== 'number' || two?.kind !== 'number') continue;
     if (one.to !== comma.from || comma.to !== two.from) continue;
     const mend = sure(slip, between(comma.from, comma.to, '.'));
-    return find(
-      one.from,
-      'desatinné číslo sa píše s\u00A0bodkou',
-      `Namiesto ${one.text},${two.text} napíš ${one.text}.${two.text}.`,
-      mend,
-    );
+    return find(one.from, 'v\u00A0čísle je desatinná čiarka', `Píše sa bodka: ${one.text}.${two.text}.`, mend);
   }
   if (here.kind === 'number' && before?.kind === 'number') {
-    const isThousands = /^\d{1,3}$/.test(before.text) && /^\d{3}$/.test(here.text);
     if (here.text.startsWith('.')) return find(before.from, 'v\u00A0čísle sú dve bodky', 'Desatinné číslo má jednu.');
-    if (isThousands && here.line === before.line && code.slice(before.to, here.from).trim() === '') {
-      const whole = before.text + here.text;
-      const mend = slip.open.length === 0 ? sure(slip, between(before.from, here.to, whole)) : null;
-      if (mend) return find(before.from, 'v\u00A0čísle je medzera', `Píše sa bez nej: ${whole}.`, mend);
+    const found = /^\d{1,3}(?: \d{3})+(?!\d)/.exec(code.slice(before.from))?.[0];
+    const whole = found?.replaceAll(' ', '');
+    const mend = found && whole ? sure(slip, between(before.from, before.from + found.length, whole)) : null;
+    if (mend && slip.open.length === 0) {
+      return find(before.from, 'v\u00A0čísle je medzera', `Píše sa bez nej: ${whole}.`, mend);
     }
   }
   if (here.text === ',' || here.text === ';') {

@@ -106,7 +106,8 @@ export const quotesInText: Look = (slip) => {
   const later = line.findLast(({ kind, from }) => kind === 'text' && from >= here.to);
   if (!later) return null;
   const isApostrophe = quote === "'";
-  const whole = between(text.from, later.from + 1, `"${code.slice(text.from + 1, later.from)}"`);
+  const end = later.isOpen ? later.from + 1 : later.to;
+  const whole = between(text.from, end, `"${code.slice(text.from + 1, end - 1)}"`);
   const mend = isApostrophe && !whole.text.slice(1, -1).includes('"') ? sure(slip, whole) : null;
   return find(
     text.to - 1,
