@@ -1,26 +1,9 @@
 import { mended } from '#src/domain/program/mend.ts';
+import { isInvisible, isWordQuote, keyboardSign, straightened } from '#src/domain/program/strangeSigns.ts';
 import { between, endOfLine, find, isMended, type Look, lineAt, stopOf, sure } from './slip.ts';
 
-/** Signs that text editors put in the place of those of a keyboard, and what they stand for. */
-const meant: Partial<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‐': '-',
-  '×': '*',
-  '·': '*',
-  '÷': '/',
-  '∶': ':',
-  '≥': '>=',
-  '≤': '<=',
-  '≠': '!==',
-  '…': '...',
-  '⇒': '=>',
-  '→': '=>',
-  '´': '`',
-};
-const wordQuotes = /[„“”‟«»‚‘’‛]/u;
-const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]/u;
+/** Signs that mean something here alone. */
+const meantHere: Partial<Record<string, string>> = { '≠': '!==', '⇒': '=>', '→': '=>', '´': '`' };
 
 /** A sign that the language does not have: copied from a text, or out of another language. */
 export const strangeSign: Look = (slip) => {
@@ -28,8 +11,8 @@ export const strangeSign: Look = (slip) => {
   const sign = String.fromCodePoint(code.codePointAt(at) ?? 32);
   if (sign === '#' || code[at - 1] === '#') return remarkOfPython(slip);
   if (!/^(?:Unexpected character|Expecting Unicode escape)/.test(message)) return null;
-  if (wordQuotes.test(sign)) return quotesOfText(slip);
-  if (invisible.test(sign)) {
+  if (isWordQuote(sign)) return quotesOfText(slip);
+  if (isInvisible(sign)) {
     return find(
       at,
       'je tu neviditeľný znak, ktorému jazyk nerozumie',
@@ -38,7 +21,7 @@ export const strangeSign: Look = (slip) => {
     );
   }
   if (sign === '\\') return find(at, 'lomka \\ sem nepatrí', 'Na delenie slúži /, poznámku začínajú dve lomky //.');
-  const right = meant[sign] ?? (sign.normalize('NFKC') === sign ? undefined : sign.normalize('NFKC'));
+  const right = meantHere[sign] ?? keyboardSign(sign);
   if (right) {
     const isMinus = right === '-';
     return find(
@@ -73,18 +56,17 @@ const quotesOfText: Look = (slip) => {
     at,
     `úvodzovkám ${code[at]} jazyk nerozumie`,
     'Býva to znak z\u00A0textového editora. Text patrí do rovných úvodzoviek: "takto".',
-    straightened(slip),
+    straightTexts(slip),
   );
 };
 
 /** All the texts of that line in straight quotes, where that makes it right. */
-function straightened(slip: Parameters<Look>[0]) {
+function straightTexts(slip: Parameters<Look>[0]) {
   const { code, at } = slip;
   const from = code.lastIndexOf('\n', at - 1) + 1;
   const to = endOfLine(code, at);
   const line = code.slice(from, to);
-  const pair = /[„“”«»‟]([^„“”«»‟"\n]*?)[“”"«»]|[‚‘’‛]([^‚‘’‛'"\n]*?)[‘’‛]|"([^„“”«»"\n]*?)[„“”]/gu;
-  const text = line.replace(pair, (_, double = '', single = '', half = '') => `"${double || single || half}"`);
+  const text = straightened(line);
   const mend = between(from, to, text);
   if (text === line) return null;
   if (isMended(slip, mend)) return mend;
