@@ -3,7 +3,7 @@ import { closest, distance, plain } from '#src/domain/program/closest.ts';
 /** What there is without anybody making it: of what lessons use. */
 export const globals = (
   'console Math JSON Number String Boolean Array Object Date Map Set Promise RegExp Error parseInt parseFloat isNaN ' +
-  'setTimeout setInterval clearTimeout clearInterval undefined NaN Infinity Symbol BigInt Intl'
+  'setTimeout setInterval clearTimeout clearInterval undefined NaN Infinity Symbol BigInt Intl prompt alert confirm'
 ).split(' ');
 
 const consoleMethods = ['log', 'warn', 'error', 'info', 'debug', 'table', 'clear'];
