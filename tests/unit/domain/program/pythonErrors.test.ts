@@ -312,7 +312,8 @@ test.each<[code: string, told: string, line: number, said: string, right?: strin
     "print('don't')",
     'SyntaxError: unterminated t-string literal (detected at line 1)',
     1,
-    'text sa začal úvodzovkami, ale neskončil',
+    'apostrof vo vnútri textu ho ukončil',
+    `print("don't")`,
   ],
 ])('%s', (code, told, line, cause, right) => {
   const [, name = '', message = ''] = /^(\w+): (.*)$/s.exec(told) ?? [];
