@@ -1,9 +1,12 @@
 import { closest, plain } from './closest.ts';
-import type { ProgramError, Said } from './run.ts';
+import type { Mend, ProgramError, Said } from './run.ts';
 import { isKeyword, namedTables, type SqlWord, sqlKeywords, sqlWords, type TableNames } from './sqlWords.ts';
 
 /** A statement that failed, as it was written, and the database that it met. */
 interface Failed {
+  /** The statement, which begins in the program at `from`. */
+  text: string;
+  from: number;
   words: SqlWord[];
   names: TableNames;
   /** The place of the word that the message names, or the length where it names none. */
@@ -14,18 +17,24 @@ interface Failed {
 
 type Rule = readonly [pattern: RegExp, explain: (failed: Failed, ...found: string[]) => Said];
 
-const say = (what: string, hint: string): Said => ({ what, hint });
+const say = (what: string, hint: string, mend?: Mend | null): Said => ({ what, hint, ...(mend && { mend }) });
 const list = new Intl.ListFormat('sk-SK', { type: 'conjunction' });
 
 /** SQLite's message with the line of the word that it names, and in Slovak where we know what it means. */
-export function explainSqlError(error: ProgramError, statement: string, names: TableNames): ProgramError {
+export function explainSqlError(
+  error: ProgramError,
+  statement: string,
+  names: TableNames,
+  program = statement,
+): ProgramError {
   const [words, isFollowedByFrom] = firstStatement(statement);
   const { message } = error;
   const [, named] = /^near "([\s\S]*)": syntax error$|^unrecognized token: "([\s\S]*)"$/.exec(message) ?? [];
   const token =
     named ?? /^(?:no such column|ambiguous column name|no such table|no such function): (.+)$/.exec(message)?.[1];
   const at = token === undefined ? words.length : placeOf(words, token, message.startsWith('near'));
-  const failed = { words, names, at, isFollowedByFrom };
+  const from = startOf(statement, program, error.line);
+  const failed = { text: statement, from, words, names, at, isFollowedByFrom };
   const found = rules.map(([pattern, explain]) => {
     const match = pattern.exec(message);
     return match && (() => explain(failed, ...match.slice(1)));
@@ -35,6 +44,28 @@ export function explainSqlError(error: ProgramError, statement: string, names: T
   const line = error.line === null ? null : error.line + (words[at]?.line ?? first?.line ?? 1) - (first?.line ?? 1);
   return { ...error, line, ...(said && { said }) };
 }
+
+/** Where a statement begins in its program: of several that are the same, on its line. */
+function startOf(statement: string, program: string, line: number | null): number {
+  let at = program.indexOf(statement);
+  while (at >= 0 && line !== null && program.slice(0, at).split('\n').length < line)
+    at = program.indexOf(statement, at + 1);
+  return Math.max(0, at);
+}
+
+/** Words in the place of others, in the program. */
+const instead = ({ from }: Failed, first: SqlWord, text: string, last = first): Mend => ({
+  from: from + first.at,
+  to: from + last.end,
+  text,
+});
+
+/** What is written behind a word. */
+const behind = ({ from }: Failed, word: SqlWord, text: string): Mend => ({
+  from: from + word.end,
+  to: from + word.end,
+  text,
+});
 
 /** What cannot be read is told with everything behind it. */
 function firstStatement(code: string): [words: SqlWord[], isFollowedByFrom: boolean] {
@@ -135,38 +166,56 @@ function form(failed: Failed): Said {
   const is = (one: SqlWord | undefined, ...texts: string[]) =>
     one !== undefined && texts.includes(one.upper || one.text);
 
+  if (words.some(({ text }) => wordQuotes.test(text))) return wrongQuotes(failed);
   if (at === 0 && near === '.') {
     return say('príkazy s bodkou databáza nepozná', 'Patria programu sqlite3. Tu stačí dopyt, napríklad SELECT.');
   }
   if (isCompared(words, at - 1) && isName(before) && isName(word)) {
-    const value = bareText(words, at - 1);
-    return say(`text ${value} nie je v apostrofoch`, `Píš ho takto: '${value}'.`);
+    return bare(failed, at - 1, 'Píš ho takto');
   }
   const isNoClause = is(word, 'ORDER', 'GROUP') && !is(words[at + 1], 'BY') && (isKeyword(before) || is(before, ','));
   if (isNoClause) return say(`slovo ${near} tu stáť nemôže`, 'Patrí samotnému jazyku, takže sa tak nič volať nesmie.');
   const slip = misspelt(words, at, names);
-  if (slip) return say(`slovu ${slip.word.text} databáza nerozumie`, `Nemá tam byť ${slip.meant}?`);
-  if (near === '&') return say('znaky && v SQL nie sú', 'Podmienky spája slovo AND.');
+  if (slip) return misspeltWord(failed, slip);
+  if (word && near === '&') {
+    const next = words[at + 1];
+    const mend = next?.text === '&' ? instead(failed, word, 'AND', next) : null;
+    return say('znaky && v SQL nie sú', 'Podmienky spája slovo AND.', mend);
+  }
   if (is(word, '<', '>') && is(before, '=')) {
-    return say(`znaky =${near} sú v opačnom poradí`, `Píše sa ${near}=, bez medzery.`);
+    const mend = before && word ? instead(failed, before, `${near}=`, word) : null;
+    return say(`znaky =${near} sú v opačnom poradí`, `Píše sa ${near}=, bez medzery.`, mend);
   }
   if (is(word, '=') && is(before, '<', '>', '!')) {
-    return say(`medzi znakmi ${before?.text} a = je medzera`, `Píš ich spolu: ${before?.text}=.`);
+    const mend = before && word ? instead(failed, before, `${before.text}=`, word) : null;
+    return say(`medzi znakmi ${before?.text} a = je medzera`, `Píš ich spolu: ${before?.text}=.`, mend);
   }
   if (is(word, '/') && is(words[at - 1] ?? words[at + 1], '/')) {
     return say('poznámka sa takto nepíše', 'V SQL sa poznámka začína dvoma pomlčkami: --.');
   }
   if (is(before, ',') && word?.kind === 'word' && order.includes(word.upper)) {
-    return say(`pred slovom ${word.upper} je čiarka navyše`, 'Za posledným stĺpcom čiarka nie je.');
+    const mend = before ? instead(failed, before, '') : null;
+    return say(`pred slovom ${word.upper} je čiarka navyše`, 'Za posledným stĺpcom čiarka nie je.', mend);
   }
   if (near === ')' && is(before, ','))
-    return say('pred zátvorkou je čiarka navyše', 'Za poslednou položkou čiarka nie je.');
-  if (near === ')' && (word?.depth ?? 0) < 0) return say('zátvorka ) je navyše', 'Ku každej zátvorke ) patrí jedna (.');
+    return say(
+      'pred zátvorkou je čiarka navyše',
+      'Za poslednou položkou čiarka nie je.',
+      before ? instead(failed, before, '') : null,
+    );
+  if (word && near === ')' && word.depth < 0) {
+    return say('zátvorka ) je navyše', 'Ku každej zátvorke ) patrí jedna (.', instead(failed, word, ''));
+  }
   if (is(word, 'FROM') && is(before, 'SELECT')) {
     return say('za slovom SELECT nič nie je', 'Napíš stĺpce, ktoré chceš vidieť, alebo hviezdičku *.');
   }
   if (is(word, 'SELECT') && at > 0 && word?.depth === 0 && !is(before, 'AS', 'UNION', 'ALL')) {
-    return say('pred týmto SELECT chýba bodkočiarka', 'Každý dopyt sa končí bodkočiarkou, inak sa spojí s ďalším.');
+    const mend = before ? behind(failed, before, ';') : null;
+    return say(
+      'pred týmto SELECT chýba bodkočiarka',
+      'Každý dopyt sa končí bodkočiarkou, inak sa spojí s ďalším.',
+      mend,
+    );
   }
   if (word && order.includes(word.upper)) {
     const rank = order.indexOf(word.upper);
@@ -178,12 +227,19 @@ function form(failed: Failed): Said {
     if ((word.depth ?? 0) > 0 && !is(before, ',')) return openBracket;
   }
   if (is(before, 'GROUP', 'ORDER')) {
-    return say(`za slovom ${before?.upper} chýba BY`, `Píše sa ${before?.upper} BY a potom stĺpec.`);
+    const mend = before ? behind(failed, before, ' BY') : null;
+    return say(`za slovom ${before?.upper} chýba BY`, `Píše sa ${before?.upper} BY a potom stĺpec.`, mend);
   }
   if (is(words[at - 1], 'TOP'))
     return say('slovo TOP v SQLite nie je', 'Počet riadkov obmedzíš na konci dopytu: LIMIT 3.');
   if (first === 'INSERT') {
-    if (is(before, 'INSERT')) return say('za slovom INSERT chýba INTO', 'Píše sa INSERT INTO a názov tabuľky.');
+    if (before && is(before, 'INSERT')) {
+      return say(
+        'za slovom INSERT chýba INTO',
+        'Píše sa INSERT INTO a názov tabuľky.',
+        behind(failed, before, ' INTO'),
+      );
+    }
     if (!words.some(({ upper }) => upper === 'VALUES')) {
       return say('pred hodnotami chýba slovo VALUES', 'Píše sa INSERT INTO tabuľka VALUES (1, …).');
     }
@@ -247,32 +303,62 @@ const openBracket = say('zátvorka ( sa neskončila', 'Ku každej zátvorke ( pa
 const isName = (word: SqlWord | undefined) => (word?.kind === 'word' && !isKeyword(word)) || word?.kind === 'name';
 
 /** The statement ended too early. */
-function short({ words, names }: Failed): Said {
+function short(failed: Failed): Said {
+  const { words, names } = failed;
   const last = words.filter(({ text }) => text !== ';').at(-1);
   if (words.filter(({ text }) => text === '(').length > words.filter(({ text }) => text === ')').length)
     return openBracket;
   const slip = misspelt(words, words.length, names);
-  if (slip) return say(`slovu ${slip.word.text} databáza nerozumie`, `Nemá tam byť ${slip.meant}?`);
+  if (slip) return misspeltWord(failed, slip);
   return last
     ? say(`za ${last.text} niečo chýba`, 'Dopyt sa skončil skôr, než je celý.')
     : say('dopyt sa skončil priskoro', 'Dopíš ho a na koniec daj bodkočiarku.');
 }
 
-function noTable({ names }: Failed, table: string): Said {
+function noTable(failed: Failed, table: string): Said {
+  const { words, names } = failed;
   const tables = names.map(([name]) => name);
   const meant = closest(table, tables);
-  if (/[„“”‚‘’]/.test(table)) return wrongQuotes;
-  if (meant) return say(`tabuľka ${table} v databáze nie je`, `Nemyslíš ${meant}?`);
+  if (wordQuotes.test(table)) return wrongQuotes(failed);
+  const places = words.filter(({ text }) => text === table);
+  const mend = meant && places.length === 1 && places[0] ? instead(failed, places[0], meant) : null;
+  if (meant) return say(`tabuľka ${table} v databáze nie je`, `Nemyslíš ${meant}?`, mend);
   const all = tables.length > 0 ? `V databáze sú: ${list.format(tables)}.` : 'V databáze zatiaľ nie je nijaká tabuľka.';
   return say(`tabuľka ${table} v databáze nie je`, all);
 }
 
-const wrongQuotes = say('takéto úvodzovky databáza nepozná', "Text patrí do rovných apostrofov: 'takto'.");
+const wordQuotes = /[„“”‚‘’]/;
 
-function noColumn({ words, names, at, isFollowedByFrom }: Failed, column: string): Said {
+/** The quotes of a text editor; a text that has only one at its end is not sure. */
+function wrongQuotes({ text, from, words }: Failed): Said {
+  const first = words.find((word) => wordQuotes.test(word.text));
+  const [, wanted = ''] = /^[„“”‚‘’]([^„“”‚‘’'\n]*)[“”‘’]/.exec(text.slice(first?.at)) ?? [];
+  const mend =
+    first && wanted ? { from: from + first.at, to: from + first.at + wanted.length + 2, text: `'${wanted}'` } : null;
+  return say('takéto úvodzovky databáza nepozná', `Text patrí do rovných apostrofov: '${wanted || 'takto'}'.`, mend);
+}
+
+/** A word of the language with a slip of the pen. */
+const misspeltWord = (failed: Failed, { word, meant }: { word: SqlWord; meant: string }) =>
+  say(`slovu ${word.text} databáza nerozumie`, `Nemá tam byť ${meant}?`, instead(failed, word, meant));
+
+/** A text that stands without apostrophes. */
+function bare({ text, words, from }: Failed, at: number, hint: string): Said {
+  const value = bareText(words, at);
+  const start = words[at]?.at ?? 0;
+  const isWhole = text.slice(start, start + value.length) === value;
+  const mend = isWhole ? { from: from + start, to: from + start + value.length, text: `'${value}'` } : null;
+  return say(`text ${value} nie je v apostrofoch`, `${hint}: '${value}'.`, mend);
+}
+
+function noColumn(failed: Failed, column: string): Said {
+  const { words, names, at, isFollowedByFrom } = failed;
   const [qualifier = '', own = column] = column.includes('.') ? column.split('.') : ['', column];
   const what = `stĺpec ${column} databáza nepozná`;
-  if (/[„“”‚‘’]/.test(column)) return wrongQuotes;
+  if (wordQuotes.test(column)) return wrongQuotes(failed);
+  const places = words.filter(({ text }) => text === own);
+  const become = (name: string | null) =>
+    name !== null && places.length === 1 && places[0] ? instead(failed, places[0], name) : null;
   const named = namedTables(words);
   const columnsOf = (wanted: string) => names.find(([table]) => plain(table) === plain(wanted))?.[1] ?? [];
   if (qualifier) {
@@ -291,6 +377,7 @@ function noColumn({ words, names, at, isFollowedByFrom }: Failed, column: string
     return say(
       what,
       meant ? `Nemyslíš ${qualifier}.${meant}?` : `Tabuľka ${match.table} má stĺpce ${list.format(columns)}.`,
+      become(meant),
     );
   }
   if (named.length === 0 && isFollowedByFrom) {
@@ -300,17 +387,16 @@ function noColumn({ words, names, at, isFollowedByFrom }: Failed, column: string
     return say('v dopyte chýba slovo FROM', `Stĺpec ${column} treba z niektorej tabuľky vziať: FROM a jej názov.`);
   const columns = named.flatMap(({ table }) => columnsOf(table));
   const meant = closest(own, columns);
-  if (meant && plain(meant) === plain(own)) return say(what, `Píše sa bez dĺžňov a mäkčeňov: ${meant}.`);
+  if (meant && plain(meant) === plain(own)) return say(what, `Píše sa bez dĺžňov a mäkčeňov: ${meant}.`, become(meant));
   if (isCompared(words, at) && !meant) {
-    const value = bareText(words, at);
-    return say(`text ${value} nie je v apostrofoch`, `Bez nich je to pre databázu názov stĺpca. Píš '${value}'.`);
+    return bare(failed, at, 'Bez nich je to pre databázu názov stĺpca. Píš');
   }
-  if (meant) return say(what, `Nemyslíš ${meant}?`);
+  if (meant) return say(what, `Nemyslíš ${meant}?`, become(meant));
   const other = names.find(([, theirs]) => theirs.some((name) => plain(name) === plain(own)));
   if (other)
     return say(`stĺpec ${column} v tejto tabuľke nie je`, `Je v tabuľke ${other[0]}. Spoj ju s touto slovom JOIN.`);
   const keyword = closest(column, sqlKeywords);
-  if (keyword) return say(`slovu ${column} databáza nerozumie`, `Nemá tam byť ${keyword}?`);
+  if (keyword) return say(`slovu ${column} databáza nerozumie`, `Nemá tam byť ${keyword}?`, become(keyword));
   return say(
     what,
     columns.length > 0 ? `Tabuľka má stĺpce ${list.format([...new Set(columns)])}.` : 'Skontroluj jeho názov.',
@@ -332,7 +418,16 @@ function bareText(words: SqlWord[], at: number): string {
 }
 
 /** A text that does not end, or a letter that is no part of the language. */
-function token(_: Failed, found: string): Said {
+function token({ text, from }: Failed, found: string): Said {
+  const end = /[‘’“”]/.exec(found);
+  if (found.startsWith("'") && end) {
+    const at = from + text.lastIndexOf(found) + end.index;
+    return say(
+      `text sa začal apostrofom a končí sa iným znakom: ${end[0]}`,
+      "Na začiatku aj na konci textu stojí rovný apostrof: 'takto'.",
+      { from: at, to: at + 1, text: "'" },
+    );
+  }
   if (found.startsWith("'"))
     return say('text sa začal apostrofom, ale neskončil', 'Skontroluj, či za textom stojí druhý apostrof.');
   if (/^["`[]/.test(found))
@@ -371,9 +466,11 @@ const rules: readonly Rule[] = [
   ],
   [
     /^no such function: (.+)$/,
-    (_, name = '') => {
+    (failed, name = '') => {
       const meant = slovakFunctions[plain(name)] ?? closest(name, functions);
-      return say(`funkciu ${name} databáza nepozná`, meant ? `Nemyslíš ${meant}?` : 'Skontroluj jej názov.');
+      const places = failed.words.filter(({ text }) => text === name);
+      const mend = meant && places.length === 1 && places[0] ? instead(failed, places[0], meant) : null;
+      return say(`funkciu ${name} databáza nepozná`, meant ? `Nemyslíš ${meant}?` : 'Skontroluj jej názov.', mend);
     },
   ],
   [

@@ -78,7 +78,7 @@ function resultOf(
   { error, statement = '', limit, line = null, done, values, names = [] }: FrameMessage,
   program: string,
 ): RunResult | null {
-  if (error) return { verdict: 'failed', error: explainSqlError(error, statement, names) };
+  if (error) return { verdict: 'failed', error: explainSqlError(error, statement, names, program) };
   if (limit) return { verdict: 'stopped', reason: limit, line, said: explainSqlLimit(limit) };
   if (!done) return null;
   const note = sqlNote(program, names);
