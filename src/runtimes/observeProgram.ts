@@ -116,7 +116,15 @@ async function runOnce(code: string, look: Look, runtime: Runtime, onOutput: Run
 function behind(seed: string, result: RunResult): RunResult {
   const before = seed.split('\n').length;
   const own = (line: number | null) => (line !== null && line > before ? line - before : null);
-  if (result.verdict === 'failed') return { ...result, error: { ...result.error, line: own(result.error.line) } };
+  if (result.verdict === 'failed') {
+    const { said, line, ...error } = result.error;
+    const mend = said?.mend && {
+      ...said.mend,
+      from: said.mend.from - seed.length - 1,
+      to: said.mend.to - seed.length - 1,
+    };
+    return { ...result, error: { ...error, line: own(line), ...(said && { said: { ...said, mend } }) } };
+  }
   return result.verdict === 'stopped' ? { ...result, line: own(result.line) } : result;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { BootProgress } from '#src/components/code/BootProgress.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
@@ -60,6 +60,15 @@ export const Failed: Story = {
         said: { what: 'meno vreckov program nepozná', hint: 'Nemyslíš vreckove?' },
       },
     }),
+  },
+};
+
+/** Where it is sure how the program is put right. */
+export const Mendable: Story = {
+  args: { ...Failed.args, onMend: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opraviť' }));
+    await expect(args.onMend).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Verdict } from '#src/components/exercise/Verdict.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { verdicts } from '#stories/fixtures/exercise.ts';
@@ -25,6 +25,15 @@ export const Broken: Story = {
     await userEvent.click(canvas.getByText('Ukáž pôvodné hlásenie'));
     await expect(canvas.getByText('SyntaxError: Invalid or unexpected token')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Riadok 1: text sa začal');
+  },
+};
+
+/** Where it is sure how the program is put right. */
+export const Mendable: Story = {
+  args: { message: verdicts.broken, onMend: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opraviť' }));
+    await expect(args.onMend).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
+import { CodeIcon } from './CodeIcon.tsx';
 import { ResultTable } from './ResultTable.tsx';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   isEmpty?: boolean;
   /** What the program waits for: an answer, or its language. */
   waitsFor?: ReactNode;
+  /** Puts the program right, where it is sure how. */
+  onMend?: () => void;
 }
 
 function Said({ children }: { children: ReactNode }) {
@@ -27,7 +30,7 @@ const heightOf = (lines: readonly OutputLine[]) =>
   lines.reduce((height, line) => height + (line.kind === 'table' ? line.rows.length + 2 : 1), 0);
 
 /** What a program printed, and below it, one thing at a time, what is to be said about it. */
-export function RunOutput({ lines, message, isEmpty = false, waitsFor }: Props) {
+export function RunOutput({ lines, message, isEmpty = false, waitsFor, onMend }: Props) {
   return (
     <div className="border-t border-code-line bg-code-out text-code-text">
       <p className="px-4 pt-3 font-sans text-xs font-semibold text-code-muted max-m:px-3">Výstup</p>
@@ -56,6 +59,16 @@ export function RunOutput({ lines, message, isEmpty = false, waitsFor }: Props) 
             <div>
               <p className="font-bold">{message.title}</p>
               <Said>{message.text}</Said>
+              {onMend && (
+                <button
+                  type="button"
+                  className="mt-2.5 mb-1 inline-flex min-h-11 items-center gap-2.5 rounded-[10px] px-4.5 text-md leading-tight font-bold shadow-[inset_0_0_0_1.5px_theme(colors.code.edge)] hover:bg-code-line focus-visible:outline-code-light"
+                  onClick={onMend}
+                >
+                  <CodeIcon name="check" size={18} />
+                  Opraviť
+                </button>
+              )}
               {message.original && (
                 <details className="mt-1 border-0 p-0 text-sm">
                   <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-code-light focus-visible:outline-code-light">

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import type { VerdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 import { Diff } from './Diff.tsx';
@@ -14,6 +15,8 @@ interface Props {
   isGuess?: boolean;
   /** It stands in the panel of a program, which is dark in both themes. */
   isInPanel?: boolean;
+  /** Puts the program right, where it is sure how. */
+  onMend?: () => void;
   /** What can be done now: buttons. */
   children?: ReactNode;
 }
@@ -43,7 +46,7 @@ const icons: Record<Exclude<VerdictMessage['mark'], number | 'here'>, CodeIconNa
 };
 
 /** What is said about a program: a line of its gutter, whose number is the line that it speaks of. */
-export function Verdict({ message, count = 0, isGuess = false, isInPanel = false, children }: Props) {
+export function Verdict({ message, count = 0, isGuess = false, isInPanel = false, onMend, children }: Props) {
   return (
     <div
       data-verdict
@@ -60,8 +63,15 @@ export function Verdict({ message, count = 0, isGuess = false, isInPanel = false
           </div>
         )}
       </div>
-      {message && children && (
-        <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-2 pl-13 max-m:pl-10">{children}</div>
+      {message && (onMend || children) && (
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-2 pl-13 max-m:pl-10">
+          {onMend && (
+            <Button kind="quiet" size="small" onPress={onMend}>
+              Opraviť
+            </Button>
+          )}
+          {children}
+        </div>
       )}
     </div>
   );

@@ -69,7 +69,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   const focus = (action: string) => place.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
   const { language } = program;
   const running = useProgramRun({ runtime, language, code, onAnswered: () => focus('run') });
-  const { run, recording } = running;
+  const { run, right, recording } = running;
   const onRun = () => {
     void running.start();
     onRan();
@@ -100,7 +100,15 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
     () => (said?.line && !said.isNote ? { line: said.line, text: said.short ?? said.title } : null),
     [said],
   );
-  const isChanged = code !== program.code;
+  const putRight = (text: string) => {
+    change(text);
+    setEditing(true);
+    setAsleep(asleep === null ? null : colouredProgram(text, program));
+    setRestored(restored + 1);
+    running.forget();
+    // The pressed button is gone, and its focus with it.
+    focus('run');
+  };
   return (
     <div ref={place}>
       {recording && (
@@ -119,7 +127,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
         <CodePanel
           title={program.title}
           state={run?.state ?? 'ready'}
-          editing={isEditing ? (isChanged ? 'changed' : 'unchanged') : 'no'}
+          editing={isEditing ? (code !== program.code ? 'changed' : 'unchanged') : 'no'}
           isAsleep={asleep !== null}
           onRun={onRun}
           onStop={running.stop}
@@ -140,6 +148,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
                 lines={run.lines}
                 message={run.message}
                 isEmpty={run.state === 'ready' && run.lines.length === 0 && run.message === null}
+                onMend={right === null ? undefined : () => putRight(right)}
                 waitsFor={
                   run.asked ? (
                     <AskedLine key={run.lines.length} {...run.asked} />

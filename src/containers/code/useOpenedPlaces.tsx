@@ -169,7 +169,9 @@ function takeButtons(box: HTMLElement): () => void {
     row.replaceWith(mark);
     return () => mark.replaceWith(row);
   });
-  return () => marks.forEach((bringBack) => bringBack());
+  return () => {
+    for (const bringBack of marks) bringBack();
+  };
 }
 
 function leaveAll(places: OpenedPlace[]): OpenedPlace[] {

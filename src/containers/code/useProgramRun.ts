@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
+import { mended } from '#src/domain/program/mend.ts';
 import type { Language, OutputLine } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
@@ -8,6 +9,8 @@ interface Run {
   state: 'ready' | 'booting' | 'running';
   lines: OutputLine[];
   message: RunMessage | null;
+  /** The program that ran. */
+  code: string;
   /** How much of the language is here, where that takes a while. */
   share?: number;
   asked?: { question: string; onAnswer: (answer: string) => void };
@@ -38,7 +41,8 @@ export function useProgramRun({ runtime, language, code, onAnswered }: Options) 
     act: (printed: OutputLine[], show: (more?: Partial<Run>) => void) => Promise<RunMessage | null>,
   ) => {
     const printed: OutputLine[] = [];
-    const show = (more: Partial<Run> = {}) => setRun({ state: 'running', lines: [...printed], message: null, ...more });
+    const show = (more: Partial<Run> = {}) =>
+      setRun({ state: 'running', lines: [...printed], message: null, code, ...more });
     const isCold = runtime.state === 'cold' || runtime.state === 'booting';
     show({ state: isCold ? 'booting' : 'running' });
     let isOver = false;
@@ -49,10 +53,10 @@ export function useProgramRun({ runtime, language, code, onAnswered }: Options) 
     if (isCold) runtime.boot(onProgress).catch(() => undefined);
     try {
       const message = await act(printed, show);
-      setRun({ state: 'ready', lines: [...printed], message });
+      setRun({ state: 'ready', lines: [...printed], message, code });
     } catch (error) {
       if (!(error instanceof RuntimeUnavailableError)) throw error;
-      setRun({ state: 'ready', lines: [], message: unavailable });
+      setRun({ state: 'ready', lines: [], message: unavailable, code });
     } finally {
       isOver = true;
     }
@@ -81,5 +85,16 @@ export function useProgramRun({ runtime, language, code, onAnswered }: Options) 
       if (hasSteps(found)) setRecording(found);
       return found.message;
     });
-  return { run, start, step, stop: () => runtime.stop(), recording, closeRecording: () => setRecording(null) };
+  const mend = run?.code === code ? run.message?.mend : undefined;
+  return {
+    run,
+    /** The program once it is put right, where it is sure how. */
+    right: mend ? mended(code, mend) : null,
+    start,
+    step,
+    stop: () => runtime.stop(),
+    forget: () => setRun(null),
+    recording,
+    closeRecording: () => setRecording(null),
+  };
 }

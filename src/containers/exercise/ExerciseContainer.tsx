@@ -8,6 +8,7 @@ import { checkStates } from '#src/domain/exercise/checkStates.ts';
 import { attemptsBeforeSolution, rungsOf } from '#src/domain/exercise/hintLadder.ts';
 import { programWords } from '#src/domain/exercise/programWords.ts';
 import type { VerdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+import { mended } from '#src/domain/program/mend.ts';
 import { GuessContainer } from './GuessContainer.tsx';
 import { OrderContainer } from './OrderContainer.tsx';
 import type { Task } from './readTask.ts';
@@ -63,12 +64,23 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
   // What passed some time before is known to hold until it is checked anew.
   const states = checkStates(checks, checking.verdict ?? (kept.passed ? { kind: 'passed' } : null));
   const isWritten = kind === 'write' || kind === 'fix' || kind === 'fill';
+  /** Counts what was put right for the learner. */
+  const [mends, setMends] = useState(0);
+  const mend = checking.code === answer ? checking.message?.mend : undefined;
+  const putRight = () => {
+    if (mend) change(mended(answer, mend));
+    setMends(mends + 1);
+    checking.forget();
+    // The pressed button is gone, and its focus with it.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-action=check]')?.focus());
+  };
   const verdict = (
     <Verdict
       message={withNote(checking.message)}
       count={checking.count}
       isGuess={kind === 'predict'}
       isInPanel={isWritten}
+      onMend={mend && putRight}
     >
       {hasJustPassed && task.isLast && lectureId && <WayOn lectureId={lectureId} />}
     </Verdict>
@@ -92,7 +104,14 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
             ) : kind === 'tick' ? (
               <TickContainer {...work} />
             ) : (
-              <WrittenContainer key={arrived} {...work} pressed={start} isPassed={isPassed} said={verdict} />
+              <WrittenContainer
+                key={arrived}
+                {...work}
+                mends={mends}
+                pressed={start}
+                isPassed={isPassed}
+                said={verdict}
+              />
             )}
             {!isWritten && verdict}
             {exercise.language === 'web' && kind !== 'predict' && kind !== 'order' && (

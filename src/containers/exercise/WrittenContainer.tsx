@@ -15,6 +15,8 @@ interface Props {
   /** What stands in the editor. */
   answer: string;
   onChange: (code: string) => void;
+  /** Counts what came into the editor from outside. */
+  mends: number;
   /** What was pressed in the lecture: the focus goes to where it was. Of what is only seen the lines are read until somebody writes. */
   pressed: Start;
   /** It has passed, now or some time before: nothing is asked any more. */
@@ -28,7 +30,7 @@ const StepsContainer = lazy(() =>
 );
 
 /** The program of an exercise that is written, mended or completed. */
-export function WrittenContainer({ task, checking, answer, onChange, pressed, isPassed, said }: Props) {
+export function WrittenContainer({ task, checking, answer, onChange, mends, pressed, isPassed, said }: Props) {
   const { exercise, title } = task;
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
@@ -79,7 +81,7 @@ export function WrittenContainer({ task, checking, answer, onChange, pressed, is
           title={title}
           state={state}
           editing={answer === exercise.start ? 'unchanged' : 'changed'}
-          isAsleep={asleep !== null}
+          isAsleep={asleep !== null && mends === 0}
           onRun={checking.canRun ? run : null}
           check={{
             onPress: () => void checking.check(answer),
@@ -107,13 +109,13 @@ export function WrittenContainer({ task, checking, answer, onChange, pressed, is
         >
           <ProgramEditor
             code={answer}
-            lines={asleep}
+            lines={mends > 0 ? null : asleep}
             onWake={() => setAsleep(null)}
-            restored={restored}
+            restored={restored + mends}
             // What is only read is coloured as what is nearest to it.
             language={exercise.language === 'java' || exercise.language === 'words' ? 'javascript' : exercise.language}
             mark={mark}
-            takesFocus={pressed === 'edit' || restored > 0}
+            takesFocus={pressed === 'edit' || restored + mends > 0}
             onChange={onChange}
             onRun={run}
           />

@@ -16,6 +16,8 @@ interface Said {
   verdict: Verdict | null;
   /** How many times something was said. */
   count: number;
+  /** The program that it was said of. */
+  code: string;
 }
 
 const unavailable: VerdictMessage = {
@@ -35,7 +37,7 @@ export function useChecking(
   const [state, setState] = useState<'ready' | 'booting' | 'running'>('ready');
   /** What the program has printed; `null` before it ran. */
   const [lines, setLines] = useState<readonly OutputLine[] | null>(null);
-  const [said, setSaid] = useState<Said>({ message: null, verdict: null, count: 0 });
+  const [said, setSaid] = useState<Said>({ message: null, verdict: null, count: 0, code: '' });
   /** What the program did, as long as it is looked at step by step. */
   const [recording, setRecording] = useState<Recording | null>(null);
   /** Whether a page has been there to be looked at. */
@@ -44,8 +46,8 @@ export function useChecking(
   const last = useRef<object | null>(null);
   useEffect(() => () => runtime?.stop(), [runtime]);
 
-  const say = (message: VerdictMessage | null, verdict: Verdict | null) =>
-    setSaid(({ count }) => ({ message, verdict, count: count + 1 }));
+  const say = (message: VerdictMessage | null, verdict: Verdict | null, code = '') =>
+    setSaid(({ count }) => ({ message, verdict, count: count + 1, code }));
 
   /** Does something with the program, and shows what it prints. */
   const work = async (act: (onOutput: (lines: OutputLine[]) => void) => Promise<() => void>) => {
@@ -105,14 +107,14 @@ export function useChecking(
       work(async (onOutput) => {
         if (!isShown) place.current?.scrollIntoView({ block: 'nearest' });
         const result = await run(code, onOutput);
-        return () => say(result ? runVerdictMessage(result) : null, null);
+        return () => say(result ? runVerdictMessage(result) : null, null, code);
       }),
     check: (code: string) =>
       work(async (onOutput) => {
         const verdict = await checkExercise(exercise, code, runtime, onOutput);
         return () => {
           if (verdict.kind !== 'empty') exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId);
-          say(verdictMessage(verdict, exercise, code), verdict);
+          say(verdictMessage(verdict, exercise, code), verdict, code);
           if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
         };
       }),
@@ -125,7 +127,7 @@ export function useChecking(
           if (!found) return;
           onOutput(found.lines);
           if (hasSteps(found)) setRecording(found);
-          say(runVerdictMessage(found.result, found.message), null);
+          say(runVerdictMessage(found.result, found.message), null, code);
         };
       }),
     recording,

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseCheck } from '#src/contract/exercise.ts';
+import type { Mend } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { differingCharacters, firstDifference, lineCount } from './difference.ts';
 import { programWords } from './programWords.ts';
@@ -20,6 +21,8 @@ export interface VerdictMessage {
   short?: string;
   /** As the language says it. */
   original?: string;
+  /** How the program that was checked is put right, where that is sure. */
+  mend?: Mend;
 }
 
 type Language = Exercise['language'];
@@ -63,13 +66,14 @@ function brokenMessage({ result, with: first }: Extract<Verdict, { kind: 'broken
   return fromRun({ ...message, text }, result.verdict === 'failed');
 }
 
-const fromRun = ({ line, title, text, short, original }: RunMessage, isBroken: boolean): VerdictMessage => ({
+const fromRun = ({ line, title, text, short, original, mend }: RunMessage, isBroken: boolean): VerdictMessage => ({
   tone: isBroken ? 'broken' : 'calm',
   mark: line ?? 'here',
   title,
   text,
   short,
   original,
+  ...(mend && { mend }),
 });
 
 function emptyMessage({ kind, start }: Asked, code: string): VerdictMessage {

@@ -155,17 +155,14 @@ function misspelt(words: SqlWord[], at: number, names: TableNames): { word: SqlW
   return null;
 }
 
-/** What is wrong with the form: SQLite only says at which word it stopped. */
-function form(failed: Failed): Said {
+const is = (one: SqlWord | undefined, ...texts: string[]) => one !== undefined && texts.includes(one.upper || one.text);
+
+/** A word or a sign that is wrong by itself. */
+function wrongWord(failed: Failed): Said | null {
   const { words, names, at } = failed;
   const word = words[at];
   const before = words[at - 1];
   const near = word?.text ?? '';
-  const first = words[0]?.upper ?? '';
-  const tables = names.map(([table]) => plain(table));
-  const is = (one: SqlWord | undefined, ...texts: string[]) =>
-    one !== undefined && texts.includes(one.upper || one.text);
-
   if (words.some(({ text }) => wordQuotes.test(text))) return wrongQuotes(failed);
   if (at === 0 && near === '.') {
     return say('príkazy s bodkou databáza nepozná', 'Patria programu sqlite3. Tu stačí dopyt, napríklad SELECT.');
@@ -206,6 +203,19 @@ function form(failed: Failed): Said {
   if (word && near === ')' && word.depth < 0) {
     return say('zátvorka ) je navyše', 'Ku každej zátvorke ) patrí jedna (.', instead(failed, word, ''));
   }
+  return null;
+}
+
+/** What is wrong with the form: SQLite only says at which word it stopped. */
+function form(failed: Failed): Said {
+  const wrong = wrongWord(failed);
+  if (wrong) return wrong;
+  const { words, names, at } = failed;
+  const word = words[at];
+  const before = words[at - 1];
+  const near = word?.text ?? '';
+  const first = words[0]?.upper ?? '';
+  const tables = names.map(([table]) => plain(table));
   if (is(word, 'FROM') && is(before, 'SELECT')) {
     return say('za slovom SELECT nič nie je', 'Napíš stĺpce, ktoré chceš vidieť, alebo hviezdičku *.');
   }

@@ -3,7 +3,7 @@ import type { ExerciseCheck } from '#src/contract/exercise.ts';
 import { checkStates } from '#src/domain/exercise/checkStates.ts';
 import { comparePieces, compareRows } from '#src/domain/exercise/difference.ts';
 import type { Difference, Verdict } from '#src/domain/exercise/verdict.ts';
-import { verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
+import { runVerdictMessage, verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 
 const output: ExerciseCheck = { name: 'Vypíše tri jedlá', output: 'Raňajky\nObed\nVečera' };
 const rule: ExerciseCheck = { name: 'Tu sa cvičí cyklus', requires: 'for' };
@@ -100,6 +100,16 @@ test('only what is broken is said as broken', () => {
   const error = { kind: 'runtime' as const, name: 'ReferenceError', message: 'a is not defined', line: 1 };
   const message = verdictMessage({ kind: 'broken', result: { verdict: 'failed', error }, held: [] }, exercise, 'x');
   expect(message).toMatchObject({ tone: 'broken', mark: 1, original: 'ReferenceError: a is not defined' });
+});
+
+test('how a program is put right goes with what is said of it', () => {
+  const mend = { from: 0, to: 6, text: 'console' };
+  const said = { what: 'meno consle program nepozná', hint: 'Nemyslíš console?', mend };
+  const error = { kind: 'runtime' as const, name: 'ReferenceError', message: 'x', line: 1, said };
+  const message = verdictMessage({ kind: 'broken', result: { verdict: 'failed', error }, held: [] }, exercise, 'x');
+  expect(message.mend).toEqual(mend);
+  const note = { line: 1, ...said };
+  expect(runVerdictMessage({ verdict: 'finished', note })).toMatchObject({ tone: 'calm', mend });
 });
 
 test('a guess that was not right is never wrong, and a line that is only read is not told', () => {
