@@ -32,8 +32,8 @@ export interface RunRequest {
   /** Lines as they are printed, in order. */
   onOutput: (lines: OutputLine[]) => void;
   /** Answers what the program asks; without it every question is answered with an empty line. Both are a line of the output then. */
-  onAsk?: (question: string) => Promise<string>;
-  /** Answers given beforehand, to the first questions; checks give them. */
+  onAsk?: (question: string, how?: HowAsked) => Promise<string | null>;
+  /** Answers given beforehand, to the first questions; those beyond get an empty line. Checks give them. */
   answers?: readonly string[];
   /** Expressions of the language, evaluated one after the other once the program has ended by itself; checks ask for them. */
   calls?: readonly string[];
@@ -41,6 +41,13 @@ export interface RunRequest {
   onSteps?: (steps: Step[]) => void;
   /** Where a page is shown. One with scripts runs until it is stopped or fails, and stays; without a place it is over when it has come. */
   place?: HTMLElement;
+}
+
+/** How a browser's own questions are asked. `null` answers a `prompt` that is cancelled; a `confirm` hears „áno“ or anything else. */
+export interface HowAsked {
+  kind: 'prompt' | 'confirm';
+  /** What stands in the field already. */
+  prefilled: string;
 }
 
 export interface PageVisit {

@@ -69,6 +69,43 @@ test('on a second visit programs run and are changed without the network', async
   }
 });
 
+test('a program asks in its output on a phone, goes on with the answers, and is asked step by step, too', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openHydrated(page, lecture);
+  await button(page, 'Upraviť').tap();
+  await program(page).locator('.cm-content').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(
+    'function opytaj(otazka) {\n  return prompt(otazka, "Nina");\n}\nconst meno = opytaj("Ako sa voláš?");\nif (confirm("Naozaj?")) alert("Ahoj, " + meno);',
+  );
+  const answer = async (name: string) => {
+    const field = program(page).getByRole('textbox', { name: 'Ako sa voláš?' });
+    await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    // What stands there already is chosen, and goes with the first letter.
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await program(page).getByRole('group', { name: 'Naozaj?' }).getByRole('button', { name: 'Áno' }).tap();
+  };
+  await program(page).getByRole('button', { name: 'Spustiť' }).tap();
+  await answer('Ema');
+  await eventually(() => output(page).textContent()).toBe('Ako sa voláš? EmaNaozaj? ánoAhoj, Ema');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Spustiť');
+
+  await program(page).getByRole('button', { name: 'Krokovať' }).tap();
+  await answer('Ľuboš');
+  const player = page.getByRole('region', { name: /^Krokovač: / });
+  await eventually(() => player.getByRole('slider', { name: 'Krok' }).getAttribute('aria-valuetext')).toContain(
+    'Krok 1 z',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await player.getByRole('button', { name: 'Späť ku kódu' }).tap();
+
+  await program(page).getByRole('button', { name: 'Spustiť' }).tap();
+  await program(page).getByRole('textbox', { name: 'Ako sa voláš?' }).press('Escape');
+  await program(page).getByText('Program je zastavený').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Spustiť');
+});
+
 test('an endless loop stops by itself, says where, and the page stays alive', async () => {
   const page = await openPage();
   await openHydrated(page, lecture);

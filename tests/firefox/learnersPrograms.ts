@@ -70,7 +70,7 @@ export const learnersPrograms: Record<string, { lecture: string; programs: reado
       ['/^(a+)+$/.test("a".repeat(40) + "b");', '', 'Program bežal priveľmi dlho'],
       ['throw new Error("vlastná chyba");', '', 'Riadok 1: program sa zastavil'],
       ['for (const x of 5) {\n  console.log(x);\n}', '', 'Riadok 1: 5 sa nedá prechádzať'],
-      ['alert("Ahoj");', '', 'Riadok 1: alert tu okno neotvorí'],
+      ['alert("Ahoj");', 'Ahoj', null],
       ['const undefined = 1;', '', 'Zápisu program nerozumie'],
     ],
   },

@@ -69,6 +69,27 @@ describe.each(Object.entries(learnersPrograms))('%s', (_, { lecture, programs })
   });
 });
 
+describe('questions', () => {
+  const page = openEditor(learnersPrograms.JavaScript?.lecture ?? '');
+
+  test('are answered in the middle of a function', async () => {
+    await run(
+      page(),
+      'const mena = ["prvé", "druhé"].map((ktore) => prompt("Meno " + ktore + "?"));\nconsole.log(mena.join());',
+    );
+    for (const [question, answer] of [
+      ['Meno prvé?', 'Nina'],
+      ['Meno druhé?', 'Ľuboš'],
+    ]) {
+      await page().waitForSelector(`input[aria-label="${question}"]:focus`);
+      await page().keyboard.type(answer ?? '');
+      await page().keyboard.press('Enter');
+    }
+    const prints = 'Meno prvé? Nina\nMeno druhé? Ľuboš\nNina,Ľuboš';
+    await eventually(() => outcome(page())).toEqual({ prints, says: null });
+  });
+});
+
 describe('pages', () => {
   const page = openEditor(learnersPages.lecture);
 

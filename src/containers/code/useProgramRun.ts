@@ -3,7 +3,13 @@ import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/rec
 import { mended } from '#src/domain/program/mend.ts';
 import type { Language, OutputLine } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
-import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { type HowAsked, type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+
+interface Asked extends Partial<HowAsked> {
+  question: string;
+  onAnswer: (answer: string | null) => void;
+  onStop: () => void;
+}
 
 interface Run {
   state: 'ready' | 'booting' | 'running';
@@ -13,7 +19,7 @@ interface Run {
   code: string;
   /** How much of the language is here, where that takes a while. */
   share?: number;
-  asked?: { question: string; onAnswer: (answer: string) => void };
+  asked?: Asked;
 }
 
 const unavailable: RunMessage = {
@@ -61,27 +67,37 @@ export function useProgramRun({ runtime, language, code, onAnswered }: Options) 
       isOver = true;
     }
   };
+  /** A question of the program stands in its output until somebody answers it. */
+  const asking =
+    (show: (more?: Partial<Run>) => void) =>
+    (question: string, how?: HowAsked): Promise<string | null> =>
+      new Promise((resolve) => {
+        const onAnswer = (answer: string | null) => {
+          onAnswered();
+          show();
+          resolve(answer);
+        };
+        const onStop = () => {
+          onAnswered();
+          runtime.stop();
+        };
+        show({ asked: { question, ...how, onAnswer, onStop } });
+      });
   const start = () =>
     work(async (printed, show) => {
       const onOutput = (lines: OutputLine[]) => {
         printed.push(...lines);
         show();
       };
-      const onAsk = (question: string) =>
-        new Promise<string>((resolve) => {
-          const onAnswer = (answer: string) => {
-            onAnswered();
-            show();
-            resolve(answer);
-          };
-          show({ asked: { question, onAnswer } });
-        });
-      return runMessage(await runtime.run({ code, onOutput, onAsk }));
+      return runMessage(await runtime.run({ code, onOutput, onAsk: asking(show) }));
     });
   const step = () =>
-    work(async (printed) => {
-      const found = await recordSteps(runtime, code, language);
-      printed.push(...found.lines);
+    work(async (printed, show) => {
+      const onOutput = (lines: OutputLine[]) => {
+        printed.push(...lines);
+        show();
+      };
+      const found = await recordSteps(runtime, code, language, { onOutput, onAsk: asking(show) });
       if (hasSteps(found)) setRecording(found);
       return found.message;
     });

@@ -3,7 +3,7 @@ import { withFailure } from '#src/domain/program/recording.ts';
 import type { Language, OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import type { Step } from '#src/domain/program/steps.ts';
-import type { Runtime } from '#src/runtimes/runtime.ts';
+import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
 /** What a program did, from its first line to its last. */
 export interface Recording {
@@ -24,12 +24,21 @@ export interface Recording {
 export const hasSteps = ({ steps, query }: Recording) => steps.length + query.length > 0;
 
 /** Runs a program once more, and keeps what it does. @throws RuntimeUnavailableError */
-export async function recordSteps(runtime: Runtime, code: string, language: Language): Promise<Recording> {
+export async function recordSteps(
+  runtime: Runtime,
+  code: string,
+  language: Language,
+  { onOutput = () => {}, onAsk }: Partial<Pick<RunRequest, 'onOutput' | 'onAsk'>> = {},
+): Promise<Recording> {
   const lines: OutputLine[] = [];
   let told: Step[] = [];
   const result = await runtime.run({
     code,
-    onOutput: (printed) => lines.push(...printed),
+    onOutput: (printed) => {
+      lines.push(...printed);
+      onOutput(printed);
+    },
+    onAsk,
     onSteps: (steps) => {
       told = steps;
     },

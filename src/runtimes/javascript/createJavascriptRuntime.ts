@@ -2,7 +2,7 @@ import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts'
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
-import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import type { HowAsked, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 import { beginJavascriptWith } from './firstValues.ts';
 import { type Instrumented, instrument } from './instrument.ts';
 import { trace } from './trace.ts';
@@ -15,6 +15,7 @@ interface FrameMessage {
   /** For a timer: silence means nothing then. */
   waiting?: true;
   output?: [TextLine['kind'], string][];
+  ask?: HowAsked & { question: string };
   done?: true;
   values?: CallValue[];
   limit?: 'time' | 'output';
@@ -36,23 +37,39 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
     async start(frame) {
       await frame.heard(({ ready }) => ready === true, bootPatienceMs);
     },
-    begin: ({ code, onOutput, onSteps, answers, calls = [] }: RunRequest) => {
+    begin: ({ code, onOutput, onSteps, onAsk, answers, calls = [] }: RunRequest) => {
       const read = readProgram(code, onSteps ? trace : instrument, calls);
       if ('slip' in read) {
         onSteps?.([]);
         return { verdict: 'failed', error: read.slip };
       }
+      /** Where it waits for an answer. */
+      let askedAt: number | null = null;
       return {
-        given: { limits: onSteps ? { ...limits, steps: mostSteps } : limits, answers, ...read },
-        patience: (last) => (last?.waiting ? Number.POSITIVE_INFINITY : silenceMs),
-        hear({ output, error, limit, line = null, done, values, steps = [] }): RunResult | null {
+        given: {
+          limits: onSteps ? { ...limits, steps: mostSteps } : limits,
+          answers: answers ?? [],
+          canAsk: onAsk !== undefined && answers === undefined,
+          ...read,
+        },
+        patience: (last) => (last?.waiting || last?.ask ? Number.POSITIVE_INFINITY : silenceMs),
+        hear({ output, ask, error, limit, line = null, done, values, steps = [] }, send): RunResult | null {
           if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
+          if (ask) {
+            const { question, ...how } = ask;
+            askedAt = line;
+            void onAsk?.(question, how).then((answer) => {
+              askedAt = null;
+              send({ answer });
+            });
+          }
           if (!error && !limit && !done) return null;
           onSteps?.(steps);
           if (limit) return { verdict: 'stopped', reason: limit, line };
           if (!error) return { verdict: 'finished', ...(values && { values }) };
           return { verdict: 'failed', error: explainJavascriptError({ kind: 'runtime', ...error }, code) };
         },
+        stopped: () => ({ verdict: 'stopped', reason: 'learner', line: askedAt }),
       };
     },
     beginWith: beginJavascriptWith,

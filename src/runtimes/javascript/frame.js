@@ -2,20 +2,107 @@
  * Runs in the sandboxed frame, as it is written here: no bundler touches it. The frame has an origin of its own, no network and no
  * storage; each run is a worker, so ending a run is ending the worker, whatever the program does.
  *
- * From the page: `{ run, program, stepName, limits, answers }`, or anything else to stop. To the page: `{ ready }`, and of the run with that
- * number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, and one of `{ error }`, `{ limit, line }`,
- * `{ done, values, line }`, with `steps` where `limits` have a number of them.
+ * From the page: `{ run, program, stepName, limits, answers, canAsk }`, `{ run, answer }` to what is asked, or anything else to stop. To the
+ * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, `{ ask, line }`,
+ * and one of `{ error }`, `{ limit, line }`, `{ done, values, line }`, with `steps` where `limits` have a number of them.
+ *
+ * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
+ * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice.
  */
 (() => {
+  /** In the worker: whatever is different each time, a program that begins anew hears as it has heard it before. */
+  const repeat = (past) => {
+    const clock = performance.now.bind(performance);
+    let [heard, seed] = [0, past.seed];
+    // A few thousand times, so that a loop may look at a clock.
+    const again = (read) => () => {
+      if (heard >= past.readings.length && heard < 10_000) past.readings.push(read());
+      const value = heard < past.readings.length ? past.readings[heard] : read();
+      heard += 1;
+      return value;
+    };
+    /** Milliseconds since the program began for the first time. */
+    const passed = () => performance.timeOrigin + clock() - past.origin;
+    const now = again(passed);
+    performance.now = now;
+    const today = again(Date.now);
+    Date.now = today;
+    self.Date = new Proxy(Date, {
+      apply: (date) => String(new date(today())),
+      construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [today()], made),
+    });
+    Date.prototype.constructor = Date;
+    // Mulberry32.
+    Math.random = () => {
+      seed = (seed + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+    crypto.getRandomValues = (values) => {
+      for (const at of values.keys()) values[at] = Math.random() * 2 ** 32;
+      return values;
+    };
+    if (crypto.randomUUID) crypto.randomUUID = again(crypto.randomUUID.bind(crypto));
+    return { passed, now };
+  };
+
+  /**
+   * In the worker: timers, of which the one that is due first comes first. `ring` does what one is there for, `onChange` hears of one
+   * that is gone.
+   */
+  const timersBy = ({ passed, now }, ring, onChange) => {
+    const [later, never] = [setTimeout, clearTimeout];
+    const waiting = new Map();
+    let [last, alarm, soonest] = [0, 0, Number.POSITIVE_INFINITY];
+
+    const first = () => [...waiting].reduce((one, other) => (other[1].due < one[1].due ? other : one));
+    const arm = () => {
+      never(alarm);
+      soonest = Number.POSITIVE_INFINITY;
+      if (waiting.size === 0) return;
+      soonest = first()[1].due;
+      // Where the program begins anew it is over: nobody waits a second time.
+      alarm = later(fire, Math.ceil(soonest - passed()));
+    };
+    const fire = () => {
+      const [id, timer] = first();
+      if (timer.every === null) waiting.delete(id);
+      else timer.due = now() + timer.every;
+      arm();
+      ring(timer.act);
+    };
+    const start =
+      (isRepeated) =>
+      (action, milliseconds = 0, ...given) => {
+        const pause = Math.max(0, Number(milliseconds) || 0);
+        const due = now() + pause;
+        last += 1;
+        waiting.set(last, { act: () => action(...given), every: isRepeated ? pause : null, due });
+        if (due < soonest) arm();
+        return last;
+      };
+    const cancel = (id) => {
+      waiting.delete(id);
+      arm();
+      onChange();
+    };
+    self.setTimeout = start(false);
+    self.setInterval = start(true);
+    self.clearTimeout = cancel;
+    self.clearInterval = cancel;
+    return waiting;
+  };
+
   /** In the worker, on the program's first line, before the program. */
-  const prelude = (limits, tracer, answers, show) => {
+  const prelude = (limits, past, { repeat, timersBy, tracer, show }) => {
     const send = self.postMessage.bind(self);
     // What the start of the worker takes is not the program's time.
     send({ began: true });
-    const [later, each, never, neverEach] = [setTimeout, setInterval, clearTimeout, clearInterval];
+    const later = setTimeout;
     const clock = performance.now.bind(performance);
-    const waiting = new Set();
     let [ran, line, began, lines, characters, isOver, isAsked] = [0, null, clock(), 0, 0, false, false];
+    let answered = 0;
     let batch = [];
 
     const flush = () => {
@@ -35,7 +122,7 @@
         const text = values.map((value) => show(value)).join(' ');
         lines += 1;
         characters += text.length;
-        batch.push([kind, text.slice(0, limits.characters)]);
+        if (lines > past.told) batch.push([kind, text.slice(0, limits.characters)]);
         if (lines >= limits.lines || characters >= limits.characters) {
           end({ limit: 'output', line });
           throw new Error('output');
@@ -43,7 +130,6 @@
         if (batch.length >= 100) flush();
       };
     const log = print('log');
-    if (answers) self.prompt = () => answers.shift() ?? '';
     self.console = { log, info: log, debug: log, warn: print('warn'), error: print('error'), table: log, clear() {} };
 
     /** Before each statement: remembers its line, and ends what never comes to an end. */
@@ -57,6 +143,30 @@
       }
     };
     const trace = tracer?.(limits.steps, step, () => lines);
+
+    /** Answers a question, or ends this worker with it. Where nobody is there the answer is an empty line. */
+    const ask = (kind, question, prefilled = '') => {
+      if (isOver) throw new Error('over');
+      const isKnown = !isAsked && answered < past.answers.length;
+      if (past.canAsk && !isKnown && !isAsked) {
+        isOver = true;
+        flush();
+        send({ ask: { kind, question, prefilled }, line, past: { ...past, told: lines } });
+        throw new Error('asked');
+      }
+      const answer = isKnown ? past.answers[answered++] : '';
+      log([question.trimEnd(), answer ?? '(zrušené)'].filter((part) => part !== '').join(' '));
+      if (isKnown) {
+        // Its time begins anew.
+        began = clock();
+        send({ began: true });
+      }
+      return answer;
+    };
+    self.prompt = (question = '', prefilled = '') => ask('prompt', String(question), String(prefilled));
+    self.confirm = (question = '') => /^\s*(áno|ano|true)\s*$/i.test(ask('confirm', String(question)));
+    self.alert = (text = '') => log(String(text));
+
     const settle = () => {
       if (isOver) return;
       flush();
@@ -90,33 +200,15 @@
       });
       end({ done: true, values, line: last });
     };
-    const timed =
-      (start, isRepeated) =>
-      (action, ...rest) => {
-        const id = start(
-          (...given) => {
-            began = clock();
-            if (!isRepeated) waiting.delete(id);
-            try {
-              action(...given);
-            } finally {
-              settle();
-            }
-          },
-          ...rest,
-        );
-        waiting.add(id);
-        return id;
-      };
-    const cancel = (stop) => (id) => {
-      stop(id);
-      waiting.delete(id);
-      settle();
+    const ring = (act) => {
+      began = clock();
+      try {
+        act();
+      } finally {
+        settle();
+      }
     };
-    self.setTimeout = timed(later, false);
-    self.setInterval = timed(each, true);
-    self.clearTimeout = cancel(never);
-    self.clearInterval = cancel(neverEach);
+    const waiting = timersBy(repeat(past), ring, settle);
     const failed = (error, at) => end({ error: told(error, at) });
     self.addEventListener('error', (event) => {
       event.preventDefault();
@@ -266,20 +358,24 @@
 
   let worker = null;
   let watch = 0;
+  /** What goes on with the answer to what is asked. */
+  let asking = null;
 
   const end = () => {
     worker?.terminate();
     worker = null;
+    asking = null;
     clearTimeout(watch);
   };
   const toPage = (message) => parent.postMessage(message, '*');
 
-  const begin = ({ run, program, stepName, limits, answers = null }) => {
+  const begin = (request) => {
     end();
+    const { run, program, stepName, limits, past } = request;
     const called = `(${prelude})`;
-    const given = limits.steps ? String(tracer) : 'null';
-    const offset = `${called}${given}${showValue}`.split('\n').length - 1;
-    const options = [JSON.stringify({ ...limits, offset }), given, JSON.stringify(answers), showValue];
+    const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, tracer: ${limits.steps ? tracer : null}, show: ${showValue} }`;
+    const offset = `${called}${parts}`.split('\n').length - 1;
+    const options = [JSON.stringify({ ...limits, offset }), JSON.stringify(past), parts];
     const source = `const ${stepName} = ${called}(${options}); ${program}`;
     let hasBegun = false;
     let unheard = null;
@@ -290,11 +386,18 @@
     };
     worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
     worker.onmessage = ({ data }) => {
-      const { line, steps } = data;
+      const { line, steps, ask } = data;
+      if (ask) {
+        end();
+        asking = { ...request, past: data.past };
+        toPage({ run, ask, line });
+        return;
+      }
       const told = unheard && (data.done || data.waiting) ? { error: { ...unheard, line }, steps } : data;
       toPage({ run, ...told });
       if (told.began) {
         hasBegun = true;
+        clearTimeout(watch);
         watch = setTimeout(endStuck, limits.milliseconds + 1000);
       }
       if (told.waiting) clearTimeout(watch);
@@ -315,9 +418,23 @@
     };
   };
 
+  const pastOf = ({ answers, canAsk }) => ({
+    answers,
+    canAsk,
+    readings: [],
+    told: 0,
+    seed: (Math.random() * 2 ** 32) | 0,
+    origin: performance.timeOrigin + performance.now(),
+  });
+  const withAnswer = ({ past, ...request }, answer) => ({
+    ...request,
+    past: { ...past, answers: [...past.answers, answer] },
+  });
+
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
-    if (data.program !== undefined) begin(data);
+    if (data.program !== undefined) begin({ ...data, past: pastOf(data) });
+    else if (data.answer !== undefined && asking) begin(withAnswer(asking, data.answer));
     else end();
   });
   toPage({ ready: true });

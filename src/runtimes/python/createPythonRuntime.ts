@@ -99,7 +99,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
             askedAt = line;
             void Promise.resolve(onAsk?.(ask) ?? '').then((answer) => {
               askedAt = null;
-              send({ answer });
+              send({ answer: answer ?? '' });
             });
           }
           if (limit) return end({ verdict: 'stopped', reason: limit, line }, steps);

@@ -11,7 +11,7 @@ import { taskLanguage } from '#src/domain/desk/tasks/taskProblems.ts';
 import type { Language, OutputLine } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { checkContent, previewContent } from '#src/queries/desk/content/deskContent.ts';
-import type { Runtime } from '#src/runtimes/runtime.ts';
+import type { HowAsked, Runtime } from '#src/runtimes/runtime.ts';
 import { exercisesIn, proveTask } from './proveTask.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Run {
   state: 'ready' | 'busy';
   lines: OutputLine[];
   message: RunMessage | null;
-  asked?: { question: string; onAnswer: (answer: string) => void };
+  asked?: Partial<HowAsked> & { question: string; onAnswer: (answer: string | null) => void };
 }
 
 interface Proof {
@@ -97,13 +97,13 @@ export function TaskRunContainer({ kind, id, document: written, start, draft, ha
           printed.push(...lines);
           show();
         },
-        onAsk: (question) =>
+        onAsk: (question, how) =>
           new Promise((resolve) => {
-            const onAnswer = (answer: string) => {
+            const onAnswer = (answer: string | null) => {
               show();
               resolve(answer);
             };
-            show({ asked: { question, onAnswer } });
+            show({ asked: { question, ...how, onAnswer } });
           }),
       });
       show({ state: 'ready', message: runMessage(result) });

@@ -48,18 +48,6 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /^(?:Can't find variable: )?(prompt|confirm)(?: is not defined)?$/,
-    (_, name) =>
-      say(
-        `${name} sa tu nemá koho opýtať`,
-        'Program beží bez okna s\u00A0otázkou. Odpoveď mu daj do premennej, napríklad const meno = "Nina";',
-      ),
-  ],
-  [
-    /^(?:Can't find variable: )?alert(?: is not defined)?$/,
-    () => say('alert tu okno neotvorí', 'Program beží bez stránky. Na výpis použi console.log.'),
-  ],
-  [
     /^(?:Can't find variable: )?(document|window|(?:local|session)Storage)(?: is not defined)?$/,
     (_, name) =>
       say(`stránku (${name}) tento program nemá`, 'Na výpis použi console.log. Stránku majú programy v\u00A0HTML.'),

@@ -724,7 +724,6 @@ describe('what stops', () => {
       'meno number program nepozná · Nemyslíš Number?',
       'let cislo = Number("5");',
     ],
-    ['let x = prompt("Vek?");', 'ReferenceError: prompt is not defined', 1, 'prompt sa tu nemá koho opýtať'],
     [
       'let pole = [3,1];\npole.sorted();',
       'TypeError: pole.sorted is not a function',
