@@ -40,7 +40,10 @@ test.each([
     'console.log(document.documentElement.outerHTML.includes("$krok"), document.scripts.length, document.compatMode)',
     'true 1 CSS1Compat',
   ],
-  ['alert("Pozor"); console.log(confirm("Naozaj?"), prompt("Meno?"))', 'Pozor\ntrue '],
+  [
+    'alert("Pozor"); console.log(confirm("Naozaj?"), confirm("Určite?"), prompt("Meno?"))',
+    'Pozor\nStránka sa tu nepýta: confirm dostal odpoveď áno.\nStránka sa tu nepýta: prompt dostal prázdny text.\ntrue true ',
+  ],
   ['addEventListener("load", () => console.log("hotovo"))', 'hotovo'],
 ])('%s', async (script, output) => {
   expect(await run(page(script))).toEqual({ result: { verdict: 'finished' }, output });

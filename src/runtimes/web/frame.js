@@ -52,8 +52,19 @@
     const log = print('log');
     const own = { log, info: log, debug: log, table: log, warn: print('warn'), error: print('error'), clear() {} };
     Object.assign(console, own);
-    // What would stop the page to ask somebody.
-    Object.assign(window, { alert: log, confirm: () => true, prompt: () => '', print() {} });
+    // What would stop the page to ask somebody. It says so once.
+    const told = new Set();
+    const instead = (text, answer) => () => {
+      if (!told.has(text)) log(text);
+      told.add(text);
+      return answer;
+    };
+    Object.assign(window, {
+      alert: (text = '') => log(String(text)),
+      confirm: instead('Stránka sa tu nepýta: confirm dostal odpoveď áno.', true),
+      prompt: instead('Stránka sa tu nepýta: prompt dostal prázdny text.', ''),
+      print() {},
+    });
     for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) delete window[name];
 
     /** Before each statement: remembers its line, and ends what never makes a pause. */
