@@ -65,16 +65,18 @@ export function AskedLine({ question, kind = 'line', prefilled = '', onAnswer, o
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="send"
-        className="min-h-11 min-w-[11ch] flex-1 rounded-lg bg-code px-2.5 text-code-text caret-white shadow-[inset_0_0_0_2px_theme(colors.code.accent)] focus-visible:outline-code-light max-m:text-md"
+        className="min-h-11 min-w-[11ch] flex-1 rounded-lg bg-code px-2.5 text-code-text caret-white selection:bg-code-accent selection:text-code-on-accent shadow-[inset_0_0_0_2px_theme(colors.code.accent)] focus-visible:outline-code-light max-m:text-md"
       />
-      <button type="submit" className={quiet}>
-        Odpovedať
-      </button>
-      {kind === 'prompt' && (
-        <button type="button" className={quiet} onClick={() => onAnswer(null)}>
-          Zrušiť
+      <span className="flex">
+        <button type="submit" className={quiet}>
+          Odpovedať
         </button>
-      )}
+        {kind === 'prompt' && (
+          <button type="button" className={quiet} onClick={() => onAnswer(null)}>
+            Zrušiť
+          </button>
+        )}
+      </span>
     </form>
   );
 }
