@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
   /** Answers to choose from; without them the output is typed. */
   options: readonly string[];
-  /** What the program prints: its lines are as many as the field has. */
+  /** What the program prints; of several lines the field says no more than that they are several. */
   output: string;
   /** What was guessed; before that `null`, and the output is covered. */
   guess: string | null;
@@ -48,7 +48,7 @@ export function Predict({ options, output, guess, onGuess, onAgain, children, ti
         {options.length > 0 ? (
           <Options options={options} output={output} guess={guess} onGuess={onGuess} />
         ) : (
-          guess === null && <Field lines={output.trimEnd().split('\n').length} onGuess={onGuess} />
+          guess === null && <Field isLong={output.trimEnd().includes('\n')} onGuess={onGuess} />
         )}
         {guess !== null && (
           <div>
@@ -100,7 +100,7 @@ function Options({ options, output, guess, onGuess }: Pick<Props, 'options' | 'o
   );
 }
 
-function Field({ lines, onGuess }: { lines: number; onGuess: (guess: string) => void }) {
+function Field({ isLong, onGuess }: { isLong: boolean; onGuess: (guess: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const guess = (event: FormEvent) => {
@@ -109,7 +109,7 @@ function Field({ lines, onGuess }: { lines: number; onGuess: (guess: string) => 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // In a field of several lines Enter begins the next one.
-    if (event.key === 'Enter' && (lines === 1 || event.ctrlKey || event.metaKey)) guess(event);
+    if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) guess(event);
   };
   return (
     <form noValidate onSubmit={guess} className="flex flex-wrap items-end gap-2">
@@ -118,7 +118,7 @@ function Field({ lines, onGuess }: { lines: number; onGuess: (guess: string) => 
       </label>
       <textarea
         id={id}
-        rows={lines}
+        rows={isLong ? 4 : 1}
         value={text}
         spellCheck={false}
         autoCapitalize="off"

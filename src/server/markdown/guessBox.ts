@@ -22,16 +22,18 @@ export function readGuess(meta: string | null | undefined, output: string): Gues
 }
 
 /**
- * An output that waits for a guess: a cover of its height, and below it what is asked. Without scripts it is folded. A press leads to
+ * An output that waits for a guess: a cover, mostly of its height, and below it what is asked. Without scripts it is folded. A press leads to
  * src/containers/guess/openGuess.tsx.
  */
 export function guessBox({ question, options, answer }: Guess, output: Element, body: Element): Element {
+  // Of a question for a number of lines the height would be the answer.
+  const isCounted = /^Koľko/i.test(question);
   return element('div', { className: ['guess'], role: 'group', ariaLabel: 'Tipni si', dataAnswer: answer }, [
     element('p', { className: ['guess-title'] }, [text('Tipni si')]),
     element('p', { className: ['guess-question'] }, [text(question)]),
-    element('div', { className: ['guess-output', 'guess-cover'] }, [
+    element('div', { className: ['guess-output', 'guess-cover', ...(isCounted ? ['guess-cover-fixed'] : [])] }, [
       element('p', {}, [text('Výstup je zakrytý, kým si netipneš.')]),
-      element('div', { ariaHidden: 'true' }, [body]),
+      ...(isCounted ? [] : [element('div', { ariaHidden: 'true' }, [body])]),
     ]),
     options.length > 0 ? choice(options) : field(),
     button('guess-show', 'button', text('Ukáž bez tipu')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { readGuess } from '#src/server/markdown/guessBox.ts';
+import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 
 const content = join(projectRoot, 'src/content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
@@ -33,4 +34,15 @@ describe('what the lessons ask to guess', () => {
     const few = lectures.filter((file) => guesses.filter(({ name }) => name.startsWith(`${file}:`)).length < 2);
     expect(few).toEqual([]);
   });
+});
+
+test('a cover is as high as what it hides, but where the height would be the answer', () => {
+  const coverOf = (question: string) => {
+    const html = renderMarkdown(`\`\`\`output guess="1|3" question="${question}" answer="3"\nA\nB\nC\n\`\`\``);
+    return /class="guess-output[^"]*">(.*?)<(?:button|div class="guess-tips)/s.exec(html)?.[1] ?? '';
+  };
+  expect(coverOf('Čo program vypíše?')).toContain('A\nB\nC');
+  const fixed = coverOf('Koľko riadkov program vypíše?');
+  expect(fixed).toContain('Výstup je zakrytý');
+  expect(fixed).not.toContain('A\nB\nC');
 });
