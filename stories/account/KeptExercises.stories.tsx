@@ -6,6 +6,8 @@ const meta = {
   title: 'account/KeptExercises',
   component: KeptExercises,
   args: { count: 6, onClose: fn() },
+  // It stands at the foot of the screen, which is small here.
+  decorators: [(Story) => <div className="h-32 [contain:layout]">{Story()}</div>],
 } satisfies Meta<typeof KeptExercises>;
 
 export default meta;

@@ -6,11 +6,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says once, after the sign-in, that nothing was lost. It lies over the page and moves nothing. */
+/** Says once, after the sign-in, that nothing was lost. It lies over the foot of the page and moves nothing. */
 export function KeptExercises({ count, onClose }: Props) {
   const noun = count === 1 ? 'úlohu' : count < 5 ? 'úlohy' : 'úloh';
   return (
-    <div role="status" className="no-print fixed inset-x-4 top-20 z-30 mx-auto w-fit">
+    <div role="status" className="no-print fixed inset-x-4 bottom-4 z-30 mx-auto w-fit">
       {count > 0 && (
         <div className="flex items-center gap-2 rounded-xl border border-line bg-raised py-1 pr-1 pl-5 shadow-raised">
           <p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
@@ -7,6 +7,9 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
+
+const noticeMs = 6000;
+const arrivalMs = 1000;
 
 interface Props {
   userId: string;
@@ -16,12 +19,16 @@ interface Props {
 export function ExerciseSyncContainer({ userId }: Props) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(0);
+  const saidAt = useRef(0);
   useEffect(
     () =>
       startExerciseSync({
         userId,
         send: sendAs(userId),
-        onMoved: setMoved,
+        onMoved(count) {
+          saidAt.current = performance.now();
+          setMoved(count);
+        },
         onLectureCompleted: () =>
           void queryClient.invalidateQueries({
             predicate: ({ queryKey: [resource, , owner] }) =>
@@ -31,6 +38,15 @@ export function ExerciseSyncContainer({ userId }: Props) {
     [userId, queryClient],
   );
   const { pathname } = useLocation();
+  // Who has read it, or has gone on, needs it no more; the sign-in itself leads to another page at once, and takes it along.
+  useEffect(() => {
+    if (moved === 0) return;
+    const leave = setTimeout(() => setMoved(0), noticeMs);
+    return () => clearTimeout(leave);
+  }, [moved]);
+  useEffect(() => {
+    if (performance.now() - saidAt.current > arrivalMs) setMoved(0);
+  }, [pathname]);
   // Another page has other exercises and programs.
   useEffect(() => whenLectureComes(keptExercises.show), [pathname]);
   return createPortal(<KeptExercises count={moved} onClose={() => setMoved(0)} />, document.body);
