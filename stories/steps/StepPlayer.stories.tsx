@@ -13,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The buttons stay in sight, and lie on nothing that leads somewhere. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bottom = canvas.getByRole('button', { name: 'Krok vpred' }).getBoundingClientRect().bottom;
+    await expect(canvas.getByText('Cesta programu').getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+};
 
 export const Phone: Story = {
   tags: ['phone', 'picture'],

@@ -98,6 +98,7 @@ export function StepPlayer(props: Props) {
       onGo={onGo}
       onPlay={onPlay}
       onClose={onClose}
+      foot={<StepPath steps={steps} at={at} hasFailed={failure !== null} onGo={onGo} />}
     >
       <div className="grid @[41rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] @[60rem]:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col">
@@ -132,7 +133,6 @@ export function StepPlayer(props: Props) {
           <Output steps={steps} at={at} output={output} />
         </div>
       </div>
-      <StepPath steps={steps} at={at} hasFailed={failure !== null} onGo={onGo} />
     </StepShell>
   );
 }

@@ -5,6 +5,8 @@ interface Props {
   title: string;
   /** What is to be seen of a step. */
   children: ReactNode;
+  /** Below the buttons, which stay in sight and would cover it. */
+  foot?: ReactNode;
   /** Which step is shown, and which is the last one; from 0. */
   at: number;
   last: number;
@@ -56,7 +58,7 @@ function Bare({ label, onPress }: { label: string; onPress: () => void }) {
 }
 
 /** What every player of steps has: its name, its buttons, and its keys. */
-export function StepShell({ title, children, at, last, isPlaying, note, onGo, onPlay, onClose }: Props) {
+export function StepShell({ title, children, foot, at, last, isPlaying, note, onGo, onPlay, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const goes: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
@@ -94,6 +96,7 @@ export function StepShell({ title, children, at, last, isPlaying, note, onGo, on
         </span>
         {note && <p className="basis-full px-1 text-sm text-code-muted">{note}</p>}
       </div>
+      {foot && <div className="pb-2">{foot}</div>}
     </section>
   );
 }
