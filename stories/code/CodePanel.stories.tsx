@@ -67,6 +67,24 @@ export const Changed: Story = {
   },
 };
 
+/** The whole name of the file is there, and what is said to others by a word, too. */
+export const ChangedOnPhone: Story = {
+  args: { editing: 'changed', title: 'prvy-riadok.js' },
+  tags: ['phone'],
+  decorators: [
+    (Story) => (
+      <div className="px-5">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('prvy-riadok.js', { exact: false });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name).toHaveTextContent('prvy-riadok.js · upravený');
+  },
+};
+
 /** Of an exercise. */
 export const Checked: Story = {
   args: { editing: 'unchanged', check: { onPress: fn(), isMain: true } },

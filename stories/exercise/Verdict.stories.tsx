@@ -19,6 +19,14 @@ export const Silent: Story = { args: { message: null } };
 
 export const Empty: Story = { args: { message: verdicts.empty } };
 
+/** It is about no line, so its gutter is empty. */
+export const WithoutLine: Story = {
+  args: { message: { ...verdicts.empty, mark: 'here' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('·');
+  },
+};
+
 export const Broken: Story = {
   args: { message: verdicts.broken },
   play: async ({ canvas }) => {

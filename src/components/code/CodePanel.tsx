@@ -137,7 +137,8 @@ export function CodePanel({
         {tabs || (
           <span className="min-w-0 flex-1 truncate">
             {title}
-            {editing === 'changed' && ' · upravený'}
+            {/* On a phone „Vrátiť pôvodný kód“ beside it says so, and leaves no room. */}
+            {editing === 'changed' && <span className="max-m:sr-only"> · upravený</span>}
           </span>
         )}
         {editing !== 'no' && !isAsleep && !plain?.isOn && (

@@ -78,7 +78,7 @@ export function Verdict({ message, count = 0, isGuess = false, isInPanel = false
 }
 
 function Mark({ mark }: Pick<VerdictMessage, 'mark'>) {
-  if (mark === 'here') return '·';
+  if (mark === 'here') return null;
   return typeof mark === 'number' ? mark : <CodeIcon name={icons[mark]} size={22} />;
 }
 

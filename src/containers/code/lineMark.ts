@@ -5,6 +5,7 @@ import {
   EditorView,
   GutterMarker,
   gutterLineClass,
+  gutterWidgetClass,
   WidgetType,
 } from '@codemirror/view';
 
@@ -38,6 +39,8 @@ class BadGutter extends GutterMarker {
   override elementClass = 'cm-badGutter';
 }
 
+const badGutter = new BadGutter();
+
 function decorate(mark: LineMark | null, document: Text): DecorationSet {
   if (!mark || mark.line < 1 || mark.line > document.lines) return Decoration.none;
   const { from, to } = document.line(mark.line);
@@ -61,10 +64,13 @@ const field = StateField.define<DecorationSet>({
     EditorView.decorations.from(own),
     gutterLineClass.from(own, (marks) => {
       const { value, from } = marks.iter();
-      return value ? RangeSet.of(new BadGutter().range(from)) : RangeSet.empty;
+      return value ? RangeSet.of(badGutter.range(from)) : RangeSet.empty;
     }),
   ],
 });
 
-/** Lights the line of which something is said. */
-export const lineMark: Extension = field;
+/** Lights the line of which something is said, and the gutter beside the words. */
+export const lineMark: Extension = [
+  field,
+  gutterWidgetClass.of((_view, widget) => (widget instanceof Said ? badGutter : null)),
+];
