@@ -73,6 +73,8 @@ export default {
       // Of the desk alone; their values are in src/styles/desk.css.
       warn: { text: themed('warn-text'), soft: themed('warn-soft') },
       bar: { DEFAULT: themed('bar'), quiet: themed('bar-quiet') },
+      // The ground of a game, in both themes; gamePage.ts has it, too.
+      game: { DEFAULT: '#0C3D2F', edge: '#07291F' },
       course: {
         DEFAULT: themed('course'),
         pressed: 'color-mix(in srgb, var(--course) 82%, #000)',

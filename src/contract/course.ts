@@ -44,6 +44,8 @@ export const chapterResultSchema = z
     text: z.string(),
     /** A game that everybody can play: the address of its page, and a picture of it. */
     game: z.object({ address: z.string(), picture: z.string() }).optional(),
+    /** A program that everybody can run, and what it prints: safe markup. */
+    sampleHtml: z.string().optional(),
   })
   .meta({ id: 'ChapterResult' });
 export type ChapterResult = z.infer<typeof chapterResultSchema>;

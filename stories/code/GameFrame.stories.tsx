@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { GameBoard } from '#src/components/code/GameBoard.tsx';
 import { GameFrame } from '#src/components/code/GameFrame.tsx';
 
 const meta = {
   title: 'code/GameFrame',
   component: GameFrame,
-  args: { name: 'Had', address: 'about:blank', onAgain: fn(), onClose: fn() },
+  args: {
+    name: 'Had',
+    children: <GameBoard name="Had" address="about:blank" height={null} />,
+    onAgain: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof GameFrame>;
 
 export default meta;

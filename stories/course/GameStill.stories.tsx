@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { GameStill } from '#src/components/course/GameStill.tsx';
 
 const meta = {
   title: 'course/GameStill',
   component: GameStill,
-  args: { name: 'Had', address: '/runtimes/web/game/hry-jedlo-naraz-a-skore', picture: '/games/had.svg' },
+  args: { name: 'Had', picture: '/games/had.svg', onPlay: fn() },
   // As the page says it before its first paint.
   beforeEach: () => {
     document.documentElement.classList.add('js');
@@ -17,8 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zahrať si: Had' })).toHaveAttribute('data-act', 'play');
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zahrať si: Had' }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
 

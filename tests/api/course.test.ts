@@ -56,6 +56,24 @@ test('a card counts the lectures and minutes of published chapters only', async 
   expect(card.summary).toBe('Začni s\u00A0Javou a\u00A0kávou.');
 });
 
+test('what a chapter builds has its game and its program as they can be played and run', async () => {
+  const course = await buildCourse(database);
+  const sample = '```sql database=kniznica\nSELECT nazov FROM knihy;\n```\n\n```output\nCesta na Mars\n```';
+  await buildChapter(database, { courseId: course.id, result: { name: 'Knižnica', text: 'Všetky knihy.', sample } });
+  const game = { lecture: 'hra', picture: '/games/had.svg' };
+  await buildChapter(database, { courseId: course.id, result: { name: 'Had', text: 'Hra s hadom.', game } });
+  const { chapters } = await api.ask(`/course/slug/${course.slug}`, courseSchema);
+  const [library, snake] = chapters.map(({ result }) => result);
+  expect(library).toMatchObject({ name: 'Knižnica', text: 'Všetky knihy.' });
+  expect(library?.sampleHtml).toMatch(/<button[^>]*data-run="\/runtimes\/sql\/[^"]*kniznica\.html"[^>]*data-act="run"/);
+  expect(library?.sampleHtml).toContain('Cesta na Mars');
+  expect(snake).toEqual({
+    name: 'Had',
+    text: 'Hra s\u00A0hadom.',
+    game: { address: '/runtimes/web/game/hra', picture: '/games/had.svg' },
+  });
+});
+
 test('a card says the lowest price that is on sale, and none where there is none', async () => {
   const { id: courseId } = await buildCourse(database);
   const priceText = async () => (await api.ask(`/course/overview/${courseId}`, courseCardSchema)).priceText;

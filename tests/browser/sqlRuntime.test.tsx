@@ -337,7 +337,8 @@ describe('the programs of the lessons find what stands behind them', { tags: ['t
   const block = /```sql([^\n]*)\n([\s\S]*?)```(?:\n+```output\n([\s\S]*?)```)?/g;
   const programs = Object.entries(files).flatMap(([file, text]) => {
     let database = '';
-    return [...text.matchAll(block)].flatMap(([, meta = '', code = '', output], index) => {
+    // What stands in a chapter's own file is indented.
+    return [...text.replaceAll(/^ {4}/gm, '').matchAll(block)].flatMap(([, meta = '', code = '', output], index) => {
       database = /\bdatabase=([a-z0-9-]+)/.exec(meta)?.[1] ?? database;
       if (!database || output === undefined || /\bstatic\b/.test(meta)) return [];
       return [{ name: `${file} ${index + 1}`, database, code, output: output.trimEnd() }];

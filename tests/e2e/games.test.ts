@@ -5,7 +5,24 @@ import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/open
 const course = '/kurzy/webove-hry';
 const lecture = `${course}/kapitola/hry-pexeso/lekcia/hry-dvojice-a-koniec-hry`;
 const game = (page: Page, name: string) => page.frameLocator(`iframe[title="Hra ${name}"]`);
-const play = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `Zahrať si: ${name}` });
+const play = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Zahrať si: ${name}` })
+    .last();
+const band = (page: Page) => page.getByRole('region', { name: 'Hry kurzu' });
+/** How much of the frame of a game is under what it shows, or missing. */
+const blank = (page: Page, name: string) =>
+  page
+    .locator(`iframe[title="Hra ${name}"]`)
+    .evaluate((frame) => frame.clientHeight)
+    .then(
+      async (height) =>
+        height -
+        (await game(page, name)
+          .locator('html')
+          .evaluate((html: HTMLElement) => html.offsetHeight)),
+    );
 const program = (page: Page) => page.getByRole('region', { name: 'Program: Hotové pexeso' });
 const preview = (page: Page) => program(page).frameLocator('iframe').frameLocator('iframe');
 const state = (page: FrameLocator) => page.locator('#stav').textContent();
@@ -39,11 +56,32 @@ test('a game on a canvas is played by keyboard, and nothing of it is there befor
   await eventually(() => headIsBelow(had)).toBe(true);
   await eventually(() => state(had)).toMatch(/^Koniec hry\. Skóre: \d/);
 
-  await page.getByRole('button', { name: 'Odznova' }).click();
+  await band(page).getByRole('button', { name: 'Odznova' }).click();
   await eventually(() => state(had)).toBe('Začni šípkou.');
-  await page.getByRole('button', { name: 'Zavrieť hru' }).click();
-  await eventually(() => play(page, 'Had').evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => blank(page, 'Had')).toBe(0);
 });
+
+test.each(['light', 'dark'] as const)(
+  'a game stands in the band of its course as high as it is, in %s',
+  async (colorScheme) => {
+    const page = await openPage({ colorScheme });
+    await openHydrated(page, course);
+    await band(page).getByRole('button', { name: 'Zahrať si: Pexeso' }).click();
+    const board = game(page, 'Pexeso');
+    await board.locator('.karta').nth(15).waitFor();
+    await eventually(() => blank(page, 'Pexeso')).toBe(0);
+    expect(await board.getByRole('heading').count()).toBe(0);
+    const look = (html: HTMLElement) => {
+      const { fontFamily } = getComputedStyle(document.body);
+      return [document.fonts.check('16px Figtree'), fontFamily, getComputedStyle(html).backgroundColor];
+    };
+    expect(await board.locator('html').evaluate(look)).toEqual([true, 'Figtree, sans-serif', 'rgb(12, 61, 47)']);
+    // Another one takes its place, at once.
+    await band(page).getByRole('button', { name: '2048' }).click();
+    await game(page, '2048').locator('.kamen').nth(15).waitFor();
+    expect(await band(page).locator('iframe').count()).toBe(1);
+  },
+);
 
 test('games are played by touch on a phone', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });

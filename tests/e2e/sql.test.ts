@@ -42,6 +42,25 @@ test('a query of a lesson runs, is changed, and its slip is said in our words; t
   await program(page).getByText('Zmazaných 7\u00A0riadkov.').waitFor();
 });
 
+test('the band of the course asks the library: nothing of SQL is there before, a changed query has its own table', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/kurzy/sql-zaklady');
+  expect(asked.filter((path) => /runtimes|CodeEditor|ProgramContainer/.test(path))).toEqual([]);
+  const sample = page.getByRole('region', { name: 'Skús si to' });
+  await sample.getByRole('cell', { name: 'Cesta na Mars' }).waitFor();
+  await sample.getByRole('button', { name: 'Upraviť' }).tap();
+  await write(page, 'SELECT nazov FROM knihy ORDER BY strany LIMIT 2;');
+  await eventually(() => result(page).getByRole('cell').allTextContents()).toEqual([
+    'Žeriav nad mestom',
+    'Pes na stope',
+  ]);
+  // The author's output is not that of this query.
+  expect(await sample.getByRole('cell', { name: 'Cesta na Mars' }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a recursion without an end stops by itself or by the learner, and the next query has its database again', async () => {
   const page = await openPage();
   await openHydrated(page, lecture);

@@ -1,20 +1,18 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CodeIcon } from '#src/components/code/CodeIcon.tsx';
 
 interface Props {
   name: string;
-  /** The game's page. */
-  address: string;
-  frame?: Ref<HTMLIFrameElement>;
-  onLoad?: () => void;
+  /** The game itself. */
+  children: ReactNode;
   onAgain: () => void;
   onClose: () => void;
 }
 
 const action = 'inline-flex min-h-11 items-center gap-2 px-3 text-md font-semibold text-link hover:underline';
 
-/** A game that is being played, in a page of its own that reaches nothing of ours. */
-export function GameFrame({ name, address, frame, onLoad, onAgain, onClose }: Props) {
+/** A game that is played where a lecture speaks of it, with its name and its buttons. */
+export function GameFrame({ name, children, onAgain, onClose }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className="mt-4 overflow-hidden rounded-2xl border border-line bg-surface">
@@ -33,14 +31,7 @@ export function GameFrame({ name, address, frame, onLoad, onAgain, onClose }: Pr
           </button>
         </div>
       </div>
-      <iframe
-        ref={frame}
-        title={`Hra ${name}`}
-        src={address}
-        sandbox="allow-scripts"
-        className="block h-160 w-full bg-white"
-        onLoad={onLoad}
-      />
+      {children}
     </section>
   );
 }

@@ -3,10 +3,12 @@ import { GameStill } from './GameStill.tsx';
 
 interface Props {
   chapters: readonly Chapter[];
+  /** Begins the game of that name, which stands above. */
+  onPlay?: (name: string) => void;
 }
 
 /** What is built in a course, chapter by chapter, with the numbers of the lectures that build it. */
-export function ChapterResults({ chapters }: Props) {
+export function ChapterResults({ chapters, onPlay }: Props) {
   const lines = chapters.map((chapter, index) => {
     const before = chapters.slice(0, index).reduce((sum, { lectures }) => sum + lectures.length, 0);
     return { chapter, first: before + 1, last: before + chapter.lectures.length };
@@ -23,7 +25,9 @@ export function ChapterResults({ chapters }: Props) {
               </p>
               <h3 className="mt-1 text-[1.25rem] leading-tight m:text-[1.375rem]">{result.name}</h3>
               <p className="mt-1.5 text-md leading-normal text-muted m:min-h-[3lh] l:min-h-[2lh]">{result.text}</p>
-              {result.game && <GameStill name={result.name} {...result.game} />}
+              {result.game && onPlay && (
+                <GameStill name={result.name} picture={result.game.picture} onPlay={() => onPlay(result.name)} />
+              )}
             </li>
           ),
       )}

@@ -11,10 +11,12 @@ interface Props {
   course: Pick<Course, 'name' | 'summary' | 'illustration' | 'language' | 'level' | 'lectureCount' | 'minutes'>;
   /** How to begin. */
   children?: ReactNode;
+  /** What can be tried at once, in the place of the drawing. */
+  trial?: ReactNode;
 }
 
 /** The top of a course's page, in its colour and with its drawing. */
-export function CourseBand({ course, children }: Props) {
+export function CourseBand({ course, children, trial }: Props) {
   const chips = [
     course.language,
     courseLevel[course.level],
@@ -24,7 +26,10 @@ export function CourseBand({ course, children }: Props) {
     <div className="overflow-hidden bg-course text-white print:text-secondary">
       <div className="page pt-2 pb-7 m:pt-6.5 m:pb-14">
         <Breadcrumbs crumbs={[{ name: 'Kurzy', href: paths.courses() }]} ground="course" />
-        <div className="mt-2 grid items-center gap-x-12 gap-y-7 m:mt-4 l:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+        <div
+          // What is tried may grow: the words beside it stay where they are.
+          className={`mt-2 grid gap-x-12 gap-y-7 m:mt-4 l:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] ${trial ? 'items-start' : 'items-center'}`}
+        >
           <div>
             <h1 className="text-[clamp(2.125rem,1.6rem+2.2vw,3.125rem)] leading-[1.1] font-extrabold tracking-title wrap-anywhere">
               {course.name}
@@ -41,10 +46,12 @@ export function CourseBand({ course, children }: Props) {
             </ul>
             {children && <div className="no-print mt-5 m:mt-7">{children}</div>}
           </div>
-          <CourseIllustration
-            illustration={course.illustration}
-            className="picture-of-course no-print max-m:-mx-5 max-m:-mb-7 max-m:h-36 max-m:w-screen m:h-auto m:w-full m:rounded-2xl m:shadow-[0_30px_60px_-24px_rgb(0_0_0/.6)]"
-          />
+          {trial ?? (
+            <CourseIllustration
+              illustration={course.illustration}
+              className="picture-of-course no-print max-m:-mx-5 max-m:-mb-7 max-m:h-36 max-m:w-screen m:h-auto m:w-full m:rounded-2xl m:shadow-[0_30px_60px_-24px_rgb(0_0_0/.6)]"
+            />
+          )}
         </div>
       </div>
     </div>

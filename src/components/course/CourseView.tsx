@@ -15,6 +15,10 @@ interface Props {
   course: Course;
   /** The checkout; `null` when it is not on sale. */
   buyHref: string | null;
+  /** What can be tried at once, in the band. */
+  trial?: ReactNode;
+  /** Begins a game there. */
+  onPlay?: (name: string) => void;
   /** How a signed-in learner begins or goes on. */
   start?: ReactNode;
   /** What a signed-in learner is shown in the panel. */
@@ -26,12 +30,12 @@ interface Props {
 }
 
 /** The page of one course: what is built and learned, then how, and the words last. */
-export function CourseView({ course, buyHref, start, learning, outline, reviews }: Props) {
+export function CourseView({ course, buyHref, trial, onPlay, start, learning, outline, reviews }: Props) {
   const price = course.priceText;
   const startHref = continueUrl(course);
   return (
     <div data-course={course.illustration}>
-      <CourseBand course={course}>
+      <CourseBand course={course} trial={trial}>
         {startHref && (
           // As high for a learner as for a visitor, and while a session is being opened it says nothing that may be wrong.
           <div className={price && buyHref ? 'min-h-29 m:min-h-13' : 'min-h-13'}>
@@ -52,7 +56,7 @@ export function CourseView({ course, buyHref, start, learning, outline, reviews 
         <section className="border-b border-line bg-surface">
           <div className="page py-8 m:py-14">
             <h2 className="mb-5 text-h2 m:mb-7">Čo postavíš</h2>
-            <ChapterResults chapters={course.chapters} />
+            <ChapterResults chapters={course.chapters} onPlay={onPlay} />
           </div>
         </section>
       )}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GameFrame } from '#src/components/code/GameFrame.tsx';
+import { GameBoardContainer } from './GameBoardContainer.tsx';
 
 interface Props {
   name: string;
@@ -7,21 +8,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** A game once somebody wants to play it: its keys are its own from the start. */
+/** A game of a lecture once somebody wants to play it. */
 export function GameContainer({ name, address, onClose }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
   /** Each game is another frame. */
   const [games, setGames] = useState(1);
   return (
-    <GameFrame
-      key={games}
-      name={name}
-      address={address}
-      frame={frame}
-      // Not before: a page that comes into a focused frame does not have the focus.
-      onLoad={() => frame.current?.focus()}
-      onAgain={() => setGames(games + 1)}
-      onClose={onClose}
-    />
+    <GameFrame name={name} onAgain={() => setGames(games + 1)} onClose={onClose}>
+      <GameBoardContainer key={games} name={name} address={address} />
+    </GameFrame>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
+import { CourseSample } from '#src/components/course/CourseSample.tsx';
 import { CourseView } from '#src/components/course/CourseView.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
@@ -8,6 +9,7 @@ import { WhenNear } from '#src/containers/ui/WhenNear.tsx';
 import type { Course } from '#src/contract/course.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { paths } from '#src/domain/paths.ts';
+import { CourseGamesContainer } from './CourseGamesContainer.tsx';
 
 // What only a learner has comes when there is one.
 const loadLearner = () => import('./LearnerCourseContainer.tsx');
@@ -29,6 +31,19 @@ interface Props {
 export function CourseContainer({ course }: Props) {
   const { userId, isLoading } = useSession();
   useKeptSession(loadLearner);
+  /** The game that was wanted last, and how many were by then. */
+  const [wanted, setWanted] = useState<{ name: string; count: number } | null>(null);
+  const games = course.chapters.flatMap(({ result }) => (result?.game ? [{ name: result.name, ...result.game }] : []));
+  const sample = course.chapters.find(({ result }) => result?.sampleHtml)?.result?.sampleHtml;
+  const band = {
+    trial:
+      games.length > 0 ? (
+        <CourseGamesContainer key={`${course.id} ${wanted?.count}`} games={games} wanted={wanted?.name ?? null} />
+      ) : (
+        sample && <CourseSample html={sample} />
+      ),
+    onPlay: (name: string) => setWanted({ name, count: (wanted?.count ?? 0) + 1 }),
+  };
   const courseHref = paths.course(course.slug);
   const buyHref = buyUrl(course);
   const reviews = (
@@ -44,12 +59,13 @@ export function CourseContainer({ course }: Props) {
       )}
     </WhenNear>
   );
-  if (userId === null) return <CourseView course={course} buyHref={buyHref} reviews={reviews} />;
+  if (userId === null) return <CourseView course={course} buyHref={buyHref} {...band} reviews={reviews} />;
   const plainOutline = <CourseOutline course={course} access="all" />;
   return (
     <CourseView
       course={course}
       buyHref={buyHref}
+      {...band}
       reviews={reviews}
       start={
         <CodeBoundary instead={null}>

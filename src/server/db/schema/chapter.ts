@@ -2,8 +2,11 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzl
 import type { ChapterResult } from '#src/contract/course.ts';
 import { course } from './course.ts';
 
-/** The game is that of a lecture. */
-export type StoredResult = Pick<ChapterResult, 'name' | 'text'> & { game?: { lecture: string; picture: string } };
+/** The game is that of a lecture, the sample Markdown. */
+export type StoredResult = Pick<ChapterResult, 'name' | 'text'> & {
+  game?: { lecture: string; picture: string };
+  sample?: string;
+};
 
 /** `fileName` is the name of the chapter's folder without its number, so that an export writes the same tree. */
 export const chapter = pgTable(

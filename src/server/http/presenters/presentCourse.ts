@@ -16,7 +16,7 @@ export async function presentCourse(whole: WholeCourse): Promise<Course> {
     author: presentAuthorCard(author),
     whatYouLearn: course.whatYouLearn.map(typeset),
     prerequisites: course.prerequisites.map(typeset),
-    chapters: chapters.map(presentChapter),
+    chapters: await Promise.all(chapters.map(presentChapter)),
     resourcesHtml: await renderText(course.resourcesIntro),
     resources: course.resources.map(({ name, url, kind, description }) => ({
       name: typeset(name),
@@ -27,20 +27,21 @@ export async function presentCourse(whole: WholeCourse): Promise<Course> {
   };
 }
 
-function presentChapter({ chapter, lectures }: WholeCourse['chapters'][number]): Chapter {
+async function presentChapter({ chapter, lectures }: WholeCourse['chapters'][number]): Promise<Chapter> {
   return {
     id: chapter.id,
     name: typeset(chapter.name),
     freeSample: chapter.freeSample,
-    result: chapter.result && presentResult(chapter.result),
+    result: chapter.result && (await presentResult(chapter.result)),
     lectures: lectures.map(({ id, name, type, minutes }) => ({ id, name: typeset(name), type, minutes })),
   };
 }
 
-function presentResult({ name, text, game }: StoredResult): ChapterResult {
+async function presentResult({ name, text, game, sample }: StoredResult): Promise<ChapterResult> {
   return {
     name: typeset(name),
     text: typeset(text),
     ...(game && { game: { address: gamePath(game.lecture), picture: game.picture } }),
+    ...(sample !== undefined && { sampleHtml: await renderText(sample) }),
   };
 }

@@ -11,6 +11,7 @@ import { type ClientNetwork, createClientNetwork } from '#src/server/network/cli
 import { nameRequest } from '#src/server/observe/nameRequest.ts';
 import { acceptedEncodings } from '#src/server/pages/acceptedEncoding.ts';
 import { compressedOnce } from '#src/server/pages/compressedOnce.ts';
+import { gamePage } from '#src/server/runtimes/gamePage.ts';
 import { javascriptFrame } from '#src/server/runtimes/javascriptFrame.ts';
 import { pythonFiles, pythonFrame } from '#src/server/runtimes/pythonFrame.ts';
 import { recordedSteps } from '#src/server/runtimes/recordedSteps.ts';
@@ -113,7 +114,7 @@ export function runtimes(
     const id = idSchema.safeParse(c.req.param('lectureId'));
     if (!id.success) throw new NotFoundError('game');
     const html = await getGame({ ctx: c.var.ctx, input: { lectureId: id.data } });
-    return c.body(html, 200, { ...webFrame.headers, 'cache-control': 'public, max-age=300' });
+    return c.body(gamePage(html), 200, { ...webFrame.headers, 'cache-control': 'public, max-age=300' });
   });
   return app;
 }

@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   freeSample: 'ukážka zadarmo',
   result: 'čo vznikne',
   game: 'hra',
+  sample: 'ukážka',
   lecture: 'lekcia',
   picture: 'obrázok',
   type: 'druh',

@@ -30,6 +30,8 @@ const file = z.strictObject({
       text: line,
       /** The lecture whose text has the finished game (`:::page{game}`). */
       game: z.strictObject({ lecture: idSchema, picture: publicPath }).optional(),
+      /** A program and its output, in Markdown, for the top of the course's page. */
+      sample: z.string().optional(),
     })
     .nullable()
     .default(null),
@@ -40,10 +42,11 @@ const written = ({ name, freeSample, result }: Content['chapters'][number]) => (
   freeSample,
   result: result ? writtenResult(result) : undefined,
 });
-const writtenResult = ({ name, text, game }: StoredResult) => ({
+const writtenResult = ({ name, text, game, sample }: StoredResult) => ({
   name,
   text,
   ...(game && { game: { lecture: game.lecture, picture: game.picture } }),
+  ...(sample !== undefined && { sample }),
 });
 
 export const chapterKind: Kind<z.output<typeof file>> = {
