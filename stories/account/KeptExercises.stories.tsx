@@ -5,7 +5,7 @@ import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
 const meta = {
   title: 'account/KeptExercises',
   component: KeptExercises,
-  args: { count: 6, onClose: fn() },
+  args: { count: 6, onClose: fn(), onHold: fn() },
   // It stands at the foot of the screen, which is small here.
   decorators: [(Story) => <div className="h-32 [contain:layout]">{Story()}</div>],
 } satisfies Meta<typeof KeptExercises>;
@@ -17,6 +17,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Zachovali sme 6 úloh.');
     await userEvent.click(canvas.getByRole('button', { name: 'Zavrieť' }));
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

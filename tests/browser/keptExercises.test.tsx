@@ -44,6 +44,16 @@ test('what a guest did is said for six seconds', async () => {
   expect(notice()).toBeNull();
 });
 
+test('it stays as long as the focus is in it', async () => {
+  const close = screen.getByRole('button', { name: 'Zavrieť' });
+  act(() => close.focus());
+  await wait(20_000);
+  expect(notice()).toBeVisible();
+  act(() => close.blur());
+  await wait(6100);
+  expect(notice()).toBeNull();
+});
+
 test('it goes along with the sign-in to the page that comes then, and not to the next one', async () => {
   await wait(300);
   await go();

@@ -19,6 +19,7 @@ interface Props {
 export function ExerciseSyncContainer({ userId }: Props) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(0);
+  const [isHeld, setHeld] = useState(false);
   const saidAt = useRef(0);
   useEffect(
     () =>
@@ -40,16 +41,20 @@ export function ExerciseSyncContainer({ userId }: Props) {
   const { pathname } = useLocation();
   // Who has read it, or has gone on, needs it no more; the sign-in itself leads to another page at once, and takes it along.
   useEffect(() => {
-    if (moved === 0) return;
+    if (moved === 0 || isHeld) return;
     const leave = setTimeout(() => setMoved(0), noticeMs);
     return () => clearTimeout(leave);
-  }, [moved]);
+  }, [moved, isHeld]);
   useEffect(() => {
     if (performance.now() - saidAt.current > arrivalMs) setMoved(0);
   }, [pathname]);
   // Another page has other exercises and programs.
   useEffect(() => whenLectureComes(keptExercises.show), [pathname]);
-  return createPortal(<KeptExercises count={moved} onClose={() => setMoved(0)} />, document.body);
+  const close = () => {
+    setMoved(0);
+    setHeld(false);
+  };
+  return createPortal(<KeptExercises count={moved} onClose={close} onHold={setHeld} />, document.body);
 }
 
 /** The text of a lecture may come after its page. Answers a function that stops waiting. */
