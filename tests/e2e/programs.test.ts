@@ -155,6 +155,22 @@ test('by touch on a phone, a slip is said in our words, and the original is a ta
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('the gutter is lit beside a line and beside what is said of it', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openHydrated(page, lecture);
+  await button(page, 'Upraviť').tap();
+  await program(page).locator('.cm-content').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('const a = 1;\nconsole.log("Ahoj);\nconst b = 2;');
+  await program(page).getByRole('button', { name: 'Spustiť' }).tap();
+  await program(page).locator('.cm-said').waitFor();
+  const edges = (selector: string) =>
+    program(page)
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+  await eventually(() => edges('.cm-badGutter')).toEqual(await edges('.cm-line.cm-bad, .cm-said'));
+});
+
 test('on a phone the signs of the language sit on the keyboard, and „Spustiť“ above them', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, lecture);
