@@ -30,6 +30,8 @@ export interface FrameLanguage<Message> {
   begin: (request: RunRequest) => LanguageRun<Message> | RunResult;
   /** Puts other first values into a program, where the language can. */
   beginWith?: (code: string, values: FirstValues) => Begun;
+  /** Puts another function into a program, where the language can. */
+  beginAs?: (code: string, own: string) => Begun;
   /** How a run ends whose frame is gone. */
   lost: RunResult;
 }
@@ -39,7 +41,7 @@ export const stoppedByLearner: RunResult = { verdict: 'stopped', reason: 'learne
 /** Runs programs in a sandboxed frame: nothing of the page is within their reach. What a language has of its own is `language`. */
 export function createFrameRuntime<Message extends { run?: number }>(
   { frameUrl, container, opened }: FrameOptions,
-  { start, begin, beginWith, lost }: FrameLanguage<Message>,
+  { start, begin, beginWith, beginAs, lost }: FrameLanguage<Message>,
 ): Runtime {
   let state: Runtime['state'] = 'cold';
   let waiting = opened ?? null;
@@ -139,6 +141,10 @@ export function createFrameRuntime<Message extends { run?: number }>(
     async beginWith(code, values) {
       if (!beginWith) throw new RuntimeUnavailableError('Its programs have no first values.');
       return beginWith(code, values);
+    },
+    async beginAs(code, own) {
+      if (!beginAs) throw new RuntimeUnavailableError('Its programs have no tests.');
+      return beginAs(code, own);
     },
     inspect: () => Promise.reject(new RuntimeUnavailableError('Its programs are no pages.')),
     stop,

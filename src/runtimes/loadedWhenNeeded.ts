@@ -52,6 +52,7 @@ export function loadedWhenNeeded(load: () => Promise<Runtime>): LateRuntime {
       return Promise.race([ended, stopped]);
     },
     beginWith: async (code, values) => (await get()).beginWith(code, values),
+    beginAs: async (code, own) => (await get()).beginAs(code, own),
     inspect: async (visit) => (await get()).inspect(visit),
     stop() {
       number += 1;

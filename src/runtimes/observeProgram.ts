@@ -1,6 +1,6 @@
 import type { ExerciseCheck, FirstValues } from '#src/contract/exercise.ts';
 import type { CallValue, OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
-import type { PageSight, RunRequest, Runtime } from './runtime.ts';
+import type { Begun, PageSight, RunRequest, Runtime } from './runtime.ts';
 
 /** What was seen of a program for one check. */
 export type Seen =
@@ -10,6 +10,8 @@ export type Seen =
   | { found: (string | null)[] }
   /** The program does not begin with a value of that name. */
   | { missing: string }
+  /** Whether the learner's tests have noticed that the function was ours. */
+  | { caught: boolean }
   /** A rule asks for no run, and behind a run that does not come to its end there is none. */
   | null;
 
@@ -31,10 +33,12 @@ interface Look {
   answers: readonly string[];
   seed: string;
   first: FirstValues | null;
+  /** A function of ours in the place of the learner's. */
+  own: string | null;
   calls: string[];
 }
 
-type Run = { lines: OutputLine[]; values: CallValue[] } | { missing: string };
+type Run = { lines: OutputLine[]; values: CallValue[] } | { missing: string } | { caught: boolean };
 
 /** Runs a program as often as its checks need, with what they give it. The first run that does not come to its end is the last. */
 export async function observeProgram(
@@ -49,17 +53,22 @@ export async function observeProgram(
     return { check, look, call: look && 'call' in check ? look.calls.push(check.call) - 1 : null };
   });
   // What the learner sees is what the program does by itself.
-  const own = [...looks.values()].filter(({ first }) => !first);
-  if (own.length === 0) own.push({ answers: [], seed: '', first: null, calls: [] });
+  const isAsItIs = ({ first, own }: Look) => !first && own === null;
+  const plain = [...looks.values()].filter(isAsItIs);
+  if (plain.length === 0) plain.push({ answers: [], seed: '', first: null, own: null, calls: [] });
   const runs = new Map<Look, Run>();
   let broken: Broken | null = null;
-  for (const look of [...own, ...[...looks.values()].filter(({ first }) => first)]) {
-    const begun = look.first ? await runtime.beginWith(code, look.first) : { code };
+  for (const look of [...plain, ...[...looks.values()].filter((one) => !isAsItIs(one))]) {
+    const begun = await begin(code, look, runtime);
     if ('missing' in begun) {
-      runs.set(look, begun);
+      runs.set(look, look.first ? begun : { caught: false });
       continue;
     }
     const { result, lines } = await runOnce(begun.code, look, runtime, runs.size === 0 ? onOutput : () => {});
+    if (look.own !== null && result.verdict !== 'stopped') {
+      runs.set(look, { caught: result.verdict === 'failed' });
+      continue;
+    }
     if (result.verdict !== 'finished') {
       broken = { result, ...(look.first && { with: look.first }) };
       break;
@@ -70,7 +79,7 @@ export async function observeProgram(
   for (const { check, look, call } of looked) {
     const run = look && runs.get(look);
     if (!run) seen.push(null);
-    else if ('missing' in run) seen.push(run);
+    else if ('missing' in run || 'caught' in run) seen.push(run);
     else if ('page' in check) {
       const { found, error } = await lookAtPage(check, code, runtime);
       // What a press makes fail is told as what fails by itself.
@@ -89,10 +98,17 @@ function lookOf(check: ExerciseCheck, looks: Map<string, Look>): Look | null {
   const answers = ('input' in check && check.input) || [];
   const seed = ('query' in check && check.seed?.trimEnd()) || '';
   const first = ('with' in check && check.with) || null;
-  const key = JSON.stringify([answers, seed, first]);
-  const look = looks.get(key) ?? { answers, seed, first, calls: [] };
+  const own = 'catches' in check ? check.catches : null;
+  const key = JSON.stringify([answers, seed, first, own]);
+  const look = looks.get(key) ?? { answers, seed, first, own, calls: [] };
   looks.set(key, look);
   return look;
+}
+
+/** The program as it is run for a look. */
+async function begin(code: string, { first, own }: Look, runtime: Runtime): Promise<Begun> {
+  if (first) return runtime.beginWith(code, first);
+  return own === null ? { code } : runtime.beginAs(code, own);
 }
 
 async function runOnce(code: string, look: Look, runtime: Runtime, onOutput: RunRequest['onOutput']) {

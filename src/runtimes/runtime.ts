@@ -14,6 +14,8 @@ export interface Runtime {
   run(request: RunRequest): Promise<RunResult>;
   /** The program with other values in the place of those with which its variables begin; lines keep their numbers. @throws RuntimeUnavailableError, always where checks cannot ask for it */
   beginWith(code: string, values: FirstValues): Promise<Begun>;
+  /** The program with another function in the place of its own of that name. @throws RuntimeUnavailableError, always where checks cannot ask for it */
+  beginAs(code: string, own: string): Promise<Begun>;
   /** Of pages: opens one anew, where nobody sees it, does what a visitor does, and says what is there then. @throws RuntimeUnavailableError, always where there are no pages */
   inspect(visit: PageVisit): Promise<PageSight>;
   /** Ends the run that is under way or waits, whatever it does, with the verdict `stopped`. */
@@ -22,7 +24,7 @@ export interface Runtime {
   dispose(): void;
 }
 
-/** `missing` is the name of a variable that does not begin with a plain value. */
+/** `missing` is the name of a variable that does not begin with a plain value, or of a function that is not there. */
 export type Begun = { code: string } | { missing: string };
 
 export type RuntimeState = 'cold' | 'booting' | 'ready' | 'running' | 'stopping' | 'dead';

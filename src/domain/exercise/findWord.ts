@@ -14,15 +14,15 @@ export const silent: Record<Language, RegExp> = {
 };
 const anyCase = new Set<Language>(['sql', 'web']);
 
-/** The 1-based lines on which a word of the language stands, outside of texts and remarks: one for each time. */
-export function findWord(program: string, language: Language, word: string): number[] {
+/** The 1-based line on which a word of the language first stands, outside of texts and remarks; `null` when it does not. */
+export function findWord(program: string, language: Language, word: string): number | null {
   const heard = program.replace(silent[language], (text) => quiet(text, language));
   const escaped = word.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = `${/^[\p{L}\p{N}_$]/u.test(word.trim()) ? '(?<![\\p{L}\\p{N}_$])' : ''}${escaped.replace(/\s+/g, '\\s+')}${
     /[\p{L}\p{N}_$]$/u.test(word.trim()) ? '(?![\\p{L}\\p{N}_$])' : ''
   }`;
-  const found = heard.matchAll(new RegExp(pattern, anyCase.has(language) ? 'giu' : 'gu'));
-  return Array.from(found, ({ index }) => heard.slice(0, index).split('\n').length);
+  const found = new RegExp(pattern, anyCase.has(language) ? 'iu' : 'u').exec(heard);
+  return found && heard.slice(0, found.index).split('\n').length;
 }
 
 /** Nothing of it is heard but its lines, and what is computed inside of a text. */

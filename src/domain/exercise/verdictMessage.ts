@@ -116,14 +116,12 @@ function emptyMessage({ kind, start }: Asked, code: string): VerdictMessage {
 function ruleMessage({ check, word, line }: Extract<Verdict, { kind: 'rule' }>, { language }: Asked): VerdictMessage {
   const isForbidden = 'forbids' in check;
   const place = line === null ? '' : `Riadok ${line}: `;
-  const times = 'times' in check ? check.times : undefined;
-  const missing = times ? `má byť ${word} aspoň ${times}-krát` : `ešte chýba ${word}`;
   return {
     tone: 'calm',
     mark: line ?? 'rule',
     title: isForbidden
       ? `${place}${place ? 'skús' : 'Skús'} to bez ${word}`
-      : `${programWords[language].within} ${missing}`,
+      : `${programWords[language].within} ešte chýba ${word}`,
     text: sentence(check.name),
   };
 }
@@ -187,6 +185,7 @@ function guessTitle({ solution }: Asked): string {
 function titleOf(check: ExerciseCheck, difference: Difference, language: Language): string {
   if (difference.of === 'text' && difference.title) return difference.title;
   if ('prints' in check) return `Vo výstupe chýba „${check.prints}“`;
+  if ('catches' in check) return 'Tvoje testy túto chybu neodhalia';
   if ('call' in check) return `Výraz ${check.call} dal niečo iné`;
   if (difference.of === 'table') return tableTitle(difference);
   if ('page' in check) return programWords[language].unlike;

@@ -5,7 +5,7 @@ import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { fetchWhole } from './fetchWhole.ts';
-import { beginPythonWith } from './firstValues.ts';
+import { beginPythonAs, beginPythonWith } from './firstValues.ts';
 import { keepSnapshot, keptSnapshot } from './snapshots.ts';
 
 /** What the frame tells. */
@@ -115,6 +115,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
       };
     },
     beginWith: beginPythonWith,
+    beginAs: beginPythonAs,
     lost: { verdict: 'stopped', reason: 'time', line: null },
   });
 }

@@ -6,14 +6,31 @@ import type { Begun } from '#src/runtimes/runtime.ts';
 
 /** A Python program that begins with other values. */
 export function beginPythonWith(code: string, values: FirstValues): Begun {
-  // Letter for letter, so that places stay.
-  const heard = code.replace(silent.python, (text) => text.replace(/[^\n]/g, ' '));
+  const heard = heardOf(code);
   return putFirstValues(
     code,
     values,
     (name) => firstValue(code, heard, name),
     (value) => valueText(value, 'python'),
   );
+}
+
+/** A Python program with another function behind its own of that name. */
+export function beginPythonAs(code: string, own: string): Begun {
+  const [, name = ''] = /^def\s+([\p{L}_][\p{L}\p{N}_]*)/mu.exec(own) ?? [];
+  const heard = heardOf(code);
+  const made = new RegExp(`^(?:def[ \\t]+${name}\\b|${name}[ \\t]*=(?!=)).*`, 'm').exec(heard);
+  if (!made) return { missing: name };
+  const behind = made.index + made[0].length;
+  // Up to the next line that is not of it.
+  const next = /\n(?=[^\s)\]}])/.exec(heard.slice(behind));
+  const end = next ? behind + next.index : code.length;
+  return { code: `${code.slice(0, end)}\n${own}${code.slice(end)}` };
+}
+
+/** Without texts and remarks, letter for letter, so that places stay. */
+function heardOf(code: string): string {
+  return code.replace(silent.python, (text) => text.replace(/[^\n]/g, ' '));
 }
 
 /** What the name is given first, outside of all blocks and texts; `null` where that is computed. */

@@ -118,6 +118,7 @@ export function createWebRuntime({ frameUrl, container }: Options): Runtime {
     },
     run: (request) => open(request),
     beginWith: () => Promise.reject(new RuntimeUnavailableError('Its programs have no first values.')),
+    beginAs: () => Promise.reject(new RuntimeUnavailableError('Its programs have no tests.')),
     async inspect(visit) {
       let sight: PageSight = { found: [null] };
       await open({ code: visit.code, onOutput: () => {} }, visit, (seen) => {

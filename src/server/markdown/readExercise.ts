@@ -112,6 +112,9 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
     if ('with' in check && language !== 'javascript' && language !== 'python') {
       problem(checksBlock as Code, `„${check.name}“ gives other first values, which only javascript and python know`);
     }
+    if ('catches' in check && language !== 'python') {
+      problem(checksBlock as Code, `„${check.name}“ is for python alone`);
+    }
     if ('page' in check && language !== 'web') problem(checksBlock as Code, `„${check.name}“ is for html alone`);
     if ('query' in check && language !== 'sql') problem(checksBlock as Code, `„${check.name}“ is for sql alone`);
     if ('page' in check && [check.text, check.count, check.attribute].filter((what) => what !== undefined).length > 1) {

@@ -40,6 +40,7 @@ function runtimeOf(
       const absent = Object.keys(values).find((name) => !code.includes(name));
       return absent ? { missing: absent } : { code: `${code} ${JSON.stringify(values)}` };
     },
+    beginAs: async (code, own) => (code.includes('bez') ? { missing: 'f' } : { code: `${code} ${own}` }),
     inspect: async (visit) => inspect(visit),
     stop: () => {},
     dispose: () => {},
@@ -220,11 +221,31 @@ test('lines have to begin as they are asked for, as many and in their order', as
   expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\nKoniec')).kind).toBe('failed');
 });
 
-test('a word that is asked for more than once is counted', async () => {
-  const tests = exercise({ language: 'python', checks: [{ name: 'Testy', requires: 'assert', times: 2 }] });
-  const { runtime } = runtimeOf({});
-  expect(await checkExercise(tests, 'assert a', runtime)).toMatchObject({ kind: 'rule', word: 'assert' });
-  expect(await checkExercise(tests, 'assert a\nassert b', runtime)).toEqual({ kind: 'passed' });
+test('tests of the learner have to notice a wrong function of ours', async () => {
+  const wrong = 'def f(): return 0';
+  const tests = exercise({
+    language: 'python',
+    checks: [output('ok'), { name: 'Testy sa ozvú', catches: wrong }],
+    mistakes: [{ code: 'omyl', messageHtml: 'Nulu nie.' }],
+  });
+  const noticed: RunResult = {
+    verdict: 'failed',
+    error: { kind: 'runtime', name: 'AssertionError', message: '', line: 4 },
+  };
+  const { runtime } = runtimeOf({
+    riešenie: { output: 'ok' },
+    [`riešenie ${wrong}`]: { result: noticed },
+    omyl: { output: 'zle' },
+    [`omyl ${wrong}`]: { result: noticed },
+    'iné testy': { output: 'zle' },
+    'slabé testy': { output: 'ok' },
+    'bez funkcie': { output: 'ok' },
+  });
+  expect(await checkExercise(tests, 'riešenie', runtime)).toEqual({ kind: 'passed' });
+  expect(await checkExercise(tests, 'slabé testy', runtime)).toMatchObject({ at: 1, held: [true, false] });
+  expect(await checkExercise(tests, 'bez funkcie', runtime)).toMatchObject({ at: 1, held: [true, false] });
+  // What tests notice says nothing of the function.
+  expect(await checkExercise(tests, 'iné testy', runtime)).toMatchObject({ messageHtml: 'Nulu nie.' });
 });
 
 test('a value has a type, and what old lessons await in quotes is what the solution prints', async () => {

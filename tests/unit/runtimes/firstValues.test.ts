@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstValues } from '#src/contract/exercise.ts';
 import { beginJavascriptWith } from '#src/runtimes/javascript/firstValues.ts';
-import { beginPythonWith } from '#src/runtimes/python/firstValues.ts';
+import { beginPythonAs, beginPythonWith } from '#src/runtimes/python/firstValues.ts';
 
 const missing = (name: string) => ({ missing: name });
 const program = (code: string) => ({ code });
@@ -54,5 +54,22 @@ describe('Python', () => {
     ['a list with something computed', 'a = [1, b]', { a: [] }, missing('a')],
   ])('%s', (_, code, values, begun) => {
     expect(beginPythonWith(code, values)).toEqual(begun);
+  });
+});
+
+describe('another function in a Python program', () => {
+  const ours = 'def f(a):\n    return 0\n';
+
+  test.each([
+    ['def f(a):\n    return 1\n\nassert f(1) == 1', `def f(a):\n    return 1\n\n${ours}\nassert f(1) == 1`],
+    ['def f(a,\n  b\n):\n\n  return """\nx"""\nf(1)', `def f(a,\n  b\n):\n\n  return """\nx"""\n${ours}\nf(1)`],
+    ['f = lambda a: 1\nf(1)', `f = lambda a: 1\n${ours}\nf(1)`],
+    ['def f(a): return 1', `def f(a): return 1\n${ours}`],
+  ])('stands behind its own: %j', (code, begun) => {
+    expect(beginPythonAs(code, ours)).toEqual({ code: begun });
+  });
+
+  test('has nowhere to stand where there is none', () => {
+    expect(beginPythonAs('# def f(a):\ndef fa(): pass', ours)).toEqual({ missing: 'f' });
   });
 });

@@ -180,32 +180,22 @@ function Asked({ form, fields, set }: AskedProps) {
     case 'requires':
     case 'forbids':
       return (
-        <>
-          <CodeField
-            label={
-              form === 'requires' ? 'Slovo, ktoré má byť v\u00A0programe' : 'Slovo, ktoré v\u00A0programe byť nemá'
-            }
-            help="Slovo jazyka. V&nbsp;textoch a&nbsp;poznámkach ho nehľadáme."
-            rows={1}
-            value={text(form)}
-            onChange={(value) => set({ [form]: value })}
-          />
-          {form === 'requires' && (
-            <DeskField label="Koľkokrát aspoň">
-              {(control) => (
-                <input
-                  {...control}
-                  type="number"
-                  min={1}
-                  value={Number(fields.times ?? 1)}
-                  onChange={({ currentTarget: { value } }) =>
-                    set({ times: Number(value) > 1 ? Number(value) : undefined })
-                  }
-                />
-              )}
-            </DeskField>
-          )}
-        </>
+        <CodeField
+          label={form === 'requires' ? 'Slovo, ktoré má byť v\u00A0programe' : 'Slovo, ktoré v\u00A0programe byť nemá'}
+          help="Slovo jazyka. V&nbsp;textoch a&nbsp;poznámkach ho nehľadáme."
+          rows={1}
+          value={text(form)}
+          onChange={(value) => set({ [form]: value })}
+        />
+      );
+    case 'catches':
+      return (
+        <CodeField
+          label="Zlá funkcia"
+          help="Celá, s&nbsp;def. Nahradíme ňou funkciu s&nbsp;tým menom a&nbsp;testy v&nbsp;programe majú zlyhať."
+          value={text('catches')}
+          onChange={(value) => set({ catches: value })}
+        />
       );
     case 'page':
       return <PageLook fields={fields} set={set} />;

@@ -9,6 +9,7 @@ export type CheckForm =
   | 'call'
   | 'query'
   | 'page'
+  | 'catches'
   | 'requires'
   | 'forbids'
   | 'name'
@@ -21,6 +22,7 @@ export const checkFormNames: Record<Exclude<CheckForm, 'other'>, string> = {
   call: 'výraz dá hodnotu',
   query: 'dopyt nájde to isté ako riešenie',
   page: 'na stránke je niečo vidno',
+  catches: 'testy v programe odhalia zlú funkciu',
   requires: 'v programe je slovo',
   forbids: 'v programe nie je slovo',
   name: 'odškrtne sa',
@@ -31,6 +33,7 @@ export function checkFormsOf(kind: string, language: string): CheckForm[] {
   if (kind === 'tick') return ['name'];
   if (language === 'sql') return ['query', 'requires', 'forbids'];
   if (language === 'html') return ['page', 'requires', 'forbids'];
+  if (language === 'python') return ['prints', 'output', 'lines', 'call', 'catches', 'requires', 'forbids'];
   return ['prints', 'output', 'lines', 'call', 'requires', 'forbids'];
 }
 
@@ -41,7 +44,8 @@ const fieldsOf: Record<Exclude<CheckForm, 'other'>, readonly string[]> = {
   call: ['gives', 'input', 'with'],
   query: ['seed', 'ordered', 'columns'],
   page: ['see', 'text', 'count', 'attribute'],
-  requires: ['times'],
+  catches: [],
+  requires: [],
   forbids: [],
   name: [],
 };
@@ -93,7 +97,7 @@ function isPlain(key: string, value: unknown): boolean {
   if (key === 'attribute') return isTexts(value) && value.length === 2;
   if (key === 'ordered') return typeof value === 'boolean';
   if (key === 'page') return Array.isArray(value) && value.every((act) => readAct(act) !== null);
-  return key === 'count' || key === 'times' ? typeof value === 'number' : typeof value === 'string';
+  return key === 'count' ? typeof value === 'number' : typeof value === 'string';
 }
 
 const isTexts = (value: unknown): value is string[] =>
@@ -150,6 +154,7 @@ export function newCheck(form: CheckForm, name = ''): string {
     call: { call: '', gives: '' },
     query: { query: 'solution' },
     page: { page: [], see: '' },
+    catches: { catches: '' },
     requires: { requires: '' },
     forbids: { forbids: '' },
     name: {},
@@ -237,7 +242,8 @@ export function checkProblem(item: string, kind: string, language: string): stri
   }
   if (form === 'page' && isEmpty('see')) return 'Doplň, ktorý prvok stránky hľadáme.';
   if (form === 'lines' && [fields.lines].flat().some((line) => line === '')) return 'Doplň začiatok každého riadka.';
-  if ((form === 'prints' || form === 'requires' || form === 'forbids') && isEmpty(form)) return 'Doplň, čo hľadáme.';
+  if ((form === 'prints' || form === 'catches' || form === 'requires' || form === 'forbids') && isEmpty(form))
+    return 'Doplň, čo hľadáme.';
   return null;
 }
 

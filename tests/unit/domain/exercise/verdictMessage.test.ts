@@ -77,10 +77,6 @@ describe('the title names the place', () => {
     expect(title({ kind: 'rule', check: rule, word: 'for', line: null, held: [] })).toBe(
       'V\u00A0programe ešte chýba for',
     );
-    const many = { name: 'Päť testov', requires: 'assert', times: 5 };
-    expect(title({ kind: 'rule', check: many, word: 'assert', line: null, held: [] })).toBe(
-      'V\u00A0programe má byť assert aspoň 5-krát',
-    );
     const forbidden = { name: 'Bez var', forbids: 'var' };
     expect(title({ kind: 'rule', check: forbidden, word: 'var', line: 2, held: [] })).toBe('Riadok 2: skús to bez var');
   });
@@ -199,6 +195,15 @@ test('a query and a page are called so', () => {
   expect(of('web', { kind: 'passed' }).text).toBe('Stránka robí presne to, čo mala.');
   expect(of('web', missing).title).toBe('Na stránke ešte chýba WHERE');
   expect(of('web', unlike).title).toBe('Stránka sa ešte správa inak');
+});
+
+test('tests that notice nothing are told so', () => {
+  const check: ExerciseCheck = { name: 'Testy sa ozvú pri šestke', catches: 'def f(): return 0' };
+  const verdict: Verdict = { kind: 'failed', at: 0, check, difference: { of: 'none' }, held: [] };
+  expect(verdictMessage(verdict, exercise, 'x')).toMatchObject({
+    title: 'Tvoje testy túto chybu neodhalia',
+    text: 'Testy sa ozvú pri šestke.',
+  });
 });
 
 describe('a check with other first values', () => {

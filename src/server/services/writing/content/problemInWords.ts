@@ -27,6 +27,7 @@ const sentences: [RegExp, string][] = [
   [/^„(.*)“ gives other first values/, 'Skúška „$1“ dosádza iné hodnoty, a to vie len JavaScript a Python.'],
   [/^fillers are for gaps/, 'Čo môže byť v medzerách tiež, sa píše len pri úlohe „fill“ v Jave.'],
   [/^has nothing to fill: (.*)$/, 'Také miesto na doplnenie v úlohe nie je: $1.'],
+  [/^„(.*)“ is for python alone$/, 'Skúška „$1“ je len pre Python.'],
   [/^„(.*)“ is for html alone$/, 'Skúška „$1“ je len pre HTML.'],
   [/^„(.*)“ is for sql alone$/, 'Skúška „$1“ je len pre SQL.'],
   [/^„(.*)“ looks at two things/, 'Skúška „$1“ sa pozerá na dve veci naraz: stačí text, počet alebo vlastnosť.'],
