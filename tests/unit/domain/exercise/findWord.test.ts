@@ -20,6 +20,13 @@ test.each([
   ['sql', 'SELECT "group by" FROM a', 'HAVING', null],
   ['web', '<!-- <ul> -->\n<UL class="karta">', '<ul', 2],
   ['web', '<a href="https://x.sk/karta">', 'karta', 1],
+  ['web', '<p>Cyklus for\nje for.</p>\n<script>\nlet a = "for";\nfor (;;) {}</script>', 'for', 5],
+  ['web', '<label for="meno">Meno</label>', 'for', 1],
+  ['web', '<style>\np { color: red }</style> color', 'color', 2],
+  ['web', '<p>a < b</p><b>grid</b>', 'grid', null],
+  ['python', "text = 'it\\'s for'\nfor i in x: pass", 'for', 2],
+  ['java', "char c = '\"'; for (;;) {}", 'for', 1],
+  ['sql', "SELECT 'it''s -- JOIN' FROM a\n/* JOIN */ JOIN b", 'join', 2],
   ['web', '<script>\n// let\n/* let */ const a = 1;</script>', 'let', null],
 ] as const)('%s: %j has %j on line %s', (language, program, word, line) => {
   expect(findWord(program, language, word)).toBe(line);
