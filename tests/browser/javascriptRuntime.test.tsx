@@ -404,6 +404,24 @@ describe('what goes wrong', () => {
   });
 });
 
+test('what a program does silently is noted when it has ended, and not when it is asked for values', async () => {
+  const code = 'const a = "5";\nconsole.log(a + 1);';
+  expect(runMessage((await run(code)).result)).toMatchObject({
+    title: 'Riadok 2: znak + tu spája, nesčítava: vyšlo 51',
+    isNote: true,
+  });
+  const asked = await runtime.run({ code, calls: ['a'], onOutput: () => {} });
+  expect(asked).toEqual({ verdict: 'finished', values: [{ text: '5' }] });
+  expect(runMessage((await run('let a;\nconsole.log(a * 2);')).result)?.title.replaceAll('\u00A0', ' ')).toBe(
+    'Vo výstupe je NaN, čiže „nie je číslo“',
+  );
+});
+
+test('a loop that never ends says why', { tags: ['thorough'], timeout: 20_000 }, async () => {
+  const message = runMessage((await run('let i = 1;\nwhile (i <= 5) {\n  i--;\n}')).result);
+  expect(message?.title.replaceAll('\u00A0', ' ')).toBe('Cyklus while sa neskončil: i ide opačným smerom');
+});
+
 describe('the steps of a program', () => {
   test.each([
     [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mended } from '#src/domain/program/mend.ts';
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import { sentenceOf } from '#src/domain/program/stepSentence.ts';
@@ -392,6 +393,68 @@ test.each([
   ['a = [1,2]\nprint(a.len())', 'Riadok 2: zoznam nemá len'],
 ])('%s is said in our words', async (code, title) => {
   expect(runMessage((await run(code)).result)?.title.replaceAll('\u00A0', ' ')).toBe(title);
+});
+
+/** Python is silent about them. */
+test.each<[code: string, title: string, right?: string]>([
+  [
+    'text = "abc"\ntext.upper()\nprint(text)',
+    '2: výsledok metódy upper si nikto nenechal',
+    'text = "abc"\ntext = text.upper()\nprint(text)',
+  ],
+  ['a = [2, 1]\nsorted(a)\nprint(a)', '2: výsledok funkcie sorted si nikto nenechal'],
+  ['a = 1\na + 1', '2: výsledok a + 1 si nikto nenechal'],
+  ['skore = 0\nskore == 10', '2: skore == 10 iba porovnáva, nič nezmení', 'skore = 0\nskore = 10'],
+  ['def f():\n    print(1)\nf', '3: f sa tu nezavolá', 'def f():\n    print(1)\nf()'],
+  ['žaba = "a"\nprint("ž", žaba.upper)', '2: žaba.upper sa tu nezavolá', 'žaba = "a"\nprint("ž", žaba.upper())'],
+  ['meno = input', '1: input sa tu nezavolá', 'meno = input()'],
+  ['cena = 2,50\nprint(cena)', '1: v čísle je desatinná čiarka', 'cena = 2.50\nprint(cena)'],
+  ['s = 1\ns =+ 5', '2: znaky =+ sú v opačnom poradí', 's = 1\ns += 5'],
+  ['a = [2, 1]\na = a.sort()', '2: metóda sort nič nevracia, vyjde None'],
+  [
+    'm = "Eva"\nprint("😀 Ahoj {m}")',
+    '2: pred úvodzovkami chýba f, preto sa vypíše {m}',
+    'm = "Eva"\nprint(f"😀 Ahoj {m}")',
+  ],
+  [
+    'd = "a"\nif d == "b" or "c":\n    print(d)',
+    '2: za or stojí samotná hodnota "c"',
+    'd = "a"\nif d == "b" or d == "c":\n    print(d)',
+  ],
+  ['t = "7"\nif t == 7:\n    print(t)', '2: t je text a číslu sa nikdy nerovná'],
+  ['t = input()\nif t == 7:\n    print(t)', '2: t je text a číslu sa nikdy nerovná'],
+  ['a = "9"\nb = "10"\nprint(a > b)', '3: a > b porovnáva texty podľa abecedy'],
+  ['a = "5"\nb = "7"\nprint(a + b)', '3: znak + tu spája, nesčítava: vyšlo 57'],
+  ['a = "5"\nprint(a * 3)', '2: a * 3 text opakuje, nenásobí'],
+  ['def f(x):\n    y = x\nprint(f(1))', '1: funkcia f nič nevracia'],
+  ['def f():\n    return 1\n    print(2)\nf()', '3: sem sa program nikdy nedostane'],
+])('%s is noted', async (code, title, right) => {
+  const message = runMessage((await run(code)).result);
+  expect(message?.title.replaceAll('\u00A0', ' ')).toBe(`Riadok ${title}`);
+  expect(message).toMatchObject({ isNote: true });
+  expect(message?.mend && mended(code, message.mend)).toBe(right);
+});
+
+test.each([
+  'print("-" * 20)',
+  'a = "5"\nprint(a + " eur")',
+  'a = "0900"\nb = "123456"\nprint(a + b)',
+  'x = 3\nprint("{x}".format(x=x))',
+  'a = "b"\nprint(a == "c" or a == "b")',
+  'def f(b):\n    return b + 1\nb = "5"\nprint(f(2))',
+  'class Zoznam:\n    def sort(self):\n        return 1\nz = Zoznam()\nx = z.sort()\nprint(x)',
+  'def f():\n    print("nič")\nf()',
+  'print("ahoj".upper(), 2, 5)',
+  'a = -5\na = +a',
+  'vek = int("5")\nprint(vek == 5)',
+  'bod = 2, 50\nprint(bod)',
+])('nothing is noted about %s', async (code) => {
+  expect((await run(code)).result).toEqual({ verdict: 'finished' });
+});
+
+test('a loop that never ends says why', { tags: ['thorough'], timeout: 20_000 }, async () => {
+  const message = runMessage((await run('i = 1\nwhile i <= 5:\n    print(end="")')).result);
+  expect(message?.title.replaceAll('\u00A0', ' ')).toBe('Cyklus while sa neskončil: i sa v ňom nemení');
 });
 
 describe('what is asked of a program that has ended', () => {

@@ -1,3 +1,5 @@
+import { endlessLoop } from '#src/domain/program/javascript/endlessLoop.ts';
+import { javascriptNote } from '#src/domain/program/javascript/notes.ts';
 import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
@@ -45,6 +47,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
       }
       /** Where it waits for an answer. */
       let askedAt: number | null = null;
+      let printed = '';
       return {
         given: {
           limits: onSteps ? { ...limits, steps: mostSteps } : limits,
@@ -63,10 +66,17 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
               send({ answer });
             });
           }
+          for (const [, text] of output ?? []) printed += `${text}\n`;
           if (!error && !limit && !done) return null;
           onSteps?.(steps);
-          if (limit) return { verdict: 'stopped', reason: limit, line };
-          if (!error) return { verdict: 'finished', ...(values && { values }) };
+          if (limit) {
+            const said = limit === 'time' ? endlessLoop(code, line) : null;
+            return { verdict: 'stopped', reason: limit, line, ...(said && { said }) };
+          }
+          if (!error) {
+            const note = values ? null : javascriptNote(code, printed);
+            return { verdict: 'finished', ...(values && { values }), ...(note && { note }) };
+          }
           return { verdict: 'failed', error: explainJavascriptError({ kind: 'runtime', ...error }, code) };
         },
         stopped: () => ({ verdict: 'stopped', reason: 'learner', line: askedAt }),

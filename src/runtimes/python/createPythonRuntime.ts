@@ -1,5 +1,7 @@
 import { minutes, seconds } from '#src/domain/duration.ts';
+import { endlessLoop } from '#src/domain/program/python/endlessLoop.ts';
 import { explainPythonError } from '#src/domain/program/pythonErrors.ts';
+import { type PythonNote, pythonNote } from '#src/domain/program/pythonNotes.ts';
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
@@ -23,7 +25,7 @@ interface FrameMessage {
   ask?: string;
   /** For time to pass. */
   waiting?: true;
-  result?: { error?: ProgramError; values?: CallValue[]; steps: Step[] };
+  result?: { error?: ProgramError; values?: CallValue[]; note?: PythonNote | null; steps: Step[] };
   limit?: 'time' | 'output';
   line?: number | null;
   steps?: Step[];
@@ -102,14 +104,18 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
               send({ answer: answer ?? '' });
             });
           }
-          if (limit) return end({ verdict: 'stopped', reason: limit, line }, steps);
+          if (limit) {
+            const said = limit === 'time' ? endlessLoop(code, line) : null;
+            return end({ verdict: 'stopped', reason: limit, line, ...(said && { said }) }, steps);
+          }
           if (!result) return null;
-          const { error, values = [] } = result;
+          const { error, values = [], note } = result;
           if (error) {
             const said = explainPythonError(error, code);
             return end({ verdict: 'failed', error: { ...error, said } }, result.steps);
           }
-          return end(request.calls ? { verdict: 'finished', values } : { verdict: 'finished' }, result.steps);
+          const told = note ? { note: pythonNote(note) } : {};
+          return end({ verdict: 'finished', ...(request.calls && { values }), ...told }, result.steps);
         },
         stopped: () => ({ verdict: 'stopped', reason: 'learner', line: askedAt }),
       };

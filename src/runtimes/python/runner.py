@@ -1,5 +1,6 @@
 """Runs learners' programs, one after the other, in the worker (worker.js). Nothing of one program is left for the next."""
 
+import ast
 import asyncio
 import builtins
 import contextvars
@@ -63,7 +64,7 @@ class Program:
         self.lines = self.characters = 0
         self.kind, self.rest = 'log', []
         self.batch, self.sent = [], 0
-        self.is_over = self.is_muted = False
+        self.is_over = self.is_muted = self.has_none = False
         self.steps, self.pending = [], None
 
     # What it prints, asks and waits for.
@@ -77,6 +78,7 @@ class Program:
             self.end_line()
             self.kind = kind
         self.characters += len(text)
+        self.has_none = self.has_none or 'None' in text
         self.rest.append(text[: self.limits['characters']])
         lines = []
         if '\n' in text:
@@ -210,6 +212,9 @@ class Program:
         self.flush()
         if result is None:
             result = {'values': [self.value(call, vars(module)) for call in self.calls]}
+            if not self.calls:
+                self.host.compute()
+                result['note'] = Notes(self.code, self.has_none).first()
         return {**result, 'steps': self.steps}
 
     def execute(self, code, names):
@@ -243,6 +248,236 @@ class Program:
             return {'text': str(value), **({'value': value} if is_plain(value) else {})}
         except BaseException as error:
             return {'error': described('runtime', error)}
+
+
+#: They leave alone what they are called of, and do nothing but give something.
+PURE = set('upper lower title capitalize swapcase strip lstrip rstrip replace split join zfill center ljust rjust format'.split())
+PURE_FUNCTIONS = set('len str int float round abs sum max min sorted reversed range type'.split())
+#: They change a list where it is, and give nothing.
+CHANGING = set('sort append reverse extend insert clear'.split())
+LEAVING = ast.Return, ast.Break, ast.Continue, ast.Raise
+
+
+class Notes:
+    """What a program has done without a word, although it was hardly meant so. Only what is nearly certain."""
+
+    def __init__(self, code, has_none):
+        self.code, self.has_none = code, has_none
+        self.tree = ast.parse(code)
+        self.nodes = list(ast.walk(self.tree))
+        self.parents = {child: node for node in self.nodes for child in ast.iter_child_nodes(node)}
+        functions = [node for node in self.nodes if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+        named = [node.name for node in functions]
+        #: What is made once, by `def`.
+        self.functions = {node.name: node for node in functions if named.count(node.name) == 1}
+        stored = [node.id for node in self.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+        stored += [node.arg for node in self.nodes if isinstance(node, ast.arg)]
+        self.names = set(stored)
+        #: What a variable is given once, and keeps.
+        self.given = {
+            node.targets[0].id: node.value
+            for node in self.nodes
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and stored.count(node.targets[0].id) == 1
+        }
+
+    def first(self):
+        found = [note for node in self.nodes if (note := self.of(node))]
+        return min(found, key=lambda note: note['line'], default=None)
+
+    def of(self, node):
+        for look in (self.statement, self.assignment, self.text, self.method, self.choice, self.compared, self.joined):
+            if note := look(node):
+                return note
+        return self.silent(node) or self.unreachable(node)
+
+    def note(self, kind, node, mend=None, **more):
+        return {'kind': kind, 'line': node.lineno, **more, **({'mend': mend} if mend else {})}
+
+    def words(self, node):
+        return ast.get_source_segment(self.code, node) or ''
+
+    def place(self, line, column):
+        """A place as browsers count."""
+        lines = self.code.splitlines(True)
+        before = ''.join(lines[: line - 1]) + lines[line - 1].encode()[:column].decode()
+        return len(before.encode('utf-16-le')) // 2
+
+    def start(self, node):
+        return self.place(node.lineno, node.col_offset)
+
+    def end(self, node):
+        return self.place(node.end_lineno, node.end_col_offset)
+
+    def put(self, start, end, text):
+        return {'from': start, 'to': end, 'text': text}
+
+    def value(self, node):
+        """A constant, or what a variable keeps of one."""
+        if isinstance(node, ast.Name):
+            node = self.given.get(node.id)
+        return node.value if isinstance(node, ast.Constant) else None
+
+    def is_asked(self, node):
+        """Whether it is what `input()` gave."""
+        if isinstance(node, ast.Name):
+            node = self.given.get(node.id)
+        return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == 'input'
+
+    # What stands alone on its line.
+
+    def statement(self, node):
+        if not isinstance(node, ast.Expr):
+            return None
+        value = node.value
+        if isinstance(value, ast.Compare) and isinstance(value.ops[0], ast.Eq) and isinstance(value.left, ast.Name):
+            left, right = self.end(value.left), self.start(value.comparators[0])
+            return self.note('compares', node, self.put(left, right, ' = '), text=self.words(node))
+        if isinstance(value, ast.BinOp):
+            return self.note('lost', node, text=self.words(node))
+        is_function = isinstance(value, ast.Name) and value.id not in self.names
+        if is_function and (value.id in self.functions or value.id in ('print', 'input')):
+            mend = self.put(self.end(node), self.end(node), '()')
+            needs = value.id in self.functions and self.functions[value.id].args.args
+            return self.note('uncalled', node, None if needs else mend, name=value.id)
+        if isinstance(value, ast.Attribute) and value.attr in PURE | CHANGING and value.attr not in self.functions:
+            return self.note('uncalled', node, name=self.words(node))
+        if not isinstance(value, ast.Call):
+            return None
+        called = value.func
+        if isinstance(called, ast.Attribute) and called.attr in PURE and called.attr not in self.functions:
+            mend = None
+            if isinstance(called.value, ast.Name) and called.attr not in ('split', 'join'):
+                mend = self.put(self.start(node), self.start(node), f'{called.value.id} = ')
+            return self.note('lostMethod', node, mend, name=called.attr)
+        if isinstance(called, ast.Name) and called.id in PURE_FUNCTIONS and called.id not in self.names.union(self.functions):
+            return self.note('lostFunction', node, name=called.id)
+        return None
+
+    def assignment(self, node):
+        if not (isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)):
+            return None
+        name, value = node.targets[0].id, node.value
+        words = self.words(value)
+        if isinstance(value, ast.Tuple) and re.fullmatch(r'\d+,\d+', words):
+            mend = self.put(self.start(value), self.end(value), words.replace(',', '.'))
+            return self.note('decimal', node, mend, text=words)
+        if isinstance(value, ast.UnaryOp) and isinstance(value.op, (ast.UAdd, ast.USub)):
+            sign = words[0]
+            between = self.code.splitlines()[node.lineno - 1]
+            if re.search(rf'\s=\{sign} ', between):
+                mend = self.put(self.start(value) - 1, self.start(value) + 1, f'{sign}=')
+                return self.note('swapped', node, mend, name=name, sign=sign)
+        if isinstance(value, ast.Name) and value.id == 'input':
+            return self.note('uncalled', node, self.put(self.end(value), self.end(value), '()'), name='input')
+        return None
+
+    def method(self, node):
+        """What a method that changes a list gives, and one that is named and not called."""
+        parent = self.parents.get(node)
+        is_used = isinstance(parent, (ast.Assign, ast.FormattedValue)) or is_print(parent)
+        if not is_used or isinstance(parent, ast.Call) and node is parent.func:
+            return None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            name = node.func.attr
+            if name in CHANGING and name not in self.functions:
+                return self.note('givesNone', node, name=name, text=self.words(node))
+        is_shown = not isinstance(parent, ast.Assign)
+        if isinstance(node, ast.Attribute) and is_shown and node.attr in PURE and node.attr not in self.functions:
+            return self.note('uncalled', node, self.put(self.end(node), self.end(node), '()'), name=self.words(node))
+        if isinstance(node, ast.Name) and is_shown and node.id in self.functions and node.id not in self.names:
+            return self.note('uncalled', node, name=node.id)
+        return None
+
+    def text(self, node):
+        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)) or re.search(r'format|replace|Template', self.code):
+            return None
+        parent = self.parents.get(node)
+        if not is_print(parent) and not isinstance(parent, (ast.Assign, ast.Return)):
+            return None
+        holes = re.findall(r'\{\s*([^\W\d]\w*)\b[^{}]*\}', node.value)
+        if not holes or not self.names.issuperset(holes):
+            return None
+        return self.note('plainText', node, self.put(self.start(node), self.start(node), 'f'), name=holes[0])
+
+    def choice(self, node):
+        if not (isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or)):
+            return None
+        first, *others = node.values
+        is_test = isinstance(self.parents.get(node), (ast.If, ast.While)) and self.parents[node].test is node
+        if not is_test or not isinstance(first, ast.Compare) or not isinstance(first.ops[0], ast.Eq):
+            return None
+        for other in others:
+            if isinstance(other, ast.Constant) and other.value and other.value is not True:
+                left = self.words(first.left)
+                mend = self.put(self.start(other), self.start(other), f'{left} == ')
+                return self.note('alone', other, mend, text=self.words(other), name=left)
+        return None
+
+    def compared(self, node):
+        if not isinstance(node, ast.Compare) or len(node.ops) > 1:
+            return None
+        sides = node.left, node.comparators[0]
+        one, two = (self.value(side) for side in sides)
+        asked = [self.is_asked(side) for side in sides]
+        has_variable = any(isinstance(side, ast.Name) for side in sides)
+        is_number = [isinstance(value, (int, float)) and not isinstance(value, bool) for value in (one, two)]
+        is_text = [isinstance(value, str) or was for value, was in zip((one, two), asked)]
+        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
+            if has_variable and (is_text[0] and is_number[1] or is_number[0] and is_text[1]):
+                text = sides[0] if is_text[0] else sides[1]
+                return self.note('neverEqual', node, text=self.words(node), name=self.words(text), asked=any(asked))
+        elif has_variable and all(isinstance(value, str) and value.isdecimal() for value in (one, two)):
+            return self.note('alphabet', node, text=self.words(node))
+        return None
+
+    def joined(self, node):
+        if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Mult)):
+            return None
+        one, two = self.value(node.left), self.value(node.right)
+        has_variable = isinstance(node.left, ast.Name) or isinstance(node.right, ast.Name)
+        is_number_text = [isinstance(value, str) and bool(re.fullmatch(r'[1-9]\d{0,5}', value)) for value in (one, two)]
+        if isinstance(node.op, ast.Add) and has_variable and all(is_number_text):
+            return self.note('joined', node, text=self.words(node), gives=one + two)
+        is_count = [isinstance(value, int) for value in (one, two)]
+        if isinstance(node.op, ast.Mult) and has_variable:
+            if is_number_text[0] and is_count[1] or is_count[0] and is_number_text[1]:
+                return self.note('repeated', node, text=self.words(node))
+        return None
+
+    def silent(self, node):
+        """A function that gives nothing, and is asked for something."""
+        if not self.has_none or not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            return None
+        function = self.functions.get(node.func.id)
+        parent = self.parents.get(node)
+        if not isinstance(function, ast.FunctionDef) or not (isinstance(parent, (ast.Assign, ast.BinOp, ast.FormattedValue)) or is_print(parent)):
+            return None
+        own = [child for child in ast.walk(function) if self.around(child) is function]
+        if any(isinstance(child, (ast.Yield, ast.YieldFrom)) or isinstance(child, ast.Return) and child.value for child in own):
+            return None
+        return self.note('givesNothing', function, name=function.name)
+
+    def around(self, node):
+        """The function in which it stands."""
+        while (node := self.parents.get(node)) and not isinstance(node, (ast.FunctionDef, ast.Lambda)):
+            pass
+        return node
+
+    def unreachable(self, node):
+        for part in ('body', 'orelse'):
+            statements = getattr(node, part, None)
+            if not isinstance(statements, list):
+                continue
+            for end, after in zip(statements, statements[1:]):
+                if isinstance(end, LEAVING):
+                    return self.note('unreachable', after, name=type(end).__name__.lower())
+        return None
+
+
+def is_print(node):
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == 'print'
 
 
 def run(request, host):

@@ -1,0 +1,59 @@
+import type { Said } from '#src/domain/program/run.ts';
+import { isPart, type Part, treeOf, visit } from './tree.ts';
+
+/** Why the loop in which a program was stopped never ends; `null` where that is not sure. */
+export function endlessLoop(code: string, line: number | null): Said | null {
+  const program = line === null ? null : treeOf(code);
+  if (!program || line === null) return null;
+  let inner: Part | null = null;
+  visit(program, (node) => {
+    const isLoop = ['WhileStatement', 'DoWhileStatement', 'ForStatement'].includes(node.type);
+    const { start, end } = node.loc ?? {};
+    if (isLoop && start && end && start.line <= line && line <= end.line) inner = node;
+  });
+  return inner && reasonOf(inner, code);
+}
+
+function reasonOf(loop: Part, code: string): Said | null {
+  const { test, body, update } = loop;
+  if (!isPart(test) || !isPart(body)) return null;
+  const asked = new Set<string>();
+  let isOpen = false;
+  visit(test, (node) => {
+    if (node.type === 'Identifier') asked.add(String(node.name));
+    // What it gives may change by itself.
+    if (/^(?:Call|Member|Assignment|Update|Await)Expression$/.test(node.type)) isOpen = true;
+  });
+  const changed = new Map<string, string>();
+  for (const part of [body, update].filter(isPart)) {
+    visit(part, (node) => {
+      const target =
+        node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : null;
+      if (isPart(target) && target.type === 'Identifier') changed.set(String(target.name), String(node.operator));
+      // A function may change what it sees.
+      if (node.type === 'CallExpression' && isPart(node.callee) && node.callee.type === 'Identifier') isOpen = true;
+    });
+  }
+  const word = /^\w+/.exec(code.slice(loop.start))?.[0] ?? 'while';
+  const [name] = asked;
+  const condition = code.slice(test.start, test.end);
+  if (isOpen || asked.size === 0 || condition.length > 40) return null;
+  if (![...asked].some((one) => changed.has(one))) {
+    return {
+      what: `cyklus ${word} sa neskončil: ${[...asked].join(', ')} sa v\u00A0ňom nemení`,
+      hint: `Podmienka ${condition} preto platí stále. ${asked.size === 1 ? `Do cyklu patrí napríklad ${name}++.` : ''}`.trim(),
+    };
+  }
+  const isUp = test.operator === '<' || test.operator === '<=';
+  const isDown = test.operator === '>' || test.operator === '>=';
+  const left = isPart(test.left) && test.left.type === 'Identifier' ? String(test.left.name) : '';
+  const step = changed.get(left);
+  if (asked.size > 1 && [...asked].some((one) => one !== left && changed.has(one))) return null;
+  if ((isUp && step === '--') || (isDown && step === '++')) {
+    return {
+      what: `cyklus ${word} sa neskončil: ${left} ide opačným smerom`,
+      hint: `Podmienka ${condition} platí stále. Skús ${left}${isUp ? '++' : '--'}.`,
+    };
+  }
+  return null;
+}
