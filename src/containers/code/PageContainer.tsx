@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { FileTabs } from '#src/components/code/FileTabs.tsx';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
@@ -12,9 +11,10 @@ import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { colouredProgram } from './colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
-import { type DraftPlace, draftOf } from './programDraft.ts';
+import type { DraftPlace } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
+import { usePageCodes } from './usePageCodes.ts';
 
 export interface PageProgram {
   title: string;
@@ -48,13 +48,11 @@ const unavailable: RunMessage = {
 
 /** A page of one file or more, once somebody has pressed a button of it: code, and beside it what it looks like. */
 export function PageContainer({ program, start }: Props) {
-  const author = program.files.map(({ code }) => code);
-  const [kept] = useState(() => readCodes(draftOf(program.draft), author.length));
-  const [codes, setCodes] = useState(kept ?? author);
+  const { author, codes, isKept, write } = usePageCodes(program);
   const [current, setCurrent] = useState(0);
-  const [isEditing, setEditing] = useState(start === 'edit' || kept !== null);
+  const [isEditing, setEditing] = useState(start === 'edit' || isKept);
   /** What was written before is read, until somebody is about to write. */
-  const [isAsleep, setAsleep] = useState(start !== 'edit' && kept !== null);
+  const [isAsleep, setAsleep] = useState(start !== 'edit' && isKept);
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
   const [run, setRun] = useState<Run | null>(null);
@@ -107,11 +105,6 @@ export function PageContainer({ program, start }: Props) {
     return () => shown?.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const write = (next: string[]) => {
-    setCodes(next);
-    const isAuthors = next.every((text, index) => text === author[index]);
-    exerciseMemory.saveCode(program.draft.id, isAuthors ? null : JSON.stringify(next), program.draft.lectureId);
-  };
   const change = (text: string) => write(codes.map((before, index) => (index === current ? text : before)));
   const plain = usePlainEditor();
   return (
@@ -171,15 +164,6 @@ export function PageContainer({ program, start }: Props) {
       </CodePanel>
     </div>
   );
-}
-
-/** The files of a kept page; `null` where nothing is kept, or not of so many. */
-function readCodes(draft: string | undefined, count: number): string[] | null {
-  if (draft === undefined) return null;
-  const codes: unknown = JSON.parse(draft);
-  return Array.isArray(codes) && codes.length === count && codes.every((code) => typeof code === 'string')
-    ? codes
-    : null;
 }
 
 /** What is said about a run, with the file and its line in the place of the whole page's. */

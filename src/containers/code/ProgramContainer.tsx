@@ -13,7 +13,7 @@ import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
-import { useProgramRun } from './useProgramRun.ts';
+import { type Run, useProgramRun } from './useProgramRun.ts';
 
 export interface Program {
   title: string;
@@ -48,6 +48,26 @@ const languageNames: Record<Language, string> = {
   sql: 'SQL',
   python: 'Python',
 };
+
+/** What the program has printed, and what it waits for. */
+function Output({ run, language, onMend }: { run: Run; language: Language; onMend: (() => void) | undefined }) {
+  const { state, lines, message, asked, share } = run;
+  return (
+    <RunOutput
+      lines={lines}
+      message={message}
+      isEmpty={state === 'ready' && lines.length === 0 && message === null}
+      onMend={onMend}
+      waitsFor={
+        asked ? (
+          <AskedLine key={lines.length} {...asked} />
+        ) : (
+          share !== undefined && <BootProgress name={languageNames[language]} share={share} />
+        )
+      }
+    />
+  );
+}
 
 /** One program of a page, once somebody has pressed a button of it. */
 export function ProgramContainer({ program, pressed, onRan }: Props) {
@@ -143,21 +163,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           {...copying}
           plain={plain}
           output={
-            run && (
-              <RunOutput
-                lines={run.lines}
-                message={run.message}
-                isEmpty={run.state === 'ready' && run.lines.length === 0 && run.message === null}
-                onMend={right === null ? undefined : () => putRight(right)}
-                waitsFor={
-                  run.asked ? (
-                    <AskedLine key={run.lines.length} {...run.asked} />
-                  ) : (
-                    run.share !== undefined && <BootProgress name={languageNames[program.language]} share={run.share} />
-                  )
-                }
-              />
-            )
+            run && <Output run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
           }
         >
           {isEditing ? (

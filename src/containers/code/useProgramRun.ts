@@ -11,7 +11,7 @@ interface Asked extends Partial<HowAsked> {
   onStop: () => void;
 }
 
-interface Run {
+export interface Run {
   state: 'ready' | 'booting' | 'running';
   lines: OutputLine[];
   message: RunMessage | null;

@@ -3,19 +3,20 @@ const meant: Partial<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '−': '-',
-  '‐': '-',
+  '\u2010': '-',
   '×': '*',
   '·': '*',
   '÷': '/',
-  '∶': ':',
-  '≥': '>=',
-  '≤': '<=',
+  '\u2236': ':',
+  '\u2265': '>=',
+  '\u2264': '<=',
   '…': '...',
 };
 
-const wordQuotes = /[„“”‟«»‚‘’‛]/u;
+const wordQuotes = /[„“”\u201F«»‚‘’\u201B]/u;
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u;
-const pair = /[„“”«»‟]([^„“”«»‟"\n]*?)[“”"«»]|[‚‘’‛]([^‚‘’‛'"\n]*?)[‘’‛]|"([^„“”«»"\n]*?)[„“”]/gu;
+const pair =
+  /[„“”«»\u201F]([^„“”«»\u201F"\n]*?)[“”"«»]|[‚‘’\u201B]([^‚‘’\u201B'"\n]*?)[‘’\u201B]|"([^„“”«»"\n]*?)[„“”]/gu;
 
 /** Whether a sign is a quote of a text editor. */
 export const isWordQuote = (sign: string) => wordQuotes.test(sign);

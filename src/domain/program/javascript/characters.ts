@@ -3,7 +3,7 @@ import { isInvisible, isWordQuote, keyboardSign, straightened } from '#src/domai
 import { between, endOfLine, find, isMended, type Look, lineAt, stopOf, sure } from './slip.ts';
 
 /** Signs that mean something here alone. */
-const meantHere: Partial<Record<string, string>> = { '≠': '!==', '⇒': '=>', '→': '=>', '´': '`' };
+const meantHere: Partial<Record<string, string>> = { '\u2260': '!==', '\u21D2': '=>', '\u2192': '=>', '\u00B4': '`' };
 
 /** A sign that the language does not have: copied from a text, or out of another language. */
 export const strangeSign: Look = (slip) => {
