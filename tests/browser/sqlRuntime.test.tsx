@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mended } from '#src/domain/program/mend.ts';
 import type { OutputLine, RunResult, TableLine } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import { readQuery } from '#src/domain/program/sqlQuery.ts';
@@ -169,6 +170,22 @@ test.each([
   ['SELECT nazov FROM knihy WHERE strany > = 100;', 'Riadok 1: medzi znakmi > a = je medzera'],
   ["SELECT nazov FROM knihy WHERE zaner = 'komiks;", 'Riadok 1: text sa začal apostrofom, ale neskončil'],
   ['SELECT nazov FROM knihy WHERE zaner = „komiks“;', 'Riadok 1: takéto úvodzovky databáza nepozná'],
+  [
+    "SELECT nazov FROM knihy\nWHERE autor = 'Eva Tichá’;",
+    'Riadok 2: text sa začal apostrofom a končí sa iným znakom: ’',
+  ],
+  ["SELECT nazov FROM knihy\nWHERE autor = 'Eva Tichá;", 'Riadok 2: text sa začal apostrofom, ale neskončil'],
+  ['FROM knihy SELECT nazov;', 'Riadok 1: dopyt sa nezačína slovom FROM'],
+  ['VYBER nazov FROM knihy;', 'Riadok 1: slovu VYBER databáza nerozumie'],
+  ['SELECT nazov FROM knihy ORDER BY DESC strany;', 'Riadok 1: slovo DESC patrí až za stĺpec'],
+  ['SELECT nazov FROM knihy WHERE id > 1 WHERE strany > 9;', 'Riadok 1: WHERE je v dopyte dvakrát'],
+  ['SELECT meno FROM ziaci WHERE meno LIKE %ová;', 'Riadok 1: za LIKE nie je text v apostrofoch'],
+  ["INSERT INTO ziaci VALUES (9, 'Brian O'Connor', '6.A');", 'Riadok 1: apostrof vo vnútri textu ho ukončil'],
+  ['SELECT COUNT(*) AS pocet knih FROM knihy;', 'Riadok 1: v názve pocet knih je medzera'],
+  ['CREATE TABLE t (a INTEGER NOT NULL b TEXT);', 'Riadok 1: pred stĺpcom b chýba čiarka'],
+  ['SELECT ziaci.meno FROM ziaci z;', 'Riadok 1: tabuľka ziaci má v dopyte prezývku z'],
+  ['SELECT meno\nFROM ziaci\nWHERE COUNT(*) > 1;', 'Riadok 3: súhrn COUNT tu ešte nie je známy'],
+  ['SELECT LEN(nazov) FROM knihy;', 'Riadok 1: funkciu LEN databáza nepozná'],
   ['SELECT nazov FROM knihy WHERE zaner = ’komiks’;', 'Riadok 1: takéto úvodzovky databáza nepozná'],
   ['SELECT meno FROM ziaci WHERE trieda = 6.A;', 'Riadok 1: 6.A nie je ani číslo, ani názov'],
   ['SELECT COUNT(* FROM knihy;', 'Riadok 1: zátvorka ( sa neskončila'],
@@ -191,7 +208,7 @@ test.each([
   ['// poznámka\nSELECT nazov FROM knihy;', 'Riadok 1: poznámka sa takto nepíše'],
   ['SELECT nazov FROM knihy WHERE strany BETWEEN 100, 200;', 'Riadok 1: za BETWEEN chýba slovo AND'],
   ['SELECT nazov FROM knihy WHERE strany BETWEEN 100 A 200;', 'Riadok 1: za BETWEEN chýba slovo AND'],
-  ["SELECT nazov FROM knihy WHERE zaner IN 'komiks', 'sci-fi';", 'Riadok 1: za slovom IN chýba zátvorka'],
+  ["SELECT nazov FROM knihy WHERE zaner IN 'komiks', 'sci-fi';", 'Riadok 1: za slovom IN chýba zátvorka ('],
   ['SELECT id FROM vypozicky WHERE vratena NULL;', 'Riadok 1: pred NULL chýba slovo IS'],
   ['SELECT meno FROM vypozicky JOIN ziaci ziaci.id = vypozicky.ziak_id;', 'Riadok 1: pri . prestal zápis dávať zmysel'],
   ['SELECT nazov FROM knihy WHERE AND strany > 1;', 'Riadok 1: medzi slovami WHERE a AND niečo chýba'],
@@ -285,6 +302,25 @@ test.each([
   expect(runMessage(result)?.title).toBe(title);
 });
 
+test.each([
+  ['SELCT * FROM knihy;', 'SELECT * FROM knihy;'],
+  ['SELECT 1;\nSELECT nazo FROM knihy;', 'SELECT 1;\nSELECT nazov FROM knihy;'],
+  ['SELECT * FROM kniha;', 'SELECT * FROM knihy;'],
+  ['SELECT nazov FROM knihy WHERE autor = „Eva Tichá“;', "SELECT nazov FROM knihy WHERE autor = 'Eva Tichá';"],
+  ['SELECT nazov FROM knihy WHERE autor = Eva Tichá;', "SELECT nazov FROM knihy WHERE autor = 'Eva Tichá';"],
+  ["SELECT nazov FROM knihy WHERE zaner = 'sci-fi’;", "SELECT nazov FROM knihy WHERE zaner = 'sci-fi';"],
+  ['SELECT nazov FROM knihy WHERE strany => 100;', 'SELECT nazov FROM knihy WHERE strany >= 100;'],
+  ['SELECT nazov, FROM knihy;', 'SELECT nazov FROM knihy;'],
+  ['SELECT nazov FROM knihy ORDER strany;', 'SELECT nazov FROM knihy ORDER BY strany;'],
+  ['SELECT COUNT(*)) FROM knihy;', 'SELECT COUNT(*) FROM knihy;'],
+  ['SELECT z.meno, ziaci.trieda FROM ziaci z;', 'SELECT z.meno, z.trieda FROM ziaci z;'],
+  ['SELECT LEN(nazov) FROM knihy;', 'SELECT LENGTH(nazov) FROM knihy;'],
+])('%s is put right', async (code, right) => {
+  const mend = runMessage((await run(code)).result)?.mend;
+  expect(mend && mended(code, mend)).toBe(right);
+  expect((await run(right)).result.verdict).toBe('finished');
+});
+
 /** SQLite is silent about them. */
 test.each([
   [
@@ -316,6 +352,27 @@ test.each([
   ['SELECT nazov strany FROM knihy;', 'Riadok 1: medzi nazov a strany asi chýba čiarka'],
   ["SELECT nazov FROM knihy WHERE zaner = 'komiks' || zaner = 'sci-fi';", 'Riadok 1: znaky || spájajú texty'],
   ['SELECT trieda meno FROM ziaci;', 'Riadok 1: medzi trieda a meno asi chýba čiarka'],
+  ["SELECT id FROM vypozicky WHERE vratena = 'NULL';", "Riadok 1: 'NULL' v apostrofoch je obyčajný text"],
+  ["SELECT id FROM vypozicky WHERE pozicana = '2.3.2026';", 'Riadok 1: dátum je zapísaný po slovensky'],
+  ["UPDATE ziaci SET meno = 'Ema' AND trieda = '7.A' WHERE id = 1;", 'Riadok 1: v SET stojí AND namiesto čiarky'],
+  ['SELECT meno FROM ziaci JOIN vypozicky ON ziaci.id = vypozicky.id;', 'Riadok 1: spájajú sa dva stĺpce id'],
+  [
+    'SELECT meno FROM ziaci JOIN vypozicky v ON v.ziak_id = ziaci.id\nJOIN knihy WHERE v.vratena IS NULL;',
+    'Riadok 2: za JOIN chýba podmienka ON',
+  ],
+  [
+    "SELECT z.meno FROM ziaci z WHERE z.trieda = '6.A' AND z.trieda = '6.B';",
+    'Riadok 1: trieda nemôže mať dve hodnoty naraz',
+  ],
+  [
+    "SELECT meno FROM ziaci LEFT JOIN vypozicky v ON v.ziak_id = ziaci.id WHERE v.pozicana > '2026-03-15';",
+    'Riadok 1: podmienka za WHERE vyradí riadky bez v',
+  ],
+  [
+    'SELECT meno, COUNT(*) FROM ziaci LEFT JOIN vypozicky v ON v.ziak_id = ziaci.id GROUP BY ziaci.id;',
+    'Riadok 1: COUNT(*) pri LEFT JOIN počíta aj prázdny riadok',
+  ],
+  ['SELECT SUM(strany) / COUNT(*) FROM knihy;', 'Riadok 1: SUM / COUNT môže zahodiť desatinnú časť'],
 ])('%s is noted', async (code, title) => {
   const { result } = await run(code);
   expect(result.verdict).toBe('finished');
@@ -328,6 +385,9 @@ test.each([
   'SELECT k.nazov FROM knihy k WHERE k.strany > 100;',
   'SELECT meno, trieda, nazov FROM vypozicky JOIN ziaci ON ziaci.id = vypozicky.ziak_id JOIN knihy ON knihy.id = vypozicky.kniha_id WHERE vratena IS NULL ORDER BY pozicana;',
   'SELECT COUNT(*) AS pocet, SUM(strany) strany FROM knihy;',
+  'SELECT meno FROM ziaci LEFT JOIN vypozicky v ON v.ziak_id = ziaci.id WHERE v.id IS NULL;',
+  'SELECT meno, COUNT(v.id) FROM ziaci LEFT JOIN vypozicky v ON v.ziak_id = ziaci.id GROUP BY ziaci.id;',
+  'SELECT meno FROM ziaci JOIN vypozicky v JOIN knihy k ON v.ziak_id = ziaci.id AND k.id = v.kniha_id;',
 ])('nothing is noted about %s', async (code) => {
   expect(runMessage((await run(code)).result)).toBe(null);
 });

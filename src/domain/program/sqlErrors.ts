@@ -32,7 +32,9 @@ export function explainSqlError(
   const [, named] = /^near "([\s\S]*)": syntax error$|^unrecognized token: "([\s\S]*)"$/.exec(message) ?? [];
   const token =
     named ?? /^(?:no such column|ambiguous column name|no such table|no such function): (.+)$/.exec(message)?.[1];
-  const at = token === undefined ? words.length : placeOf(words, token, message.startsWith('near'));
+  const at =
+    otherPlace(words, statement, message) ??
+    (token === undefined ? words.length : placeOf(words, token, message.startsWith('near')));
   const from = startOf(statement, program, error.line);
   const failed = { text: statement, from, words, names, at, isFollowedByFrom };
   const found = rules.map(([pattern, explain]) => {
@@ -43,6 +45,20 @@ export function explainSqlError(
   const first = words[0];
   const line = error.line === null ? null : error.line + (words[at]?.line ?? first?.line ?? 1) - (first?.line ?? 1);
   return { ...error, line, ...(said && { said }) };
+}
+
+/** What a message names otherwise than by a word of its own. */
+function otherPlace(words: SqlWord[], statement: string, message: string): number | null {
+  const [, token] = /^unrecognized token: "([\s\S]*)"$/.exec(message) ?? [];
+  const found = (place: number) => (place < 0 ? null : place);
+  if (token !== undefined) {
+    const from = statement.indexOf(token);
+    return found(words.findIndex(({ end }) => end > from));
+  }
+  const [, aggregate] = /^misuse of aggregate(?: function)?:? ?(\w+)\(\)$/.exec(message) ?? [];
+  const start = words.findIndex(({ upper, depth }) => depth === 0 && (upper === 'WHERE' || upper === 'ON'));
+  if (aggregate) return found(words.findIndex(({ text }, place) => place > start && text.toUpperCase() === aggregate));
+  return /HAVING/.test(message) ? found(words.findIndex(({ upper }) => upper === 'HAVING')) : null;
 }
 
 /** Where a statement begins in its program: of several that are the same, on its line. */
@@ -141,6 +157,19 @@ const slovakFunctions: Record<string, string> = {
   maximum: 'MAX',
   minimum: 'MIN',
   zaokruhli: 'ROUND',
+  len: 'LENGTH',
+  size: 'LENGTH',
+  dlzka: 'LENGTH',
+  average: 'AVG',
+  mean: 'AVG',
+  total: 'SUM',
+  ucase: 'UPPER',
+  lcase: 'LOWER',
+  nvl: 'COALESCE',
+  isnull: 'COALESCE',
+  substring: 'SUBSTR',
+  left: 'SUBSTR',
+  mid: 'SUBSTR',
 };
 
 /** A word of the language that was probably meant by one which is none. */
@@ -206,10 +235,83 @@ function wrongWord(failed: Failed): Said | null {
   return null;
 }
 
+const slovakWords: Record<string, string> = {
+  vyber: 'SELECT',
+  vypis: 'SELECT',
+  ukaz: 'SELECT',
+  z: 'FROM',
+  zo: 'FROM',
+  kde: 'WHERE',
+  zorad: 'ORDER BY',
+  zoradit: 'ORDER BY',
+  a: 'AND',
+  alebo: 'OR',
+  vloz: 'INSERT INTO',
+  zmaz: 'DELETE FROM',
+  zmen: 'UPDATE',
+};
+
+/** Words that stand in the wrong order, twice, or in two. */
+function lostOrder(failed: Failed): Said | null {
+  const { words, at } = failed;
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word) return null;
+  const first = words[0];
+  if (at === 0 && is(word, 'FROM')) {
+    return say('dopyt sa nezačína slovom FROM', 'Najprv stojí SELECT so stĺpcami, až potom FROM a tabuľka.');
+  }
+  const known = slovakWords[plain(first?.text ?? '')];
+  if (first && known && !isKeyword(first) && at <= 1) {
+    return say(
+      `slovu ${first.text} databáza nerozumie`,
+      `Slová jazyka sú anglické: ${known}.`,
+      instead(failed, first, known),
+    );
+  }
+  if (before && is(before, 'DESC', 'ASC') && isName(word)) {
+    const mend = instead(failed, before, `${word.text} ${before.text}`, word);
+    return say(`slovo ${before.upper} patrí až za stĺpec`, `Píše sa ORDER BY ${word.text} ${before.upper}.`, mend);
+  }
+  const earlier = words.slice(0, at).find((one) => one.upper === 'WHERE' && one.depth === word.depth);
+  if (is(word, 'WHERE') && earlier) {
+    return say(
+      'WHERE je v dopyte dvakrát',
+      'Ďalšiu podmienku pripojí slovo AND alebo OR.',
+      instead(failed, word, 'AND'),
+    );
+  }
+  if (is(before, 'LIKE') && word.text === '%') {
+    return say('za LIKE nie je text v apostrofoch', "Aj s percentami patrí medzi apostrofy: LIKE '%ová'.");
+  }
+  const text = words[at - 1];
+  const isInside = text?.kind === 'text' && word.kind === 'word' && word.at === text.end;
+  if (isInside) {
+    return say('apostrof vo vnútri textu ho ukončil', "V texte sa píše dvakrát: 'O''Connor'.");
+  }
+  const nick = words[at - 2];
+  const isCall = words[at + 1]?.text === '(';
+  if (is(nick, 'AS') && before?.kind === 'word' && isName(word) && !isCall) {
+    const name = `${before.text}_${word.text}`;
+    const mend = instead(failed, before, name, word);
+    return say(`v názve ${before.text} ${word.text} je medzera`, `Píš ho ako jedno slovo: ${name}.`, mend);
+  }
+  const isTable = is(first, 'CREATE') && word.depth === 1 && isName(word);
+  if (isTable && before && (types.has(before.upper) || is(before, 'KEY', 'NULL', 'UNIQUE', ')'))) {
+    return say(
+      `pred stĺpcom ${word.text} chýba čiarka`,
+      'Stĺpce v zátvorkách oddeľuje čiarka.',
+      behind(failed, before, ','),
+    );
+  }
+  return null;
+}
+
 /** What is wrong with the form: SQLite only says at which word it stopped. */
 function form(failed: Failed): Said {
   const wrong = wrongWord(failed);
   if (wrong) return wrong;
+  const lost = lostOrder(failed);
+  if (lost) return lost;
   const { words, names, at } = failed;
   const word = words[at];
   const before = words[at - 1];
@@ -268,7 +370,7 @@ function form(failed: Failed): Said {
     return say('za BETWEEN chýba slovo AND', 'Píše sa BETWEEN 100 AND 200.');
   }
   if (words.slice(0, at).some(({ upper }, place) => upper === 'IN' && words[place + 1]?.text !== '(')) {
-    return say('za slovom IN chýba zátvorka', "Hodnoty patria do zátvoriek: IN ('a', 'b').");
+    return say('za slovom IN chýba zátvorka (', "Hodnoty patria do okrúhlych zátvoriek: IN ('a', 'b').");
   }
   if (near === ',' && words.slice(0, at).some(({ upper }) => upper === 'WHERE')) {
     return is(before, before?.kind === 'number' ? before.text : '') && words[at + 1]?.kind === 'number'
@@ -381,6 +483,14 @@ function noColumn(failed: Failed, column: string): Said {
       return names.some(([table]) => plain(table) === plain(qualifier))
         ? say(`tabuľka ${qualifier} v tomto dopyte nie je`, 'Pripoj ju za FROM slovom JOIN.')
         : say(what, meant ? `Nemyslíš ${meant}.${own}?` : `Tabuľka ${qualifier} v dopyte nie je.`);
+    }
+    if (match.nickname && plain(match.nickname) !== plain(qualifier)) {
+      const place = words.find(({ text: one }, index) => one === qualifier && words[index + 1]?.text === '.');
+      return say(
+        `tabuľka ${qualifier} má v dopyte prezývku ${match.nickname}`,
+        `Odkedy ju má, píše sa len ${match.nickname}.${own}.`,
+        place ? instead(failed, place, match.nickname) : null,
+      );
     }
     const columns = columnsOf(match.table);
     const meant = closest(own, columns);
@@ -572,7 +682,13 @@ const rules: readonly Rule[] = [
   ],
   [
     /^datatype mismatch$/,
-    () => say('hodnota má iný typ než stĺpec', 'Primárny kľúč typu INTEGER je celé číslo. Podobne aj počet za LIMIT.'),
+    ({ words, names }) => {
+      const table = words[words.findIndex(({ upper }) => upper === 'INTO') + 1];
+      const [key] = names.find(([name]) => plain(name) === plain(table?.text ?? ''))?.[1] ?? [];
+      return is(words[0], 'INSERT') && key
+        ? say('hodnota má iný typ než stĺpec', `Do kľúča ${key} patrí celé číslo. Sú hodnoty v správnom poradí?`)
+        : say('hodnota má iný typ než stĺpec', 'Primárny kľúč typu INTEGER je celé číslo. Podobne aj počet za LIMIT.');
+    },
   ],
   [
     /^(?:table|view|index) (\w+) already exists$/,

@@ -64,6 +64,128 @@ const comparedWithNull: Look = (words) => {
   );
 };
 
+/** The words behind a JOIN, to the next part. */
+const condition = (words: SqlWord[], at: number): SqlWord[] => {
+  const rest = words.slice(at + 1);
+  const end = rest.findIndex((word) =>
+    isWord(word, 'JOIN', 'LEFT', 'INNER', 'WHERE', 'GROUP', 'ORDER', 'HAVING', 'LIMIT'),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
+const nullInApostrophes: Look = (words) => {
+  const at = words.findIndex(
+    ({ kind, text }, place) => kind === 'text' && text === 'NULL' && isComparison(words[place - 1]),
+  );
+  if (at < 0) return null;
+  const wanted = ['<>', '!='].includes(words[at - 1]?.text ?? '') ? 'IS NOT NULL' : 'IS NULL';
+  return note(
+    words[at],
+    "'NULL' v apostrofoch je obyčajný text",
+    `Na prázdnu hodnotu sa pýtame bez nich, slovami ${wanted}.`,
+  );
+};
+
+const slovakDate: Look = (words) => {
+  const at = words.findIndex(
+    ({ kind, text }, place) =>
+      kind === 'text' && /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(text) && isComparison(words[place - 1]),
+  );
+  const [day = '', month = '', year = ''] = words[at]?.text.split(/\.\s?/) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return at < 0 ? null : note(words[at], 'dátum je zapísaný po slovensky', `V databáze sa píše najprv rok: '${date}'.`);
+};
+
+const joinedSettings: Look = (words) => {
+  const set = words.findIndex((word) => isWord(word, 'SET'));
+  if (!isWord(words[0], 'UPDATE') || set < 0) return null;
+  const where = words.findIndex((word) => isWord(word, 'WHERE'));
+  const and = words
+    .slice(set, where < 0 ? undefined : where)
+    .find((word, at, own) => word.depth === 0 && isWord(word, 'AND') && own[at + 2]?.text === '=');
+  return and
+    ? note(
+        and,
+        'v SET stojí AND namiesto čiarky',
+        'AND z oboch urobí jednu podmienku a uloží 0 alebo 1. Zmeny oddeľuje čiarka.',
+      )
+    : null;
+};
+
+const bothKeys: Look = (words, names) => {
+  for (const [at, word] of words.entries()) {
+    if (!isWord(word, 'ON')) continue;
+    const own = condition(words, at).filter(({ text }) => text !== '(' && text !== ')');
+    const [, , one, sign, , , two] = own;
+    if (own.length !== 7 || sign?.text !== '=' || one?.text !== 'id' || two?.text !== 'id') continue;
+    const tables = namedTables(words).map(({ table }) => plain(table));
+    const ours = names.filter(([table]) => tables.includes(plain(table)));
+    const others = ours.flatMap(([, columns]) => columns).filter((column) => /_id$/.test(column));
+    if (others.length === 0) continue;
+    return note(
+      one,
+      'spájajú sa dva stĺpce id',
+      `Každý z nich čísluje vlastné riadky. Na riadok druhej tabuľky odkazuje stĺpec ako ${others[0]}.`,
+    );
+  }
+  return null;
+};
+
+/** The tables that are joined by LEFT JOIN, as the query calls them. */
+function leftJoined(words: SqlWord[]): Set<string> {
+  const found = words.flatMap((word, at) => {
+    const isLeft = isWord(word, 'JOIN') && (isWord(words[at - 1], 'LEFT') || isWord(words[at - 2], 'LEFT'));
+    return isLeft ? [words[at + 1]?.text ?? ''] : [];
+  });
+  return new Set(
+    namedTables(words).flatMap(({ table, nickname }) => (found.includes(table) ? [plain(nickname ?? table)] : [])),
+  );
+}
+
+const lostByWhere: Look = (words) => {
+  const joined = leftJoined(words);
+  const where = part(words, 'WHERE');
+  if (joined.size === 0 || where.some((word) => isWord(word, 'OR', 'NULL'))) return null;
+  const column = where.find(
+    (word, at) => joined.has(plain(word.text)) && where[at + 1]?.text === '.' && isComparison(where[at + 3]),
+  );
+  return column
+    ? note(
+        column,
+        `podmienka za WHERE vyradí riadky bez ${column.text}`,
+        'LEFT JOIN ich nechal s prázdnou hodnotou. Ak majú ostať, podmienka patrí za ON.',
+      )
+    : null;
+};
+
+const countedEmpty: Look = (words) => {
+  const at = words.findIndex((word, place) => isWord(word, 'COUNT') && words[place + 2]?.text === '*');
+  const [table] = leftJoined(words);
+  if (at < 0 || !table || !words.some((word) => isWord(word, 'GROUP')) || part(words, 'WHERE').length > 0) return null;
+  return note(
+    words[at],
+    'COUNT(*) pri LEFT JOIN počíta aj prázdny riadok',
+    `Kto nemá nijaký riadok v druhej tabuľke, má 1 namiesto 0. Počítaj jej stĺpec, napríklad COUNT(${table}.id).`,
+  );
+};
+
+const wholeDivision: Look = (words) => {
+  const at = words.findIndex(
+    (word, place) =>
+      isWord(word, 'SUM') &&
+      words[place + 4]?.text === '/' &&
+      isWord(words[place + 5], 'COUNT') &&
+      words[place + 3]?.text === ')',
+  );
+  return at < 0
+    ? null
+    : note(
+        words[at],
+        'SUM / COUNT môže zahodiť desatinnú časť',
+        'Delenie dvoch celých čísel dáva celé číslo. Priemer počíta presne AVG.',
+      );
+};
+
 const withoutWhere: Look = ([first, ...rest]) =>
   isWord(first, 'UPDATE', 'DELETE') && !rest.some((word) => isWord(word, 'WHERE'))
     ? note(
@@ -74,18 +196,23 @@ const withoutWhere: Look = ([first, ...rest]) =>
     : null;
 
 const withoutOn: Look = (words) => {
-  const at = words.findIndex((word) => isWord(word, 'JOIN'));
-  const joined = words[at];
-  if (joined && !isWord(words[at - 1], 'CROSS', 'NATURAL')) {
-    const next = words.findIndex((word, place) => place > at && isWord(word, 'JOIN'));
-    const own = words.slice(at, next < 0 ? undefined : next);
-    if (own.some((word) => isWord(word, 'ON', 'USING'))) return null;
+  const joins = [...words.entries()].flatMap(([at, word]) => (isWord(word, 'JOIN') ? [at] : []));
+  for (const at of joins) {
+    if (isWord(words[at - 1], 'CROSS', 'NATURAL')) continue;
+    if (condition(words, at).some((word) => isWord(word, 'ON', 'USING'))) continue;
+    // Its condition may stand behind a later one.
+    const called = [words[at + 1]?.text, words[at + 2]?.text, words[at + 3]?.text];
+    const later = words.findIndex((word, place) => place > at && isWord(word, 'ON'));
+    const isNamed = ({ text }: SqlWord, place: number, own: SqlWord[]) =>
+      called.includes(text) && own[place + 1]?.text === '.';
+    if (later >= 0 && condition(words, later).some(isNamed)) continue;
     return note(
-      joined,
+      words[at],
       'za JOIN chýba podmienka ON',
       'Bez nej sa spojí každý riadok s každým. Napíš, ktoré stĺpce sa majú rovnať.',
     );
   }
+  if (joins.length > 0) return null;
   const tables = items(part(words, 'FROM'));
   if (tables.length < 2 || words.some((word) => isWord(word, 'WHERE'))) return null;
   return note(
@@ -182,7 +309,9 @@ const twoValuesAtOnce: Look = (words) => {
   const where = part(words, 'WHERE');
   if (where.some((word) => isWord(word, 'OR'))) return null;
   for (const [at, word] of where.entries()) {
-    const [, sign, value, and, other, otherSign, otherValue] = where.slice(at, at + 7);
+    const [, sign, value, and, ...behind] = where.slice(at, at + 9);
+    // `z.trieda`
+    const [other, otherSign, otherValue] = behind[1]?.text === '.' ? behind.slice(2) : behind;
     const isSame = word.kind === 'word' && other?.text === word.text && sign?.text === '=' && otherSign?.text === '=';
     if (isSame && isWord(and, 'AND') && value?.kind === 'text' && otherValue && otherValue.text !== value.text) {
       return note(
@@ -268,8 +397,15 @@ const columnBesideAggregate: Look = (words) => {
 const looks: readonly Look[] = [
   nicknames,
   comparedWithNull,
+  nullInApostrophes,
+  slovakDate,
+  joinedSettings,
   withoutWhere,
   withoutOn,
+  bothKeys,
+  lostByWhere,
+  countedEmpty,
+  wholeDivision,
   missingComma,
   columnInApostrophes,
   doubleQuoted,
