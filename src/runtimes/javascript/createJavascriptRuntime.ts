@@ -70,7 +70,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           if (!error && !limit && !done) return null;
           onSteps?.(steps);
           if (limit) {
-            const said = limit === 'time' ? endlessLoop(code, line) : null;
+            const said = endlessLoop(code, line);
             return { verdict: 'stopped', reason: limit, line, ...(said && { said }) };
           }
           if (!error) {

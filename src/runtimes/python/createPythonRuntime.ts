@@ -105,7 +105,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
             });
           }
           if (limit) {
-            const said = limit === 'time' ? endlessLoop(code, line) : null;
+            const said = endlessLoop(code, line);
             return end({ verdict: 'stopped', reason: limit, line, ...(said && { said }) }, steps);
           }
           if (!result) return null;

@@ -1,7 +1,7 @@
 import type { Said } from '#src/domain/program/run.ts';
 import { isPart, type Part, treeOf, visit } from './tree.ts';
 
-/** Why the loop in which a program was stopped never ends; `null` where that is not sure. */
+/** Why what a program was stopped in never ends; `null` where that is not sure. */
 export function endlessLoop(code: string, line: number | null): Said | null {
   const program = line === null ? null : treeOf(code);
   if (!program || line === null) return null;
@@ -11,7 +11,7 @@ export function endlessLoop(code: string, line: number | null): Said | null {
     const { start, end } = node.loc ?? {};
     if (isLoop && start && end && start.line <= line && line <= end.line) inner = node;
   });
-  return inner && reasonOf(inner, code);
+  return (inner && reasonOf(inner, code)) ?? endlessCall(program, line);
 }
 
 function reasonOf(loop: Part, code: string): Said | null {
@@ -56,4 +56,31 @@ function reasonOf(loop: Part, code: string): Said | null {
     };
   }
   return null;
+}
+
+/** A function that calls itself before anything could have ended it. */
+function endlessCall(program: Part, line: number): Said | null {
+  let found: string | null = null;
+  visit(program, (node) => {
+    const { start, end } = node.loc ?? {};
+    const name = isPart(node.id) ? String(node.id.name) : '';
+    if (node.type !== 'FunctionDeclaration' || !isPart(node.body) || !start || !end) return;
+    if (start.line > line || line > end.line) return;
+    for (const statement of node.body.body as Part[]) {
+      let [isCalled, isOver] = [false, /^(?:If|Switch|Try|While|DoWhile|For\w*)Statement$/.test(statement.type)];
+      visit(statement, (part, parents) => {
+        const isConditional = [part, ...parents].some(({ type }) =>
+          /^(?:Conditional|Logical)Expression$|Function/.test(type),
+        );
+        isOver ||= isConditional || /^(?:Return|Throw)Statement$/.test(part.type);
+        const callee = part.type === 'CallExpression' && isPart(part.callee) ? part.callee : null;
+        if (callee?.type === 'Identifier' && callee.name === name && !isConditional) isCalled = true;
+      });
+      if (isCalled && (!isOver || statement.type === 'ReturnStatement')) found = name;
+      if (isCalled || isOver) return;
+    }
+  });
+  return found === null
+    ? null
+    : { what: `funkcia ${found} volá samu seba bez konca`, hint: 'Pridaj podmienku, pri ktorej sa už nezavolá.' };
 }
