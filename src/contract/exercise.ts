@@ -37,7 +37,7 @@ export const exerciseCheckSchema = z.union([
   z.strictObject({ name: z.string(), output: z.string(), ...run }),
   /** The output has this text in it. */
   z.strictObject({ name: z.string(), prints: z.string(), ...run }),
-  /** The output has so many lines, each of which begins like this. */
+  /** The lines of the output; the end of one is the learner's own where it stands as „…“. */
   z.strictObject({ name: z.string(), lines: z.array(z.string()).min(1), ...run }),
   /** A hidden expression and the value that it gives; what is no plain value is written as the language prints it. */
   z.strictObject({ name: z.string(), call: z.string(), gives: plainValueSchema, ...run }),

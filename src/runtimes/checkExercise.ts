@@ -155,13 +155,15 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
   return 'found' in seen && 'page' in check ? pageDifference(check, seen.found) : null;
 }
 
-/** Where a line begins as it has to, the rest of it is the learner's own. */
-function linesDifference(beginnings: readonly string[], actual: string): Difference | null {
-  const own = actual.replace(/\s+$/, '').split('\n');
-  const expected = beginnings
-    .map((text, at) => (own[at]?.startsWith(text) ? own[at] : `${text.trimEnd()} …`))
-    .join('\n');
-  return isSameOutput(expected, actual) ? null : { of: 'text', expected, actual };
+/** The end of a line that the check leaves open, by „…“, is the learner's own. */
+function linesDifference(lines: readonly string[], actual: string): Difference | null {
+  const own = actual.split('\n');
+  const expected = lines.map((line, at) => {
+    const isOpen = line.endsWith('…') && own[at]?.startsWith(line.slice(0, -1));
+    return isOpen ? own[at] : line;
+  });
+  const difference = { of: 'text', expected: expected.join('\n'), actual } as const;
+  return isSameOutput(difference.expected, actual) ? null : difference;
 }
 
 function pageDifference(check: Extract<ExerciseCheck, { page: unknown }>, found: (string | null)[]): Difference | null {

@@ -43,7 +43,7 @@ test('a task is checked: written wrong, it says what misses; written right, it p
   await editor.click();
   await page.keyboard.type(`${lines.join('\n')}\nconsole.log("Minút za týždeň:", 45 * 5);`);
   await press(page, 'Skontrolovať', task);
-  await said().toContain('Vo výstupe chýba „Minút za týždeň: 180“');
+  await said().toContain('Riadok 3 výstupu má byť iný');
 
   // A slip of writing is no wrong answer: it says its line.
   await editor.click();

@@ -208,17 +208,18 @@ describe('with other first values', () => {
   });
 });
 
-test('lines have to begin as they are asked for, as many and in their order', async () => {
-  const three = exercise({ checks: [{ name: 'Tri', lines: ['Volám sa ', 'Baví ma ', 'Minút: 180'] }] });
+test('lines are compared one by one, and their ends are free where a check leaves them so', async () => {
+  const three = exercise({ checks: [{ name: 'Tri', lines: ['Volám sa…', 'Baví ma…', 'Minút: 180'] }] });
   const verdict = (output: string) => checkExercise(three, 'p', runtimeOf({ p: { output } }).runtime);
   expect(await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\n')).toEqual({ kind: 'passed' });
   expect(await verdict('Baví ma šach\nVolám sa Nina\nMinút: 180')).toMatchObject({
-    difference: { expected: 'Volám sa …\nBaví ma …\nMinút: 180', actual: 'Baví ma šach\nVolám sa Nina\nMinút: 180' },
+    difference: { expected: 'Volám sa…\nBaví ma…\nMinút: 180', actual: 'Baví ma šach\nVolám sa Nina\nMinút: 180' },
   });
   expect(await verdict('Volám sa Nina\nBaví ma šach')).toMatchObject({
-    difference: { expected: 'Volám sa Nina\nBaví ma šach\nMinút: 180 …' },
+    difference: { expected: 'Volám sa Nina\nBaví ma šach\nMinút: 180' },
   });
   expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\nKoniec')).kind).toBe('failed');
+  expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 1800')).kind).toBe('failed');
 });
 
 test('tests of the learner have to notice a wrong function of ours', async () => {

@@ -114,8 +114,8 @@ function Asked({ form, fields, set }: AskedProps) {
       return (
         <>
           <CodeField
-            label="Začiatky riadkov"
-            help="Každý na vlastný riadok. Výstup má mať práve toľko riadkov, ich koniec môže byť každého iný."
+            label="Riadky výstupu"
+            help="Kde má byť koniec riadka každého iný, napíš … namiesto neho: Volám sa…"
             value={Array.isArray(fields.lines) ? fields.lines.join('\n') : ''}
             onChange={(value) => set({ lines: value.split('\n') })}
           />

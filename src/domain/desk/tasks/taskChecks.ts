@@ -18,7 +18,7 @@ export type CheckForm =
 export const checkFormNames: Record<Exclude<CheckForm, 'other'>, string> = {
   prints: 'vypíše aj tento text',
   output: 'vypíše presne toto',
-  lines: 'vypíše riadky, ktoré sa takto začínajú',
+  lines: 'vypíše riadky, ktorých koniec je voľný',
   call: 'výraz dá hodnotu',
   query: 'dopyt nájde to isté ako riešenie',
   page: 'na stránke je niečo vidno',
@@ -241,7 +241,7 @@ export function checkProblem(item: string, kind: string, language: string): stri
     return 'Hodnoty na začiatku píš na vlastné riadky: meno, znak = a\u00A0hodnota. Napríklad teplota = 24.';
   }
   if (form === 'page' && isEmpty('see')) return 'Doplň, ktorý prvok stránky hľadáme.';
-  if (form === 'lines' && [fields.lines].flat().some((line) => line === '')) return 'Doplň začiatok každého riadka.';
+  if (form === 'lines' && [fields.lines].flat().some((line) => line === '')) return 'Doplň každý riadok výstupu.';
   if ((form === 'prints' || form === 'catches' || form === 'requires' || form === 'forbids') && isEmpty(form))
     return 'Doplň, čo hľadáme.';
   return null;
