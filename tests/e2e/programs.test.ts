@@ -149,7 +149,7 @@ test('by touch on a phone, a slip is said in our words, and the original is a ta
     .getByRole('button', { name: 'Spustiť' })
     .tap();
   const status = program(page).getByRole('status');
-  await eventually(() => status.textContent()).toContain('Riadok 2: hodnotu vytvorenú slovom const nemožno zmeniť');
+  await eventually(() => status.textContent()).toContain('Riadok 2: vreckove je const, zmeniť sa nedá');
   await program(page).getByText('Ukáž pôvodné hlásenie').tap();
   await program(page).getByText('TypeError: Assignment to constant variable.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

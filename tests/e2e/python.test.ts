@@ -43,6 +43,7 @@ test('Python comes when it is wanted, asks, is stopped, and starts the second ti
   await eventually(() => output(page).textContent()).toContain('tiktik');
   await program(page).getByRole('button', { name: 'Zastaviť' }).click();
   await program(page).getByText('Program je zastavený').waitFor();
+  await program(page).getByRole('button', { name: 'Vrátiť pôvodný kód' }).click();
 
   // Another visit, without the network from the moment at which the page is there.
   await openHydrated(page, lecture);

@@ -1,10 +1,14 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { browserStorage } from '#src/browser/storage/storage.ts';
+import { useUser } from '#src/containers/account/useSession.ts';
 import { lessonButtons } from './lessonButtons.ts';
 import { watchParts } from './watchParts.ts';
 
 /** Both at once: the first would ask for the second when it has come. */
 const loadPlaces = async () =>
   (await Promise.all([import('./Places.tsx'), import('#src/browser/exercise/exerciseMemory.ts')]))[0];
+/** Without the code that knows whose they are. */
+const keepsDrafts = () => browserStorage.keys().some((key) => key.startsWith('exercise:'));
 /** Where the code cannot come, the press says it. */
 const unsaid = () => undefined;
 const buttonAt = (target: EventTarget | null) =>
@@ -16,6 +20,7 @@ const buttonAt = (target: EventTarget | null) =>
  */
 export function RunCode() {
   const [places, setPlaces] = useState<ReactElement | null>(null);
+  const userId = useUser()?.uid;
   useEffect(() => {
     if (places) return;
     const pressed: HTMLElement[] = [];
@@ -39,7 +44,9 @@ export function RunCode() {
       const button = buttonAt(target);
       if (button) loadPlaces().then(({ prepare }) => prepare(button), unsaid);
     };
-    const unwatch = watchParts(() => {
+    const unwatch = watchParts((part) => {
+      // A program that nobody has changed is as the server drew it.
+      if (!part.dataset.exercise && !userId && !keepsDrafts()) return;
       loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);
     });
     document.addEventListener('click', onClick);
@@ -49,6 +56,6 @@ export function RunCode() {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onPoint);
     };
-  }, [places]);
+  }, [places, userId]);
   return places;
 }
