@@ -48,7 +48,12 @@ function inWords(verdict: Verdict): string {
     return result.verdict === 'failed' ? `program skončil chybou: ${result.error.message}` : 'program sa neskončil.';
   }
   const { difference } = verdict;
-  const what = difference.of === 'text' ? `čakáme „${difference.expected}“, vypíše „${difference.actual}“.` : '';
+  const what =
+    difference.of === 'text'
+      ? `čakáme „${difference.expected}“, vypíše „${difference.actual}“.`
+      : difference.of === 'first'
+        ? `premenná ${difference.name} nemá na začiatku hodnotu, ktorú by sme vymenili.`
+        : '';
   return verdict.kind === 'failed'
     ? `skúška „${verdict.check.name}“: ${what}`
     : `riadok ${verdict.line} je iný. ${what}`;

@@ -48,6 +48,22 @@ export const Call: Story = {
   },
 };
 
+/** The ends of lines are free where „…“ stands. */
+export const Lines: Story = {
+  args: { item: '- name: Dva riadky\n  lines: [Volám sa…, Koniec]' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Riadky výstupu')).toHaveValue('Volám sa…\nKoniec');
+  },
+};
+
+/** A wrong function that the learner's own tests have to notice. */
+export const Catches: Story = {
+  args: { language: 'python', item: '- name: Testy sa ozvú\n  catches: |-\n    def cena(vek):\n        return 0' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Zlá funkcia')).toHaveValue('def cena(vek):\n    return 0');
+  },
+};
+
 export const Query: Story = {
   args: { language: 'sql', item: '- name: Nájde všetko\n  query: solution\n  ordered: true' },
 };
