@@ -52,6 +52,31 @@ async function write(page: Page, lines: string[]): Promise<void> {
   await page.keyboard.insertText(lines.join('\n'));
 }
 
+test('the program of a task asks when it runs, and nobody when it is checked', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  await openHydrated(page, lectures.write);
+  await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
+  await eventually(() => checks(page).count()).toBeGreaterThan(0);
+  await write(page, ['const meno = prompt("Ako sa voláš?");', 'console.log("Volám sa", meno);']);
+  await button(page, 'Spustiť').tap();
+  const field = task(page).getByRole('textbox', { name: 'Ako sa voláš?' });
+  await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Nina');
+  await page.keyboard.press('Enter');
+  const output = task(page).getByRole('log', { name: 'Výstup' });
+  await eventually(() => output.textContent()).toBe('Ako sa voláš? NinaVolám sa Nina');
+  await focused(page).toBe('Spustiť');
+
+  await button(page, 'Krokovať').tap();
+  await field.press('Escape');
+  await said(page).toContain('Program je zastavený');
+  await focused(page).toBe('Spustiť');
+
+  await button(page, 'Skontrolovať').tap();
+  await said(page).toContain('Vo výstupe');
+  expect(await field.count()).toBe(0);
+});
+
 test('a task is written wrong, helped and written right, and nothing moves', { tags: ['main'] }, async () => {
   const page = await openPage();
   const asked: string[] = [];

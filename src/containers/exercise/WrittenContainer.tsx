@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { colouredProgram } from '#src/containers/code/colouredProgram.ts';
@@ -51,7 +52,7 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, pres
   const run = () => {
     if (checking.canRun) void checking.run(answer);
   };
-  const { state, lines, message, recording } = checking;
+  const { state, lines, message, recording, asked } = checking;
   const mark = useMemo(
     () =>
       message?.tone === 'broken' && typeof message.mark === 'number'
@@ -59,10 +60,11 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, pres
         : null,
     [message],
   );
+  const focus = (action: string) => place.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
   const closeSteps = () => {
     checking.closeSteps();
     // Once the panel is seen again.
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-action=step]')?.focus());
+    requestAnimationFrame(() => focus('step'));
   };
   /** Nothing ran, or nothing came of it: the verdict says all. */
   const isUnread = state === 'ready' && lines?.length === 0 && message?.tone === 'broken';
@@ -103,7 +105,27 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, pres
             lines &&
             // A page is seen, whether it prints or not.
             !(isPage ? lines.length === 0 : isUnread) && (
-              <RunOutput lines={lines} message={null} isEmpty={state === 'ready' && lines.length === 0} />
+              <RunOutput
+                lines={lines}
+                message={null}
+                isEmpty={state === 'ready' && lines.length === 0}
+                waitsFor={
+                  asked && (
+                    <AskedLine
+                      key={lines.length}
+                      {...asked}
+                      onAnswer={(answer) => {
+                        focus('run');
+                        asked.onAnswer(answer);
+                      }}
+                      onStop={() => {
+                        focus('run');
+                        checking.stop();
+                      }}
+                    />
+                  )
+                }
+              />
             )
           }
         >

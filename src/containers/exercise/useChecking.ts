@@ -7,8 +7,13 @@ import { runVerdictMessage, type VerdictMessage, verdictMessage } from '#src/dom
 import type { OutputLine } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
-import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { type HowAsked, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import type { Task } from './readTask.ts';
+
+interface Asked extends Partial<HowAsked> {
+  question: string;
+  onAnswer: (answer: string | null) => void;
+}
 
 interface Said {
   message: VerdictMessage | null;
@@ -42,6 +47,7 @@ export function useChecking(
   const [recording, setRecording] = useState<Recording | null>(null);
   /** Whether a page has been there to be looked at. */
   const [isShown, setShown] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   /** What was begun last: what comes from before it says nothing. */
   const last = useRef<object | null>(null);
   useEffect(() => () => runtime?.stop(), [runtime]);
@@ -49,11 +55,22 @@ export function useChecking(
   const say = (message: VerdictMessage | null, verdict: Verdict | null, code = '') =>
     setSaid(({ count }) => ({ message, verdict, count: count + 1, code }));
 
+  /** A question of the program stands in its output until somebody answers it. */
+  const onAsk = (question: string, how?: HowAsked): Promise<string | null> =>
+    new Promise((resolve) => {
+      const onAnswer = (answer: string | null) => {
+        setAsked(null);
+        resolve(answer);
+      };
+      setAsked({ question, ...how, onAnswer });
+    });
+
   /** Does something with the program, and shows what it prints. */
   const work = async (act: (onOutput: (lines: OutputLine[]) => void) => Promise<() => void>) => {
     const own = {};
     last.current = own;
     const printed: OutputLine[] = [];
+    setAsked(null);
     if (runtime) {
       setState(runtime.state === 'cold' ? 'booting' : 'running');
       setLines(printed);
@@ -72,13 +89,14 @@ export function useChecking(
       };
     }
     if (last.current !== own) return;
+    setAsked(null);
     setState('ready');
     tell();
   };
 
   const run = async (code: string, onOutput: (lines: OutputLine[]) => void) => {
     setShown(true);
-    return runtime?.run({ code, onOutput, place: place.current ?? undefined });
+    return runtime?.run({ code, onOutput, onAsk, place: place.current ?? undefined });
   };
 
   /** A page that was checked is seen again, once nobody looks at what it prints. Where it does not stay, its place says so. */
@@ -101,6 +119,7 @@ export function useChecking(
     state,
     lines,
     ...said,
+    asked,
     isShown,
     canRun: runtime !== null,
     run: (code: string) =>
@@ -122,10 +141,11 @@ export function useChecking(
     step: (code: string) =>
       work(async (onOutput) => {
         const found =
-          runtime && language !== 'java' && language !== 'words' ? await recordSteps(runtime, code, language) : null;
+          runtime && language !== 'java' && language !== 'words'
+            ? await recordSteps(runtime, code, language, { onOutput, onAsk })
+            : null;
         return () => {
           if (!found) return;
-          onOutput(found.lines);
           if (hasSteps(found)) setRecording(found);
           say(runVerdictMessage(found.result, found.message), null, code);
         };
