@@ -1,19 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
+import { useAsking } from '#src/containers/code/useAsking.ts';
 import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
 import type { Verdict } from '#src/domain/exercise/verdict.ts';
 import { runVerdictMessage, type VerdictMessage, verdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { checkExercise } from '#src/runtimes/checkExercise.ts';
-import { type HowAsked, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import type { Task } from './readTask.ts';
-
-interface Asked extends Partial<HowAsked> {
-  question: string;
-  onAnswer: (answer: string | null) => void;
-}
 
 interface Said {
   message: VerdictMessage | null;
@@ -47,7 +43,7 @@ export function useChecking(
   const [recording, setRecording] = useState<Recording | null>(null);
   /** Whether a page has been there to be looked at. */
   const [isShown, setShown] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { asked, onAsk, forgetAsked } = useAsking();
   /** What was begun last: what comes from before it says nothing. */
   const last = useRef<object | null>(null);
   useEffect(() => () => runtime?.stop(), [runtime]);
@@ -55,22 +51,12 @@ export function useChecking(
   const say = (message: VerdictMessage | null, verdict: Verdict | null, code = '') =>
     setSaid(({ count }) => ({ message, verdict, count: count + 1, code }));
 
-  /** A question of the program stands in its output until somebody answers it. */
-  const onAsk = (question: string, how?: HowAsked): Promise<string | null> =>
-    new Promise((resolve) => {
-      const onAnswer = (answer: string | null) => {
-        setAsked(null);
-        resolve(answer);
-      };
-      setAsked({ question, ...how, onAnswer });
-    });
-
   /** Does something with the program, and shows what it prints. */
   const work = async (act: (onOutput: (lines: OutputLine[]) => void) => Promise<() => void>) => {
     const own = {};
     last.current = own;
     const printed: OutputLine[] = [];
-    setAsked(null);
+    forgetAsked();
     if (runtime) {
       setState(runtime.state === 'cold' ? 'booting' : 'running');
       setLines(printed);
@@ -89,7 +75,7 @@ export function useChecking(
       };
     }
     if (last.current !== own) return;
-    setAsked(null);
+    forgetAsked();
     setState('ready');
     tell();
   };
