@@ -53,12 +53,12 @@ async function write(page: Page, lines: string[]): Promise<void> {
 }
 
 test('the program of a task asks when it runs, and nobody when it is checked', async () => {
-  const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
+  const page = await openPage();
   await openHydrated(page, lectures.write);
   await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
   await eventually(() => checks(page).count()).toBeGreaterThan(0);
   await write(page, ['const meno = prompt("Ako sa voláš?");', 'console.log("Volám sa", meno);']);
-  await button(page, 'Spustiť').tap();
+  await button(page, 'Spustiť').click();
   const field = task(page).getByRole('textbox', { name: 'Ako sa voláš?' });
   await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('Nina');
@@ -67,13 +67,13 @@ test('the program of a task asks when it runs, and nobody when it is checked', a
   await eventually(() => output.textContent()).toBe('Ako sa voláš? NinaVolám sa Nina');
   await focused(page).toBe('Spustiť');
 
-  await button(page, 'Krokovať').tap();
+  await button(page, 'Krokovať').click();
   await field.press('Escape');
   await said(page).toContain('Program je zastavený');
   await focused(page).toBe('Spustiť');
 
-  await button(page, 'Skontrolovať').tap();
-  await said(page).toContain('Vo výstupe');
+  await button(page, 'Skontrolovať').click();
+  await said(page).toContain('ešte chýba');
   expect(await field.count()).toBe(0);
 });
 
