@@ -411,7 +411,7 @@ test('what a program does silently is noted when it has ended, and not when it i
     isNote: true,
   });
   const asked = await runtime.run({ code, calls: ['a'], onOutput: () => {} });
-  expect(asked).toEqual({ verdict: 'finished', values: [{ text: '5' }] });
+  expect(asked).toEqual({ verdict: 'finished', values: [{ text: '5', value: '5' }] });
   expect(runMessage((await run('let a;\nconsole.log(a * 2);')).result)?.title.replaceAll('\u00A0', ' ')).toBe(
     'Vo výstupe je NaN, čiže „nie je číslo“',
   );

@@ -219,6 +219,7 @@ document.querySelector("h1").addEventListener("click", () => {
         name: 'TypeError',
         message: 'Assignment to constant variable.',
         line: expect.any(Number),
+        said: expect.objectContaining({ what: 'otocenia je const, zmeniť sa nedá' }),
       },
     });
   });
