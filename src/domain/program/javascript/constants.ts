@@ -3,6 +3,8 @@ import { isPart, madeIn, type Part, visit } from './tree.ts';
 /** A variable that has one value all the time. */
 export interface Constant {
   value: unknown;
+  /** It is what `prompt()` gave. */
+  isAsked?: true;
   line: number;
 }
 
@@ -15,6 +17,9 @@ export function constantsIn(program: Part): Map<string, Constant> {
     const { id, init } = node;
     if (node.type === 'VariableDeclarator' && isPart(id) && id.type === 'Identifier' && isPart(init)) {
       const value = init.type === 'Literal' ? init.value : undefined;
+      const { name } = (init.type === 'CallExpression' ? init.callee : {}) as { name?: string };
+      if (name === 'prompt')
+        constants.set(String(id.name), { value: undefined, isAsked: true, line: node.loc?.start.line ?? 1 });
       if (value !== undefined) constants.set(String(id.name), { value, line: node.loc?.start.line ?? 1 });
     }
     const target =

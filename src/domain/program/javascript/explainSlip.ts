@@ -12,7 +12,15 @@ import {
   missingBrace,
   partsOfFor,
 } from './heads.ts';
-import { brokenOperator, caseColon, missingPoint, missingSide, strayOperator, strayPoint } from './operators.ts';
+import {
+  brokenOperator,
+  caseColon,
+  missingPoint,
+  missingSide,
+  strayOperator,
+  strayPoint,
+  straySign,
+} from './operators.ts';
 import { letterBehindNumber, lonelyAwait, parserWords } from './parserWords.ts';
 import { openPattern, openRemark, openTemplate, openText, quotesInText } from './quotes.ts';
 import { type Finding, find, type Look, lineAt, type Slip, slipOf, stopOf } from './slip.ts';
@@ -52,6 +60,7 @@ const looks: readonly Look[] = [
   lonelyAwait,
   openAtEnd,
   sideBySide,
+  straySign,
 ];
 
 /** What the parser cannot read in a program, with what is to be said about it; `null` where it can read everything. */

@@ -351,6 +351,26 @@ const givesNothing: Look = (node, run, parents) => {
     : note(own.node, `funkcia ${name} nič nevracia`, 'Preto je výsledkom undefined. Hodnotu vráti príkaz return.');
 };
 
+/** Whether it is the text that `prompt()` gave. */
+const isAsked = (node: Part | null, { constants }: Run) => constants.get(nameOf(node) ?? '')?.isAsked === true;
+
+const askedAndCounted: Look = (node, run) => {
+  const operator = String(node.operator);
+  if (node.type !== 'BinaryExpression' || !/^(?:[+]|[!=]==)$/.test(operator)) return null;
+  const sides = [part(node, 'left'), part(node, 'right')];
+  const asked = sides.find((side) => isAsked(side, run));
+  const text = asked ?? sides.find((side) => isName(side) && typeof valueIn(side, run) === 'string');
+  const other = sides.find((side) => side !== text);
+  if (!text || (operator === '+' && !asked) || typeof valueIn(other, run) !== 'number') return null;
+  const name = textOf(run, text);
+  const equals = operator.startsWith('!') ? '!==' : '===';
+  const who = asked ? 'odpoveď z\u00A0prompt' : `text ${name}`;
+  const hint = `${asked ? 'Odpoveď je text.' : 'Hodnota v\u00A0úvodzovkách je text.'} Na číslo ho zmení Number(${name}).`;
+  return operator === '+'
+    ? note(node, 'prompt dáva text, a\u00A0ten znak + spája, nesčítava', hint)
+    : note(node, `${who} sa číslu cez ${equals} nikdy nerovná`, hint);
+};
+
 const joined: Look = (node, run) => {
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return null;
   const sides = [part(node, 'left'), part(node, 'right')].map((side) => ({ side, value: valueIn(side, run) }));
@@ -445,6 +465,7 @@ const looks: readonly Look[] = [
   lostResult,
   unreachable,
   nowNotLater,
+  askedAndCounted,
   joined,
   textInArithmetic,
   givesNothing,

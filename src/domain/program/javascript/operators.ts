@@ -199,3 +199,20 @@ export const missingPoint: Look = (slip) => {
     mend,
   );
 };
+
+/** A sign without which the program can be read. */
+export const straySign: Look = (slip) => {
+  const { here, before } = slip;
+  const ways = [before, here].flatMap((word) => {
+    const mend = word?.kind === 'sign' ? sure(slip, between(word.from, word.to, '')) : null;
+    return word && mend ? [{ word, mend }] : [];
+  });
+  const [only, other] = ways;
+  if (!only) return null;
+  return find(
+    only.word.from,
+    `znak ${only.word.text} tu asi nemá byť`,
+    'Bez neho sa program dá prečítať.',
+    other ? null : only.mend,
+  );
+};

@@ -401,6 +401,14 @@ describe('what cannot be read: the line, the cause and, where it is sure, the me
     if (right !== undefined) expect(`${slipOf(right).line}: ${plainRoom(slipOf(right).said?.what)}`).not.toBe(cause);
   });
 
+  test.each([
+    ['const skore (= [1];', 'znak ( tu asi nemá byť', 'const skore = [1];'],
+    ['console.log(a; * 2);', 'znak ; tu asi nemá byť', 'console.log(a * 2);'],
+  ])('%s: without a sign it can be read', (code, what, right) => {
+    const { said } = slipOf(code);
+    expect([said?.what, said?.mend && mended(code, said.mend)]).toEqual([what, right]);
+  });
+
   test('where nothing is known, it is said softly', () => {
     const { said } = slipOf('let f = [] {}');
     expect(plainRoom(said?.what)).toBe('pri { prestal zápis dávať zmysel');

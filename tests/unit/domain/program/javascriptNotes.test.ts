@@ -121,6 +121,18 @@ test.each<[code: string, printed: string, said: string, right?: string]>([
   if (right !== undefined) expect(javascriptNote(right, '')).toBe(null);
 });
 
+test.each([
+  ['const vek = prompt("Vek?");\nconsole.log(vek + 1);', '2: prompt dáva text, a ten znak + spája, nesčítava'],
+  [
+    'let tip = prompt("Číslo?");\nif (tip === 7) console.log("a");',
+    '2: odpoveď z prompt sa číslu cez === nikdy nerovná',
+  ],
+  ['let tip = "7";\nif (7 !== tip) console.log("a");', '2: text tip sa číslu cez !== nikdy nerovná'],
+])('%s asks for a number', (code, said) => {
+  const note = javascriptNote(code, '');
+  expect(`${note?.line}: ${plainRoom(note?.what)}`).toBe(said);
+});
+
 /** What only looks odd. */
 test.each([
   'let m;\nwhile ((m = next())) console.log(m);\nfunction next() { return null; }',
@@ -140,6 +152,8 @@ test.each([
   'let x = "";\nif (x == []) console.log(1);',
   'let x = 3;\nif (x > 1 || false) console.log(x);',
   'setTimeout(() => console.log(1), 1);',
+  'let vek = prompt("Vek?");\nvek = Number(vek);\nconsole.log(vek + 1, vek === 7);',
+  'const meno = prompt("Meno?");\nconsole.log(meno + "!", meno == 7);',
   '"use strict";\nconsole.log(1);',
 ])('nothing is noted about %s', (code) => {
   expect(javascriptNote(code, 'undefined')).toBe(null);
