@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { PlainEditor } from '#src/components/code/PlainEditor.tsx';
@@ -10,7 +11,7 @@ import { Verdict } from '#src/components/exercise/Verdict.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { checksIn, schedule, verdicts } from '#stories/fixtures/exercise.ts';
 
-const panel = (isPassed: boolean) => (
+const panel = (isPassed: boolean, said?: ReactNode) => (
   <CodePanel
     title="rozvrh.js"
     state="ready"
@@ -22,6 +23,9 @@ const panel = (isPassed: boolean) => (
     onRestore={fn()}
     onCopy={fn()}
     hasCopied={false}
+    plain={{ isOn: false, onSwitch: fn() }}
+    onStep={fn()}
+    said={said}
     output={
       <RunOutput
         lines={['Raňajky o 7:00', 'Obed o 12:30', isPassed ? 'Večera o 18:45' : 'Vecera o 18:45'].map((text) => ({
@@ -58,12 +62,7 @@ const meta = {
     language: 'javascript',
     html: schedule.assignmentHtml,
     onCheckKeys: fn(),
-    work: (
-      <>
-        {panel(false)}
-        <Verdict message={verdicts.failed} />
-      </>
-    ),
+    work: panel(false, <Verdict isInPanel message={verdicts.failed} />),
     rest: (
       <>
         <CheckList title="Čo má program urobiť" checks={checksIn('holds', 'holds', 'fails')} />
@@ -106,13 +105,11 @@ export const Untouched: Story = {
 export const Passed: Story = {
   args: {
     isPassed: true,
-    work: (
-      <>
-        {panel(true)}
-        <Verdict message={verdicts.passed}>
-          <Button icon="arrowRight">Hotovo, ďalej: Premenné</Button>
-        </Verdict>
-      </>
+    work: panel(
+      true,
+      <Verdict isInPanel message={verdicts.passed}>
+        <Button icon="arrowRight">Hotovo, ďalej: Premenné</Button>
+      </Verdict>,
     ),
     rest: <CheckList title="Čo má program urobiť" checks={checksIn('holds', 'holds', 'holds')} />,
   },

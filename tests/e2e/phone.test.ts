@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
 
@@ -153,4 +153,58 @@ test.each(['light', 'dark'] as const)('no page is wider than the phone in the %s
     if (width > phone.width) tooWide.push(`${path}: ${width}`);
   }
   expect(tooWide).toEqual([]);
+});
+
+test('a task is solved with one mistake, without a scroll that only looks for something', async () => {
+  const page = await openPage({ width: 360, height: 640, hasTouch: true, isMobile: true });
+  const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
+  await openHydrated(page, `${chapter}/zaklady-premenne`);
+  const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+  // Reading leads to the task.
+  await task.evaluate((group) => group.scrollIntoView());
+  const button = (name: string) => task.getByRole('button', { name, exact: true });
+  const editor = task.getByRole('textbox', { name: 'Kód' });
+  const verdict = task.locator('[data-verdict]');
+  /** Whether all of it is in the window as it stands. */
+  const isSeen = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  const seen = (part: Locator) => eventually(() => isSeen(part)).toBe(true);
+  const write = async (code: string) => {
+    await editor.tap();
+    await task.locator('.cm-content').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(code);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  };
+  const solution = (last: string) =>
+    [
+      'const cenaListka = 7;',
+      'let uspory = 30;',
+      'console.log(uspory);',
+      'uspory = uspory + 10;',
+      'console.log(uspory);',
+      `uspory = uspory - ${last};`,
+      'console.log(uspory);',
+    ].join('\n');
+
+  await seen(editor);
+  await seen(button('Skontrolovať'));
+  await write(solution('cenaListka'));
+  await seen(button('Skontrolovať'));
+  await button('Skontrolovať').tap();
+  await eventually(() => verdict.textContent()).not.toBe('');
+  await seen(verdict);
+  // The program that is mended is still there, without a look for it.
+  await seen(button('Skontrolovať'));
+  await write(solution('2 * cenaListka'));
+  await button('Skontrolovať').tap();
+  await verdict.getByText(/kontrol\S* prešl/).waitFor();
+  await seen(verdict);
+  const onward = button('Hotovo, ďalej: Hodnoty a ich typy');
+  await seen(onward);
+  await onward.tap();
+  await page.waitForURL(/zaklady-hodnoty/);
 });

@@ -38,9 +38,10 @@ test('a task is checked: written wrong, it says what misses; written right, it p
   await press(page, 'Skontrolovať');
   await said().toContain('Zatiaľ tu nič nie je');
 
-  const editor = page.locator(`${task} .cm-content`);
+  const editor = page.locator(`${task} [aria-label="Kód"]`);
   const lines = ['console.log("Volám sa Nina");', 'console.log("Baví ma plávanie");'];
   await editor.click();
+  await page.waitForSelector(`${task} .cm-content`);
   await page.keyboard.type(`${lines.join('\n')}\nconsole.log("Minút za týždeň:", 45 * 5);`);
   await press(page, 'Skontrolovať', task);
   await said().toContain('Riadok 3 výstupu má byť iný');
@@ -50,7 +51,7 @@ test('a task is checked: written wrong, it says what misses; written right, it p
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await press(page, 'Skontrolovať', task);
-  await said().toContain('Riadok 3: tu mal stáť iný znak');
+  await said().toContain('Riadok 2: zátvorka ( sa neuzavrela');
 
   await editor.click();
   await page.keyboard.down('Control');
