@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';

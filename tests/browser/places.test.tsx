@@ -45,6 +45,8 @@ afterEach(() => {
 });
 
 const editors = () => [...text.querySelectorAll<HTMLElement>('.cm-content')];
+/** The code of tasks takes a while, the first time. */
+const soon = <T,>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 /** What stands in the place of a task; it has woken by itself. */
 const awake = (id: string) => {
   const box = [...text.querySelectorAll('div[data-exercise]')].find((one) => one.textContent.includes(`Zadanie ${id}`));
@@ -53,16 +55,13 @@ const awake = (id: string) => {
 };
 /** Begins to write into a task; the editor comes, which takes a while the first time. */
 async function begin(id: string): Promise<void> {
-  const field = await vi.waitFor(() => {
+  const field = await soon(() => {
     const found = awake(id)?.querySelector<HTMLElement>('textarea');
     expect(found).toBeTruthy();
     return found as HTMLElement;
   });
   await userEvent.click(field);
-  await vi.waitFor(() => expect(awake(id)?.querySelector('.cm-content')).toBe(document.activeElement), {
-    timeout: 20_000,
-    interval: 20,
-  });
+  await soon(() => expect(awake(id)?.querySelector('.cm-content')).toBe(document.activeElement));
 }
 
 test('an opened task goes on in markup that was drawn anew, with what was written and the focus', {
@@ -72,7 +71,7 @@ test('an opened task goes on in markup that was drawn anew, with what was writte
   await userEvent.keyboard('moje slová');
   // As when React draws the lesson again.
   text.innerHTML = lesson;
-  await vi.waitFor(() => expect(editors().map(({ textContent }) => textContent)).toEqual(['moje slová']));
+  await soon(() => expect(editors().map(({ textContent }) => textContent)).toEqual(['moje slová']));
   expect(document.activeElement).toBe(editors()[0]);
   await userEvent.keyboard('!');
   // In its own place, and only there.
@@ -86,16 +85,16 @@ test('it comes back with a text that was away for a while', async () => {
   text.replaceChildren();
   await new Promise((resolve) => setTimeout(resolve, 20));
   text.innerHTML = lesson;
-  await vi.waitFor(() => expect(awake('prva')?.querySelector('.cm-content')?.textContent).toBe('moje slová'));
+  await soon(() => expect(awake('prva')?.querySelector('.cm-content')?.textContent).toBe('moje slová'));
 });
 
 test('a task that comes later, or that is left for another page and found again, wakes too', async () => {
-  await vi.waitFor(() => expect(awake('druha')).not.toBeNull());
+  await soon(() => expect(awake('druha')).not.toBeNull());
   text.insertAdjacentHTML('beforeend', box('tretia'));
-  await vi.waitFor(() => expect(awake('tretia')).not.toBeNull());
+  await soon(() => expect(awake('tretia')).not.toBeNull());
   await router.navigate('/lekcia/druha');
   text.innerHTML = lesson;
-  await vi.waitFor(() => expect(awake('prva')).not.toBeNull());
+  await soon(() => expect(awake('prva')).not.toBeNull());
 });
 
 test('hints that were unfolded before it woke stay open, and the focus goes to the same button', async () => {
@@ -103,20 +102,20 @@ test('hints that were unfolded before it woke stay open, and the focus goes to t
   const asleep = box('prva').replace('</div>\n    <button', `</div>${hint}<button`).replace('java', 'javascript');
   text.innerHTML = asleep.replace('"hintsHtml":[]', '"hintsHtml":["Skús to."]').replace('Riešiť prva', 'Upraviť');
   text.querySelector<HTMLElement>('[data-exercise-act]')?.focus();
-  await vi.waitFor(() => expect(awake('prva')?.textContent).toContain('Skús to.'));
+  await soon(() => expect(awake('prva')?.textContent).toContain('Skús to.'));
   expect(document.activeElement?.textContent).toBe('Upraviť');
 });
 
 test('everything that was pressed before its code came is answered', async () => {
   for (const name of ['Riešiť prva', 'Riešiť druha', '12']) screen.getByRole('button', { name }).click();
-  await vi.waitFor(() => expect(editors()).toHaveLength(2));
+  await soon(() => expect(editors()).toHaveLength(2));
   await screen.findByText('Presne tak.');
 });
 
 test('on another page nothing of it is left', async () => {
   await begin('prva');
   await router.navigate('/lekcia/druha');
-  await vi.waitFor(() => expect(editors()).toHaveLength(0));
+  await soon(() => expect(editors()).toHaveLength(0));
 });
 
 test('what is written belongs to the lecture in whose text the task stands, whatever the address', async () => {

@@ -371,7 +371,7 @@ test.each([
   ['import os\nos.environ["A"]', "Riadok 2: kľúč 'A' v slovníku nie je"],
   ['-"a"', 'Riadok 1: znak - nevie, čo s hodnotou: text'],
   ['"a".join([1])', 'Riadok 1: metóda join spája iba texty, je tu však aj celé číslo'],
-  ['print("a", end=1)', 'Riadok 1: sep a end čakajú text'],
+  ['print("a", end=1)', 'Riadok 1: sep a end potrebujú text'],
   ['abs("a")', 'Riadok 1: abs() nevie, čo s hodnotou: text'],
   ['not_defined()', 'Riadok 1: meno not_defined program nepozná'],
   ['import json\njson.loads("{")', 'Riadok 2: tento text nie je JSON'],

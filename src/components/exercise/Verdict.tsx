@@ -34,6 +34,8 @@ const box = cva('pt-4 pr-5 pb-4.5 max-m:pr-3.5', {
     ...verdictVariants,
     isInPanel: { true: 'border-t text-secondary', false: 'rounded-r-[14px] rounded-l-sm border border-l-0' },
   },
+  // In the colours of the panel itself.
+  compoundVariants: [{ isInPanel: true, tone: 'calm', class: 'border-code-line! bg-code-line!' }],
 });
 const gutter = cva('text-center font-mono text-sm/6 font-strong', {
   variants: { tone: { calm: 'text-accent-text', broken: 'text-danger-text', passed: 'text-success-text' } },

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';

@@ -100,11 +100,11 @@ const rules: readonly Rule[] = [
       /^number |^\d/.test(name)
         ? say(
             'číslo sa prechádzať nedá',
-            'Cyklus for … of čaká pole alebo text. Na počítanie je for (let i = 0; i < 5; i++).',
+            'Cyklus for … of potrebuje pole alebo text. Na počítanie je for (let i = 0; i < 5; i++).',
           )
         : say(
             `${name.replace(/^object$/, 'objekt')} sa nedá prechádzať`,
-            'Cyklus for … of a\u00A0tri bodky … čakajú pole alebo text. Kľúče objektu prechádza for … in.',
+            'Cyklus for … of a\u00A0tri bodky … potrebujú pole alebo text. Kľúče objektu prechádza for … in.',
           ),
   ],
   [
@@ -126,12 +126,12 @@ const rules: readonly Rule[] = [
     (_, count) =>
       say(
         `text sa nedá zopakovať toľkokrát${count ? `: ${count}` : ''}`,
-        'Metóda repeat čaká počet, ktorý nie je záporný.',
+        'Metóda repeat potrebuje počet, ktorý nie je záporný.',
       ),
   ],
   [
     /^to(Fixed|Precision|String)\(\) .*between|^precision .* out of range/,
-    () => say('počet miest je mimo povoleného rozsahu', 'Metóda toFixed čaká číslo od 0 do 100.'),
+    () => say('počet miest je mimo povoleného rozsahu', 'Metóda toFixed potrebuje číslo od 0 do 100.'),
   ],
   [
     /^Cannot mix BigInt/,

@@ -166,7 +166,7 @@ export const failures: readonly Rule[] = [
             `prechádzať sa nedá ${kindOf(kind)}`,
             kind === 'int'
               ? 'Čísla po jednom dáva range(), napríklad for i in range(5).'
-              : 'Cyklus for čaká zoznam, text alebo range().',
+              : 'Cyklus for potrebuje zoznam, text alebo range().',
           ),
   ],
   [
@@ -229,7 +229,7 @@ export const failures: readonly Rule[] = [
   ],
   [
     /^TypeError: (?:sep|end) must be None or a string/,
-    () => say('sep a end čakajú text', 'Hodnotu daj do úvodzoviek.'),
+    () => say('sep a end potrebujú text', 'Hodnotu daj do úvodzoviek.'),
   ],
   [
     /^TypeError: exceptions must derive/,

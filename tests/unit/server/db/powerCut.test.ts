@@ -1,3 +1,4 @@
+// @module-tag thorough
 import fs, { copyFileSync, cpSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { blocksOf } from '#src/server/texts/blocksOf.ts';
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
