@@ -16,7 +16,7 @@ const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-ria
 
 afterAll(closeFirefox);
 
-const task = 'fieldset[aria-label="Úloha"]';
+const task = 'fieldset[data-exercise]';
 
 const field = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"][role="textbox"])`);
 /** Waits until the main part says so. */

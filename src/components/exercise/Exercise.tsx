@@ -40,15 +40,17 @@ export function Exercise({ id, kind, language, isPassed = false, html, work, res
   };
   return (
     <fieldset
-      aria-label="Úloha"
       data-exercise={id}
       onKeyDownCapture={onKeyDown}
       className="@container min-w-0 border-t-3 border-accent pt-6"
     >
+      <legend className="sr-only">Úloha</legend>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[56rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-10">
         <div>
           <p className="mb-2 flex flex-wrap gap-x-3 text-sm text-muted">
-            <b className="font-bold text-accent-text">Úloha</b>
+            <b aria-hidden="true" className="font-bold text-accent-text">
+              Úloha
+            </b>
             <span>{kindNames[kind](programWords[language].object)}</span>
             {isPassed && (
               <span className="inline-flex items-center gap-1 font-strong text-success-text">

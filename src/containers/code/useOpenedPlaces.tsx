@@ -74,9 +74,11 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
       }
       place.host.addEventListener('focusin', ({ target: focused }) => Object.assign(place, { focused }));
       const focused = actOf(opening.box.contains(document.activeElement) ? document.activeElement : null);
-      putIn(place);
-      // At once, so that whoever was at a button of the markup is at the same one, and no key is lost between the two.
-      flushSync(() => setPlaces((before) => [...before, place]));
+      keepBelow(opening.box, () => {
+        putIn(place);
+        // At once, so that whoever was at a button of the markup is at the same one, and no key is lost between the two.
+        flushSync(() => setPlaces((before) => [...before, place]));
+      });
       twinOf(focused, place.host)?.focus({ preventScroll: true });
     };
     const take = async (target: EventTarget | null): Promise<void> => {
@@ -147,6 +149,18 @@ const actOf = (button: Element | null) =>
   button instanceof HTMLElement ? (button.dataset.exerciseAct ?? button.dataset.act) : undefined;
 const twinOf = (act: string | undefined, host: Element) =>
   act === undefined ? null : host.querySelector<HTMLElement>(`[data-action="${act}"]`);
+
+/** Where a box begins above the window, what is below it stays where it is, whatever takes the place of the box. */
+function keepBelow(box: HTMLElement, change: () => void): void {
+  const root = document.documentElement;
+  if (box.getBoundingClientRect().top >= 0) return change();
+  // Browsers hold on to something in the box itself, which goes.
+  root.style.overflowAnchor = 'none';
+  const before = root.scrollHeight;
+  change();
+  window.scrollBy({ top: root.scrollHeight - before, behavior: 'instant' });
+  requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
+}
 
 function putIn(place: OpenedPlace): void {
   place.box.after(place.host);

@@ -1,6 +1,5 @@
-import { pressProgram } from '#src/containers/code/pressProgram.ts';
+import { canPress, pressProgram } from '#src/containers/code/pressProgram.ts';
 import type { Opening, Place } from '#src/containers/code/useOpenedPlaces.tsx';
-import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { GuessContainer } from './GuessContainer.tsx';
 
 /** The question whose button was pressed; `null` when nothing was typed. */
@@ -22,18 +21,12 @@ export function openGuess(button: HTMLElement): Opening | null {
     outputHtml: box.querySelector('.output :is(pre, table)')?.outerHTML ?? '',
     whyHtml: box.querySelector('.guess-fold > p')?.outerHTML ?? '',
   };
+  const program = programBefore(box);
+  const acts = (['run', 'step'] as const).filter((act) => program && canPress(program, act));
   const content = (place: Place) => {
     const figure = programBefore(place.box);
-    const act = (name: string) => figure?.querySelector<HTMLElement>(`button[data-run][data-act="${name}"]`) ?? null;
-    const run = act('run');
-    const step = act('step') ?? (languagesWithSteps.some((one) => one === run?.dataset.language) ? run : null);
-    return (
-      <GuessContainer
-        {...guess}
-        onRun={figure && run ? () => pressProgram(figure, run, 'run') : undefined}
-        onStep={figure && step ? () => pressProgram(figure, step, 'step') : undefined}
-      />
-    );
+    const press = (act: 'run' | 'step') => (figure && acts.includes(act) ? () => pressProgram(figure, act) : undefined);
+    return <GuessContainer {...guess} onRun={press('run')} onStep={press('step')} />;
   };
   // It looks as the question does, and stands in the same group.
   return { box, host: box.cloneNode() as HTMLElement, content };

@@ -193,7 +193,9 @@ function saidOf({ name, message, line }: ProgramError, code: string): Placed | u
   // What a program throws itself has its own words.
   const isThrown = !/^(?:Reference|Type|Range|Syntax|URI|Eval|Internal|Aggregate)Error$/.test(name);
   const isOwn = isThrown || words.some(({ text }) => text === 'throw');
-  if (isOwn && name !== 'InternalError') return thrown(message);
+  // Firefox says of its own only that much.
+  const isOfEngine = name === 'InternalError' || message === 'too much recursion';
+  if (isOwn && !isOfEngine) return thrown(message);
   for (const [pattern, explain] of rules) {
     const found = pattern.exec(message);
     const said = found && explain(failed, ...found.slice(1).filter((part) => part !== undefined));

@@ -786,6 +786,7 @@ describe('what stops', () => {
     ],
     ["ReferenceError: Can't find variable: osobaa", 'meno osobaa program nepozná'],
     ['InternalError: too much recursion', 'funkcia volá samu seba bez konca'],
+    ['Error: too much recursion', 'funkcia volá samu seba bez konca'],
     [
       'RangeError: repeat count must be less than infinity and not overflow maximum string size',
       'text by bol priveľmi dlhý',
