@@ -153,7 +153,10 @@ const twinOf = (act: string | undefined, host: Element) =>
 /** Where a box begins above the window, what is below it stays where it is, whatever takes the place of the box. */
 function keepBelow(box: HTMLElement, change: () => void): void {
   const root = document.documentElement;
-  if (box.getBoundingClientRect().top >= 0) return change();
+  if (box.getBoundingClientRect().top >= 0) {
+    change();
+    return;
+  }
   // Browsers hold on to something in the box itself, which goes.
   root.style.overflowAnchor = 'none';
   const before = root.scrollHeight;
