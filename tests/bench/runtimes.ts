@@ -60,9 +60,13 @@ async function longestWhileWaking(path: string): Promise<number> {
       twin.dataset.exercise = JSON.stringify({ ...JSON.parse(data), id: `dalsia-${number}` });
       box.after(twin);
     }
-    box?.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    if (document.querySelectorAll('fieldset[data-exercise]').length !== 5) throw new Error('Not all have woken.');
+    // As somebody scrolls who looks for the end.
+    for (const task of document.querySelectorAll<HTMLElement>('div[data-exercise]')) {
+      (task.hidden ? task.nextElementSibling : task)?.scrollIntoView();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    if (document.querySelectorAll('fieldset[data-exercise]').length !== 5) throw new Error(`${document.querySelectorAll('fieldset[data-exercise]').length} have woken.`);
     return Math.max(0, ...seen);
   });
   await page.close();
