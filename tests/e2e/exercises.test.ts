@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
-import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, scrollTo } from '#tests/support/openPage.ts';
 
 const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
 const lectures = {
@@ -44,7 +44,7 @@ const written = (page: Page) =>
   );
 
 async function write(page: Page, lines: string[]): Promise<void> {
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await editor(page).focus();
   await task(page).locator('.cm-content').waitFor();
   await editor(page).focus();
@@ -55,7 +55,7 @@ async function write(page: Page, lines: string[]): Promise<void> {
 test('the program of a task asks when it runs, and nobody when it is checked', async () => {
   const page = await openPage();
   await openHydrated(page, lectures.write);
-  await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
+  await scrollTo(button(page, 'Skontrolovať'));
   await eventually(() => checks(page).count()).toBeGreaterThan(0);
   await write(page, ['const meno = prompt("Ako sa voláš?");', 'console.log("Volám sa", meno);']);
   await button(page, 'Spustiť').click();
@@ -84,7 +84,7 @@ test('a task is written wrong, helped and written right, and nothing moves', { t
   await openHydrated(page, lectures.write);
   expect(asked.filter((path) => /runtimes|CodeEditor|openExercise/.test(path))).toEqual([]);
 
-  await button(page, 'Skontrolovať').scrollIntoViewIfNeeded();
+  await scrollTo(button(page, 'Skontrolovať'));
   // It is awake before it is touched, without the editor.
   await eventually(() => checks(page).count()).toBeGreaterThan(2);
   await button(page, 'Krokovať').waitFor();
@@ -131,7 +131,7 @@ test('what was written is there after a reload, and runs', async () => {
   await write(page, ['console.log("Moje slová");']);
   await page.reload();
   await openHydrated(page, lectures.write);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await written(page).toBe('console.log("Moje slová");');
   await button(page, 'Spustiť').click();
   await eventually(() => task(page).getByRole('log').textContent()).toBe('Moje slová');
@@ -140,7 +140,7 @@ test('what was written is there after a reload, and runs', async () => {
   await written(page).not.toContain('Moje slová');
   await page.reload();
   await openHydrated(page, lectures.write);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await eventually(() => editor(page).count()).toBe(1);
   await written(page).not.toContain('Moje slová');
   // Nor is it kept where nobody sees it.
@@ -161,7 +161,7 @@ test('what has passed is seen as passed the next time, and only then is the solu
 
   await page.reload();
   await openHydrated(page, lectures.write);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await task(page).getByText('splnené', { exact: true }).waitFor();
   await written(page).toContain('45 * 4');
   expect((await checks(page).allTextContents()).every((text) => text.startsWith('Splnené'))).toBe(true);
@@ -176,7 +176,7 @@ test('who begins to write before the editor has come loses no letter', async () 
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await editor(page).focus();
   const text = 'const cislo = 45 * 4; console.log(cislo);';
   await page.keyboard.type(text, { delay: 25 });
@@ -249,7 +249,7 @@ test('by keyboard alone, with the lines of the solution in order', async () => {
 test('an output is guessed, and a guess that is not right is told why', async () => {
   const page = await openPage();
   await openHydrated(page, lectures.predict);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await task(page).getByRole('button', { name: '140', exact: true }).click();
   await said(page).toContain('Tentoraz inak');
   await said(page).toContain('Vypisuje aj tretí riadok.');
@@ -306,7 +306,7 @@ test('where a checked page cannot be shown again is said, and the next run shows
   const preview = task(page).getByRole('region', { name: 'Náhľad' });
   const notice = preview.getByText('Tu sa ukáže stránka, keď ju spustíš.');
   const cards = preview.frameLocator('iframe').frameLocator('iframe').locator('.karta');
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   const program = await startOf(page);
   await write(page, [program.replace('i < 16', 'i < 20')]);
 
@@ -322,13 +322,13 @@ test('where a checked page cannot be shown again is said, and the next run shows
 test('what no program can check is ticked off, kept, and passes with the last tick', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, lectures.tick);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   const boxes = task(page).getByRole('checkbox');
   await eventually(() => boxes.count()).toBe(5);
   for (const box of (await boxes.all()).slice(1)) await box.tap();
   await page.reload();
   await openHydrated(page, lectures.tick);
-  await task(page).scrollIntoViewIfNeeded();
+  await scrollTo(task(page));
   await eventually(() => boxes.evaluateAll((all) => all.filter((box) => box.ariaChecked === 'true').length)).toBe(4);
   await boxes.first().tap();
   await said(page).toContain('Všetko je odškrtnuté');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, scrollTo } from '#tests/support/openPage.ts';
 
 const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
 const withOptions = `${chapter}/zaklady-co-je-program`;
@@ -20,7 +20,7 @@ test('a guess by a press uncovers the output in its place, and nothing moves', a
   expect(await page.getByText('Ak ti napadla dvanástka').isVisible()).toBe(false);
   const option = guess.getByText('3 * 4');
   const top = () => option.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await option.scrollIntoViewIfNeeded();
+  await scrollTo(option);
   const before = await top();
   await option.tap();
   await guess.getByText('Tentoraz inak: 12.').waitFor();

@@ -175,7 +175,7 @@ async function answerAnything(page: Page, press: Press): Promise<void> {
 }
 
 /** What stands at the end of a page comes when it is near, and what comes above may move it away again. */
-async function scrollTo(place: Locator): Promise<void> {
+async function scrollToField(place: Locator): Promise<void> {
   await eventually(async () => {
     await place.scrollIntoViewIfNeeded();
     return place.getByRole('textbox').count();
@@ -184,7 +184,7 @@ async function scrollTo(place: Locator): Promise<void> {
 
 async function writeComment(page: Page, press: Press, way: string): Promise<void> {
   const comments = page.locator('#komentare');
-  await scrollTo(comments);
+  await scrollToField(comments);
   await comments.getByRole('textbox').first().fill(`Pomohlo mi **skúsiť** si to s \`let ${way}\`.`);
   await press(comments.getByRole('button', { name: 'Odoslať' }));
   await comments.locator('code', { hasText: `let ${way}` }).waitFor();
@@ -193,7 +193,7 @@ async function writeComment(page: Page, press: Press, way: string): Promise<void
 async function writeReview(page: Page, press: Press): Promise<void> {
   await eventually(() => new URL(page.url()).hash).toBe('#hodnotenia');
   const reviews = page.locator('#hodnotenia');
-  await scrollTo(reviews);
+  await scrollToField(reviews);
   await reviews.getByRole('radio', { name: /^5/ }).check({ force: true });
   await reviews.getByRole('textbox').fill('Konečne som sa prestala báť chýb.');
   await press(reviews.getByRole('button', { name: 'Odoslať hodnotenie' }));

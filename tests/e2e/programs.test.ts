@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
 const lecture = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
@@ -142,7 +142,7 @@ test('by keyboard alone: run, stop where it does not end, and go on', async () =
 test('by touch on a phone, a slip is said in our words, and the original is a tap away', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, lecture);
-  await page.getByText('Pokus o zmenu hodnoty').scrollIntoViewIfNeeded();
+  await scrollTo(page.getByText('Pokus o zmenu hodnoty'));
   await page
     .getByRole('note', { name: '' })
     .filter({ hasText: 'Pokus o zmenu' })

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { hasFailed, leaveWay, wayOf } from './failedWay.ts';
@@ -100,6 +100,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** The theme switch has no icon until the browser has read its setting, which is when the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Vzhľad' }).locator('svg').waitFor();
+}
+
+/** Brings it into the window, also where what stands there is replaced in the meantime, as a task is that wakes. */
+export async function scrollTo(place: Locator): Promise<void> {
+  await eventually(() =>
+    place.evaluate((element) => element.scrollIntoView({ block: 'center' })).then(() => place.isVisible()),
+  ).toBe(true);
 }
 
 /** Retries until the value is as expected; the machine may be busy. */

@@ -16,7 +16,9 @@ const leastRead = 1024;
 /** How long a film or a recording plays and how large it is; of a WebM, and of what is broken, nothing is known. */
 export async function readFilmFacts(path: string): Promise<FilmFacts> {
   // It is large, and most processes never meet a film.
-  const { CustomSource, Input, MP3, MP4, OGG, WAVE } = await import('mediabunny');
+  const { CustomSource, Input, Logging, LogLevel, MP3, MP4, OGG, WAVE } = await import('mediabunny');
+  // What a file says of itself is not written into the log: that is any bytes at all.
+  Logging.level = LogLevel.Silent;
   const file = await open(path);
   let left = mostRead;
   const source = new CustomSource({

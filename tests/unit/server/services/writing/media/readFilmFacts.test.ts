@@ -72,6 +72,13 @@ test.each([
   expect(performance.now() - start).toBeLessThan(4_000);
 });
 
+test('what a file names its own pictures is not printed', async () => {
+  const film = await readFile(join(recorded, 'film.mp4'));
+  const path = join(folder, 'vymysleny');
+  await writeFile(path, film.toString('latin1').replace('vp09', 'a\nb!'), 'latin1');
+  expect(await readFilmFacts(path)).toEqual({ durationSeconds: 1.1, width: 64, height: 48 });
+});
+
 test('whatever has become of a file, reading it ends without an error', async () => {
   const files = await Promise.all(['film.mp4', 'sound.ogg'].map((name) => readFile(join(recorded, name))));
   const path = join(folder, 'pokazeny');
