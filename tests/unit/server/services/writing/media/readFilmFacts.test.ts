@@ -75,7 +75,7 @@ test.each([
 test('what a file names its own pictures is not printed', async () => {
   const film = await readFile(join(recorded, 'film.mp4'));
   const path = join(folder, 'vymysleny');
-  await writeFile(path, film.toString('latin1').replace('vp09', 'a\nb!'), 'latin1');
+  await writeFile(path, film.toString('latin1').replaceAll('vp09', 'a\nb!'), 'latin1');
   expect(await readFilmFacts(path)).toEqual({ durationSeconds: 1.1, width: 64, height: 48 });
 });
 
