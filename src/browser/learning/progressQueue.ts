@@ -1,10 +1,10 @@
-import { keptRows } from '#src/browser/outbox/keptRows.ts';
 import { createOutbox, followPage, patiently } from '#src/browser/outbox/outbox.ts';
 import { browserStorage } from '#src/browser/storage/storage.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import type { ProgressMark } from '#src/domain/progressMarks.ts';
 import type { SendRequest } from '#src/queries/apiClient.ts';
 import { updateProgress } from '#src/queries/progress.ts';
+import { isMark, keptMarks } from './keptMarks.ts';
 
 interface Options {
   userId: string;
@@ -15,17 +15,6 @@ interface Options {
 
 export type ProgressQueue = ReturnType<typeof createProgressQueue>;
 
-/** By the lecture; a later mark has the greater number. */
-interface Row {
-  mark: ProgressMark;
-  number: number;
-}
-
-const rows = keptRows<Row>('progress', (text) => {
-  const row = JSON.parse(text ?? 'null') as Row | null;
-  return isMark(row?.mark) && Number.isInteger(row?.number) ? row : null;
-});
-
 /**
  * Marks of completed lectures, kept in the browser's storage until the server has taken them, so that neither a bad
  * connection nor a closed page loses one. They are sent in order; a later mark of a lecture replaces the earlier one. What the
@@ -34,19 +23,14 @@ const rows = keptRows<Row>('progress', (text) => {
 export function createProgressQueue({ userId, send, onSent }: Options) {
   // Tabs of versions before take turns with ours under this name, and kept a list under it.
   const former = `progressQueue:${userId}`;
-  const readRows = () =>
-    rows
-      .idsOf(userId)
-      .flatMap((id) => rows.read(userId, id) ?? [])
-      .sort((one, other) => one.number - other.number);
-  const read = () => readRows().map(({ mark }) => mark);
+  const read = () => keptMarks.of(userId).map(({ mark }) => mark);
 
   const outbox = createOutbox<ProgressMark>({
     lock: former,
     pause: 0,
     firstDelay: 1000,
     keys: () => read().map(({ lectureId }) => lectureId),
-    waiting: (lectureId) => rows.read(userId, lectureId)?.mark ?? null,
+    waiting: (lectureId) => keptMarks.read(userId, lectureId)?.mark ?? null,
     send: async (mark) => {
       onSent(mark, await updateProgress(patiently(send), mark.lectureId, mark.completed));
       drop(mark);
@@ -58,13 +42,10 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
 
   /** Changed in the meantime it is another mark, and goes next. */
   function drop({ lectureId, completed }: ProgressMark): void {
-    if (rows.read(userId, lectureId)?.mark.completed === completed) rows.write(userId, lectureId, null);
+    if (keptMarks.read(userId, lectureId)?.mark.completed === completed) keptMarks.drop(userId, lectureId);
   }
 
-  function put(mark: ProgressMark): boolean {
-    const number = (readRows().at(-1)?.number ?? 0) + 1;
-    return rows.write(userId, mark.lectureId, { mark, number });
-  }
+  const put = (mark: ProgressMark): boolean => keptMarks.put(userId, mark);
 
   /** What a tab of a version before has written, or its last page has left. */
   function takeFormer(): void {
@@ -79,7 +60,7 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
 
   takeFormer();
   let marks = read();
-  rows.subscribe(() => {
+  keptMarks.subscribe(() => {
     marks = read();
   });
 
@@ -95,11 +76,11 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
 
     /** Forgets what waits of one course: its progress begins anew. */
     forget(courseId: string): void {
-      for (const mark of read()) if (mark.courseId === courseId) rows.write(userId, mark.lectureId, null);
+      for (const mark of read()) if (mark.courseId === courseId) keptMarks.drop(userId, mark.lectureId);
     },
 
     /** Calls back when the waiting marks change, here or in another tab; answers a function that stops it. */
-    subscribe: rows.subscribe,
+    subscribe: keptMarks.subscribe,
 
     /**
      * Sends what an earlier page left, and from now on every mark at once; answers a function that stops it. To be called
@@ -125,11 +106,4 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
 function parseFormer(text: string | null): ProgressMark[] {
   const stored: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(stored) ? stored.filter(isMark) : [];
-}
-
-function isMark(value: unknown): value is ProgressMark {
-  const mark = value as ProgressMark | null | undefined;
-  return (
-    typeof mark?.courseId === 'string' && typeof mark.lectureId === 'string' && typeof mark.completed === 'boolean'
-  );
 }

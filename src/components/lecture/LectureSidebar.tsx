@@ -11,7 +11,7 @@ interface Props {
   currentLectureId: string;
   /** Which chapters this reader can open: the samples, or every one. */
   access?: 'samples' | 'all';
-  /** How far a learner is; without it the room is kept free as long as a session is opened. */
+  /** How far somebody is; without it the room is kept free where a session is opened, or a guest has done something. */
   progress?: ReactNode;
   completedLectureIds?: ReadonlySet<string>;
   newLectureIds?: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function LectureSidebar(props: Props) {
       >
         {course.name}
       </a>
-      <div className={`h-13 px-6 pt-1 ${progress ? '' : 'hidden [.session_&]:block'}`}>{progress}</div>
+      <div className={`h-13 px-6 pt-1 ${progress ? '' : 'hidden [.guest_&]:block [.session_&]:block'}`}>{progress}</div>
       {course.chapters.map((chapter, chapterIndex) => (
         <div key={chapter.id} className="mt-4">
           <p className="px-6 pb-1.5 text-md leading-snug font-bold wrap-anywhere">

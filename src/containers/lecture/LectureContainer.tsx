@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { outlineCollapsed } from '#src/browser/storage/storedFlag.ts';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
 import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
-import { LectureSidebar } from '#src/components/lecture/LectureSidebar.tsx';
 import { LectureView } from '#src/components/lecture/LectureView.tsx';
 import { LectureWays } from '#src/components/lecture/LectureWays.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
@@ -19,6 +18,7 @@ import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
 import { LectureBarContainer } from './LectureBarContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
+import { VisitorOutline } from './VisitorOutline.tsx';
 
 // Only phones open it, and only on a click.
 const OutlineDrawer = lazy(() =>
@@ -90,7 +90,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   const drawer = useOpenedHere();
 
   const learner = userId === null ? null : { course, chapter, lecture, userId };
-  const visitorOutline = <LectureSidebar course={course} currentLectureId={lecture.id} />;
+  const visitorOutline = <VisitorOutline course={course} lectureId={lecture.id} />;
   const outline = learner ? (
     <CodeBoundary instead={visitorOutline}>
       <Suspense fallback={visitorOutline}>

@@ -1,0 +1,56 @@
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { isProgramId } from '#src/domain/exercise/programId.ts';
+import type { GuestMark } from '#src/domain/guestProgress.ts';
+import { keptMarks } from './keptMarks.ts';
+
+/** What nobody owns is a guest's. */
+const guest = '';
+let known: readonly GuestMark[] = [];
+
+function readMarks(): GuestMark[] {
+  return keptMarks
+    .of(guest)
+    .map(({ mark: { courseId, lectureId }, at = new Date(0).toISOString() }) => ({ courseId, lectureId, at }));
+}
+
+/** Exercises of lectures that were begun; a changed program of a lesson is none. */
+const begunExercises = () =>
+  keptExercises.idsOf(guest).filter((id) => !isProgramId(id) && keptExercises.read(guest, id).lectureId);
+
+/** What somebody without an account has done; this browser alone knows of it, until they sign in. */
+export const guestLearning = {
+  /** Lectures that are done, of all courses, in the order in which that was; the same array until something changes. */
+  marks(): readonly GuestMark[] {
+    const marks = readMarks();
+    if (JSON.stringify(marks) !== JSON.stringify(known)) known = marks;
+    return known;
+  },
+
+  /** A lecture is done; done again it keeps its place. Answers whether the storage has it: else it lasts as long as the page. */
+  mark(courseId: string, lectureId: string): boolean {
+    if (keptMarks.read(guest, lectureId)) return true;
+    return keptMarks.put(guest, { courseId, lectureId, completed: true });
+  },
+
+  unmark: (lectureId: string): void => keptMarks.drop(guest, lectureId),
+
+  /** Of lectures that are done, and of exercises that were begun. */
+  counts: (): { lectures: number; exercises: number } => ({
+    lectures: keptMarks.of(guest).length,
+    exercises: begunExercises().length,
+  }),
+
+  /** Takes all of it out of this browser. */
+  forget(): void {
+    for (const { mark } of keptMarks.of(guest)) keptMarks.drop(guest, mark.lectureId);
+    keptExercises.forget(guest);
+  },
+
+  /** Calls back when something changes, here or in another tab; answers a function that stops it. */
+  subscribe(listener: () => void): () => void {
+    const stops = [keptMarks.subscribe(listener), keptExercises.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
