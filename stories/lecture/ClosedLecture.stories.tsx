@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ClosedLecture } from '#src/components/lecture/ClosedLecture.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { paths } from '#src/domain/paths.ts';
+import { javaCourse } from '#stories/fixtures/course.ts';
 
 const meta = {
   title: 'lecture/ClosedLecture',
@@ -15,6 +17,7 @@ const meta = {
         buyHref={paths.checkout('java-kurz', 'prod_java_kurz_basic')}
         loginHref={paths.login()}
         courseHref={paths.course('java-kurz')}
+        freeChapter={freeChapterOf(javaCourse)}
       />
     ),
   },
@@ -33,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prečítať prvú kapitolu' })).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };

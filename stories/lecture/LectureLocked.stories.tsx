@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { paths } from '#src/domain/paths.ts';
+import { javaCourse } from '#stories/fixtures/course.ts';
 
 const meta = {
   title: 'lecture/LectureLocked',
@@ -12,6 +14,7 @@ const meta = {
     buyHref: paths.checkout('java-kurz', 'prod_java_kurz_basic'),
     loginHref: paths.login('/kurzy/java-kurz'),
     courseHref: paths.course('java-kurz'),
+    freeChapter: freeChapterOf(javaCourse),
   },
   decorators: [
     (Story) => (
@@ -26,27 +29,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** First what is free. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kúpiť kurz za\u00A049\u00A0€' })).toHaveAttribute(
-      'href',
-      args.buyHref,
-    );
-    await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toHaveAttribute('href', args.courseHref);
-    await expect(canvas.getByRole('link', { name: 'Prihlás sa' })).toHaveAttribute(
-      'href',
-      paths.login('/kurzy/java-kurz'),
-    );
+    const [chapter, sample, checkout, login] = canvas.getAllByRole('link');
+    await expect(chapter).toHaveTextContent('Prvý riadok');
+    await expect(sample).toHaveTextContent('Prečítať prvú kapitolu');
+    for (const link of [chapter, sample]) await expect(link).toHaveAttribute('href', args.freeChapter?.href);
+    await expect(checkout).toHaveTextContent('Kúpiť za\u00A049\u00A0€');
+    await expect(checkout).toHaveAttribute('href', args.buyHref);
+    await expect(login).toHaveAttribute('href', paths.login('/kurzy/java-kurz'));
   },
 };
 
 export const SignInRequired: Story = {
   args: { reason: 'sign-in-required', price: null, buyHref: null },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute(
       'href',
       paths.login('/kurzy/java-kurz'),
     );
+    await expect(canvas.getByRole('link', { name: 'Prvý riadok' })).toHaveAttribute('href', args.freeChapter?.href);
   },
 };
 
@@ -54,7 +57,7 @@ export const SignInRequired: Story = {
 export const SignedIn: Story = {
   args: { loginHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /Prihlás/ })).not.toBeInTheDocument();
   },
 };
 
@@ -64,6 +67,21 @@ export const NotForSale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('49 €')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Kúpiť/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What is free is not the beginning. */
+export const LaterSample: Story = {
+  args: { freeChapter: { number: 3, name: 'Hotová hra', href: '/kurzy/java-kurz/hra' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prečítať 3. kapitolu' })).toBeVisible();
+  },
+};
+
+export const NothingFree: Story = {
+  args: { freeChapter: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pozrieť kurz' })).toHaveAttribute('href', args.courseHref);
   },
 };
 

@@ -8,6 +8,7 @@ import { LectureView } from '#src/components/lecture/LectureView.tsx';
 import { LectureWays } from '#src/components/lecture/LectureWays.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { Prose } from '#src/components/ui/Prose.tsx';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
 import { buildLecture, textLecture, videoLecture } from '#stories/fixtures/lecture.ts';
@@ -100,6 +101,7 @@ export const LastLocked: Story = {
         buyHref={paths.checkout('java-kurz', 'prod_java_kurz_basic')}
         loginHref={paths.login()}
         courseHref={paths.course('java-kurz')}
+        freeChapter={freeChapterOf(javaCourse)}
       />
     ),
   },

@@ -19,6 +19,7 @@ import { QuizView } from '#src/components/quiz/QuizView.tsx';
 import { VideoPoster } from '#src/components/video/VideoPoster.tsx';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { coursePrice } from '#src/domain/coursePrice.ts';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
 import { buildLecture, textLecture, videoLecture } from '#stories/fixtures/lecture.ts';
@@ -116,6 +117,7 @@ const locked = {
   price: coursePrice(javaCourse.courseProducts),
   buyHref: buyUrl(javaCourse),
   courseHref: paths.course(javaCourse.slug),
+  freeChapter: freeChapterOf(javaCourse),
 } as const;
 
 /** A free sample, as a visitor reads it. */

@@ -3,6 +3,7 @@ import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { paths } from '#src/domain/paths.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function ClosedLectureContainer({ course, chapter, lecture }: Props) {
         buyHref={buyUrl(course)}
         loginHref={paths.login(paths.lecture(course.slug, chapter.id, lecture.id))}
         courseHref={paths.course(course.slug)}
+        freeChapter={freeChapterOf(course)}
       />
     </ClosedLecture>
   );

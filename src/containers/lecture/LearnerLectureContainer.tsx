@@ -17,6 +17,7 @@ import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
+import { freeChapterOf } from '#src/domain/freeChapter.ts';
 import { followingLecture, lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { withMarks } from '#src/domain/progressMarks.ts';
@@ -85,6 +86,7 @@ export function LearnerText({ course, chapter, lecture, userId }: Props) {
           error.code === 'course-not-owned' ? null : paths.login(paths.lecture(course.slug, chapter.id, lecture.id))
         }
         courseHref={paths.course(course.slug)}
+        freeChapter={freeChapterOf(course)}
       />
     );
   }
