@@ -64,6 +64,7 @@ const matrix: Record<string, Call> = {
     at: '/course-product/p1/is-owned-by-user',
     statuses: [401, 200, 200],
   },
+  'GET /progress/home': { statuses: [401, 200, 200] },
   'GET /progress/overview/{courseId}': { at: '/progress/overview/k1', statuses: [401, 200, 200] },
   'PUT /progress/update/{lectureId}': {
     at: '/progress/update/l1',

@@ -12,6 +12,7 @@ import { myCourses } from '#src/server/http/routes/course.ts';
 import { productOwnership } from '#src/server/http/routes/courseProduct.ts';
 import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
 import { exerciseUpdate, ownExerciseList } from '#src/server/http/routes/exercise.ts';
+import { learnerHome } from '#src/server/http/routes/learnerHome.ts';
 import {
   latestOrder,
   localPayment,
@@ -37,6 +38,7 @@ import {
 /** What takes a sign-in, and mostly a profile. */
 export const learnerEndpoints: Record<string, Endpoint> = {
   myCourses,
+  learnerHome,
   productOwnership,
   progressOverview,
   progressUpdate,

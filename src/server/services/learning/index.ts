@@ -4,6 +4,7 @@ export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
 export { listOwnExercises } from './exercise/listOwnExercises.ts';
 export { updateExercise } from './exercise/updateExercise.ts';
 export { getProgress } from './progress/getProgress.ts';
+export { listLearntDays } from './progress/listLearntDays.ts';
 export { resetProgress } from './progress/resetProgress.ts';
 export { saveWatchTime } from './progress/saveWatchTime.ts';
 export { updateProgress } from './progress/updateProgress.ts';

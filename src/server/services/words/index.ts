@@ -5,6 +5,7 @@ export { unblockUser } from './blocking/unblockUser.ts';
 export { closeReports } from './comment/closeReports.ts';
 export { createComment } from './comment/createComment.ts';
 export { deleteComment } from './comment/deleteComment.ts';
+export { type AnsweredComment, listAnsweredComments } from './comment/listAnsweredComments.ts';
 export { type CommentPage, listComments, type Thread } from './comment/listComments.ts';
 export { reportComment } from './comment/reportComment.ts';
 export type { SignedComment } from './comment/selectComments.ts';
