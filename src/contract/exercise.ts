@@ -61,7 +61,7 @@ export const exerciseCheckSchema = z.union([
     count: z.number().int().min(0).optional(),
     attribute: z.tuple([z.string(), z.string()]).optional(),
   }),
-  /** A wrong function of ours that the learner's own tests have to notice, when it stands in the place of theirs (Python). */
+  /** A wrong function of ours that the learner's own tests have to notice, when it stands in the place of theirs (JavaScript, Python). */
   z.strictObject({ name: z.string(), catches: z.string() }),
   /** A word of the language that must, or must not, stand in the program outside of texts and remarks. */
   z.strictObject({ name: z.string(), requires: z.string() }),

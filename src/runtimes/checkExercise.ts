@@ -133,6 +133,7 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
     const value = ('with' in check && check.with?.[seen.missing]) ?? null;
     return { of: 'first', name: seen.missing, value };
   }
+  if ('unmet' in seen) return { of: 'unmet', line: seen.unmet };
   if ('caught' in seen) return seen.caught ? null : { of: 'none' };
   if ('output' in seen) {
     const actual = seen.output;

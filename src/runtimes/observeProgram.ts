@@ -12,6 +12,8 @@ export type Seen =
   | { missing: string }
   /** Whether the learner's tests have noticed that the function was ours. */
   | { caught: boolean }
+  /** The line of a test of the learner that does not hold for their own function. */
+  | { unmet: number }
   /** A rule asks for no run, and behind a run that does not come to its end there is none. */
   | null;
 
@@ -38,7 +40,7 @@ interface Look {
   calls: string[];
 }
 
-type Run = { lines: OutputLine[]; values: CallValue[] } | { missing: string } | { caught: boolean };
+type Run = { lines: OutputLine[]; values: CallValue[] } | { missing: string } | { caught: boolean } | { unmet: number };
 
 /** Runs a program as often as its checks need, with what they give it. The first run that does not come to its end is the last. */
 export async function observeProgram(
@@ -58,6 +60,7 @@ export async function observeProgram(
   if (plain.length === 0) plain.push({ answers: [], seed: '', first: null, own: null, calls: [] });
   const runs = new Map<Look, Run>();
   let broken: Broken | null = null;
+  let unmet: number | undefined;
   for (const look of [...plain, ...[...looks.values()].filter((one) => !isAsItIs(one))]) {
     const begun = await begin(code, look, runtime);
     if ('missing' in begun) {
@@ -66,20 +69,23 @@ export async function observeProgram(
     }
     const { result, lines } = await runOnce(begun.code, look, runtime, runs.size === 0 ? onOutput : () => {});
     if (look.own !== null && result.verdict !== 'stopped') {
-      runs.set(look, { caught: result.verdict === 'failed' });
+      const caught = result.verdict === 'failed' || result.unmet !== undefined;
+      // Tests that their own function does not meet notice nothing.
+      runs.set(look, unmet === undefined ? { caught } : { unmet });
       continue;
     }
     if (result.verdict !== 'finished') {
       broken = { result, ...(look.first && { with: look.first }) };
       break;
     }
+    if (isAsItIs(look)) unmet ??= result.unmet;
     runs.set(look, { lines, values: result.values ?? [] });
   }
   const seen: Seen[] = [];
   for (const { check, look, call } of looked) {
     const run = look && runs.get(look);
     if (!run) seen.push(null);
-    else if ('missing' in run || 'caught' in run) seen.push(run);
+    else if ('missing' in run || 'caught' in run || 'unmet' in run) seen.push(run);
     else if ('page' in check) {
       const { found, error } = await lookAtPage(check, code, runtime);
       // What a press makes fail is told as what fails by itself.

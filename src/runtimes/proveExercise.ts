@@ -53,7 +53,9 @@ function inWords(verdict: Verdict): string {
       ? `čakáme „${difference.expected}“, vypíše „${difference.actual}“.`
       : difference.of === 'first'
         ? `premenná ${difference.name} nemá na začiatku hodnotu, ktorú by sme vymenili.`
-        : '';
+        : difference.of === 'unmet'
+          ? `test na riadku ${difference.line} neplatí ani pre funkciu z\u00A0programu.`
+          : '';
   return verdict.kind === 'failed'
     ? `skúška „${verdict.check.name}“: ${what}`
     : `riadok ${verdict.line} je iný. ${what}`;

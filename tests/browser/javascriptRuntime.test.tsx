@@ -83,6 +83,24 @@ describe('what a program prints', () => {
   });
 });
 
+describe('a test of the learner', () => {
+  test('that does not hold is told with its line, and the program goes on', async () => {
+    const code =
+      'console.assert(1 < 2, "platí");\nconsole.assert(1 > 2, "jedna", [1]);\nconsole.assert(0);\nconsole.log("koniec");';
+    const { result, output } = await run(code);
+    expect(output).toBe('Assertion failed: jedna [ 1 ]\nAssertion failed\nkoniec');
+    expect(result).toMatchObject({ verdict: 'finished', unmet: 2 });
+    expect(runMessage(result)).toMatchObject({
+      title: 'Riadok 2: podmienka v\u00A0console.assert neplatí',
+      isNote: true,
+    });
+  });
+
+  test('that holds says nothing', async () => {
+    expect(await run('console.assert(true, "ticho");')).toEqual({ result: { verdict: 'finished' }, output: '' });
+  });
+});
+
 describe('what is asked behind a program', () => {
   const ask = async (code: string, ...calls: string[]) => {
     const lines: string[] = [];

@@ -44,6 +44,7 @@ test.each([
     'alert("Pozor"); console.log(confirm("Naozaj?"), confirm("Určite?"), prompt("Meno?"))',
     'Pozor\nStránka sa tu nepýta: confirm dostal odpoveď áno.\nStránka sa tu nepýta: prompt dostal prázdny text.\ntrue true ',
   ],
+  ['console.assert(1 < 2); console.assert(1 > 2, "jedna")', 'Assertion failed: jedna'],
   ['addEventListener("load", () => console.log("hotovo"))', 'hotovo'],
 ])('%s', async (script, output) => {
   expect(await run(page(script))).toEqual({ result: { verdict: 'finished' }, output });

@@ -27,7 +27,7 @@ const frame = 'mt-3 mb-0 overflow-hidden rounded-md border border-line bg-primar
 
 /** What had to be over what is: the first line in which two texts differ, or the rows of two tables. */
 export function Diff({ difference, isGuess = false }: Props) {
-  if (difference.of === 'none' || difference.of === 'first') return null;
+  if (difference.of !== 'text' && difference.of !== 'table') return null;
   if (difference.of === 'table' && difference.fault === 'rows') return <TableDiff {...difference} />;
   const { expected, actual } = difference.of === 'table' ? columnsOf(difference) : firstOf(difference);
   const pieces = comparePieces(expected ?? '', actual ?? '');

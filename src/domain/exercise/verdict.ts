@@ -26,5 +26,7 @@ export type Difference =
   | { of: 'table'; fault: TableFault; expected: TableLine; actual: TableLine }
   /** The check gives a variable another first value, and there is none that the program begins with. */
   | { of: 'first'; name: string; value: PlainValue }
+  /** A test of the learner on that line does not hold for their own function. */
+  | { of: 'unmet'; line: number }
   /** Nothing that could be set side by side. */
   | { of: 'none' };

@@ -132,6 +132,7 @@ function slipTitle(exercise: Asked): string {
 
 function failedMessage(check: ExerciseCheck, difference: Difference, { language }: Asked): VerdictMessage {
   if (difference.of === 'first') return firstMessage(difference, language);
+  if (difference.of === 'unmet') return unmetMessage(difference);
   const title = titleOf(check, difference, language);
   const said = {
     tone: 'calm',
@@ -155,6 +156,15 @@ function firstMessage({ name, value }: Extract<Difference, { of: 'first' }>, lan
     mark: 'differs',
     title: `Program má mať premennú ${name} s\u00A0hodnotou na začiatku`,
     text: `Napríklad ${place}. Pri kontrole do nej dosadíme aj iné hodnoty.`,
+  };
+}
+
+function unmetMessage({ line }: Extract<Difference, { of: 'unmet' }>): VerdictMessage {
+  return {
+    tone: 'calm',
+    mark: line,
+    title: `Riadok ${line}: tento test neplatí ani pre tvoju funkciu`,
+    text: 'Buď funkcia dáva niečo iné, než má, alebo test čaká zlý výsledok. Spočítaj ho na papieri.',
   };
 }
 

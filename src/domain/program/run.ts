@@ -22,8 +22,9 @@ export type CallValue = { text: string; value?: PlainValue } | { error: ProgramE
 
 /** How a run ended. `line` is 1-based in the learner's program, and `null` where it is not known. */
 export type RunResult =
-  /** `values` are those of the request's `calls`, where it had any; `note` is about a slip that the language keeps silent about. */
-  | { verdict: 'finished'; values?: CallValue[]; note?: Said & { line: number | null } }
+  /** `values` are those of the request's `calls`, where it had any; `note` is about a slip that the language keeps silent about;
+   * `unmet` is the line of the first test that did not hold and let the program go on: `console.assert` of JavaScript. */
+  | { verdict: 'finished'; values?: CallValue[]; note?: Said & { line: number | null }; unmet?: number }
   | { verdict: 'failed'; error: ProgramError }
   /** By the learner, or because it took too long or printed too much; `line` ran last. */
   | { verdict: 'stopped'; reason: 'learner' | 'time' | 'output'; line: number | null; said?: Said };

@@ -1,11 +1,11 @@
 import { endlessLoop } from '#src/domain/program/javascript/endlessLoop.ts';
-import { javascriptNote } from '#src/domain/program/javascript/notes.ts';
+import { javascriptNote, unmetNote } from '#src/domain/program/javascript/notes.ts';
 import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
 import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import type { HowAsked, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
-import { beginJavascriptWith } from './firstValues.ts';
+import { beginJavascriptAs, beginJavascriptWith } from './firstValues.ts';
 import { type Instrumented, instrument } from './instrument.ts';
 import { trace } from './trace.ts';
 
@@ -20,6 +20,8 @@ interface FrameMessage {
   ask?: HowAsked & { question: string };
   done?: true;
   values?: CallValue[];
+  /** The line of the first `console.assert` that did not hold. */
+  unmet?: number;
   limit?: 'time' | 'output';
   line?: number | null;
   error?: { kind?: 'syntax'; name: string; message: string; line: number | null };
@@ -56,7 +58,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           ...read,
         },
         patience: (last) => (last?.waiting || last?.ask ? Number.POSITIVE_INFINITY : silenceMs),
-        hear({ output, ask, error, limit, line = null, done, values, steps = [] }, send): RunResult | null {
+        hear({ output, ask, error, limit, line = null, done, values, unmet, steps = [] }, send): RunResult | null {
           if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
           if (ask) {
             const { question, ...how } = ask;
@@ -74,8 +76,9 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
             return { verdict: 'stopped', reason: limit, line, ...(said && { said }) };
           }
           if (!error) {
-            const note = values ? null : javascriptNote(code, printed);
-            return { verdict: 'finished', ...(values && { values }), ...(note && { note }) };
+            const known = unmet === undefined ? javascriptNote(code, printed) : unmetNote(unmet);
+            const note = values ? null : known;
+            return { verdict: 'finished', ...(values && { values }), ...(note && { note }), ...(unmet && { unmet }) };
           }
           return { verdict: 'failed', error: explainJavascriptError({ kind: 'runtime', ...error }, code) };
         },
@@ -83,6 +86,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
       };
     },
     beginWith: beginJavascriptWith,
+    beginAs: beginJavascriptAs,
     lost: { verdict: 'stopped', reason: 'time', line: null },
   });
 }

@@ -4,7 +4,7 @@
  *
  * From the page: `{ run, program, stepName, limits, answers, canAsk }`, `{ run, answer }` to what is asked, or anything else to stop. To the
  * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, `{ ask, line }`,
- * and one of `{ error }`, `{ limit, line }`, `{ done, values, line }`, with `steps` where `limits` have a number of them.
+ * and one of `{ error }`, `{ limit, line }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
  * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice.
@@ -102,6 +102,7 @@
     const later = setTimeout;
     const clock = performance.now.bind(performance);
     let [ran, line, began, lines, characters, isOver, isAsked] = [0, null, clock(), 0, 0, false, false];
+    let unmet;
     let answered = 0;
     let batch = [];
 
@@ -130,7 +131,13 @@
         if (batch.length >= 100) flush();
       };
     const log = print('log');
-    self.console = { log, info: log, debug: log, warn: print('warn'), error: print('error'), table: log, clear() {} };
+    const error = print('error');
+    const assert = (holds, ...words) => {
+      if (holds || isAsked) return;
+      unmet ??= line;
+      error(words.length > 0 ? 'Assertion failed:' : 'Assertion failed', ...words);
+    };
+    self.console = { log, info: log, debug: log, warn: print('warn'), error, table: log, clear() {}, assert };
 
     /** Before each statement: remembers its line, and ends what never comes to an end. */
     const step = (at) => {
@@ -198,7 +205,7 @@
           return { error: { kind: 'runtime', ...told(error, line) } };
         }
       });
-      end({ done: true, values, line: last });
+      end({ done: true, values, unmet, line: last });
     };
     const ring = (act) => {
       began = clock();

@@ -50,7 +50,10 @@
         later(flush, 0);
       };
     const log = print('log');
-    const own = { log, info: log, debug: log, table: log, warn: print('warn'), error: print('error'), clear() {} };
+    const error = print('error');
+    const assert = (holds, ...words) =>
+      holds || error(words.length > 0 ? 'Assertion failed:' : 'Assertion failed', ...words);
+    const own = { log, info: log, debug: log, table: log, warn: print('warn'), error, clear() {}, assert };
     Object.assign(console, own);
     // What would stop the page to ask somebody. It says so once.
     const told = new Set();

@@ -112,8 +112,8 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
     if ('with' in check && language !== 'javascript' && language !== 'python') {
       problem(checksBlock as Code, `„${check.name}“ gives other first values, which only javascript and python know`);
     }
-    if ('catches' in check && language !== 'python') {
-      problem(checksBlock as Code, `„${check.name}“ is for python alone`);
+    if ('catches' in check && language !== 'javascript' && language !== 'python') {
+      problem(checksBlock as Code, `„${check.name}“ has a wrong function, which only javascript and python know`);
     }
     if ('page' in check && language !== 'web') problem(checksBlock as Code, `„${check.name}“ is for html alone`);
     if ('query' in check && language !== 'sql') problem(checksBlock as Code, `„${check.name}“ is for sql alone`);

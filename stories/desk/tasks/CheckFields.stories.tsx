@@ -64,6 +64,15 @@ export const Catches: Story = {
   },
 };
 
+/** In JavaScript too. */
+export const CatchesInJavascript: Story = {
+  args: { item: '- name: Testy sa ozvú\n  catches: function cena() {}' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Zlá funkcia')).toHaveValue('function cena() {}');
+    await expect(within(canvasElement).getByText(/console\.assert/)).toBeVisible();
+  },
+};
+
 export const Query: Story = {
   args: { language: 'sql', item: '- name: Nájde všetko\n  query: solution\n  ordered: true' },
 };

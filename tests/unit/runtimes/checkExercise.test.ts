@@ -249,6 +249,23 @@ test('tests of the learner have to notice a wrong function of ours', async () =>
   expect(await checkExercise(tests, 'iné testy', runtime)).toMatchObject({ messageHtml: 'Nulu nie.' });
 });
 
+test('a test of the learner that their own function does not meet notices nothing of ours', async () => {
+  const tests = exercise({ checks: [output('ok'), { name: 'Testy sa ozvú', catches: 'function f() {}' }] });
+  const unmet: RunResult = { verdict: 'finished', unmet: 3 };
+  const { runtime } = runtimeOf({
+    riešenie: { output: 'ok' },
+    'riešenie function f() {}': { output: 'ok', result: unmet },
+    'zlý test': { output: 'ok', result: unmet },
+    'zlý test function f() {}': { output: 'ok', result: unmet },
+  });
+  expect(await checkExercise(tests, 'riešenie', runtime)).toEqual({ kind: 'passed' });
+  expect(await checkExercise(tests, 'zlý test', runtime)).toMatchObject({
+    at: 1,
+    difference: { of: 'unmet', line: 3 },
+    held: [true, false],
+  });
+});
+
 test('a value has a type, and what old lessons await in quotes is what the solution prints', async () => {
   const task = (gives: PlainValue) => exercise({ checks: [{ name: 'f', call: 'f()', gives }] });
   const programs = (value: PlainValue, ours: PlainValue) => ({

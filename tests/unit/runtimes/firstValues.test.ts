@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstValues } from '#src/contract/exercise.ts';
-import { beginJavascriptWith } from '#src/runtimes/javascript/firstValues.ts';
+import { beginJavascriptAs, beginJavascriptWith } from '#src/runtimes/javascript/firstValues.ts';
 import { beginPythonAs, beginPythonWith } from '#src/runtimes/python/firstValues.ts';
 
 const missing = (name: string) => ({ missing: name });
@@ -55,6 +55,26 @@ describe('Python', () => {
   ])('%s', (_, code, values, begun) => {
     expect(beginPythonWith(code, values)).toEqual(begun);
   });
+});
+
+describe('another function in a JavaScript program', () => {
+  const ours = 'function f(a) {\n  return 0;\n}';
+
+  test.each([
+    ['behind one of its name', 'f(1);\nfunction f(a) { return 1; }', `f(1);\nfunction f(a) { return 1; }\n${ours}`],
+    ['as the value of a name', 'const f = (a) => 1;\nf(1);', `const f = (${ours}\n);\nf(1);`],
+    ['as what a name is given later', 'let f;\nf = function (a) {};', `let f;\nf = (${ours}\n);`],
+    ['nowhere in what cannot be read', 'function f( {', 'function f( {'],
+  ])('stands %s', (_, code, begun) => {
+    expect(beginJavascriptAs(code, ours)).toEqual({ code: begun });
+  });
+
+  test.each(['// function f(a) {}\nf2();', 'if (a) { function f() {} }', 'function g() { const f = 1; }'])(
+    'has nowhere to stand: %s',
+    (code) => {
+      expect(beginJavascriptAs(code, ours)).toEqual(missing('f'));
+    },
+  );
 });
 
 describe('another function in a Python program', () => {

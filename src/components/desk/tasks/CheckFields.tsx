@@ -81,7 +81,7 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
           onChange={(value) => onChange(newCheck(value as CheckForm, String(fields.name ?? '')))}
         />
       )}
-      <Asked form={form} fields={fields} set={set} />
+      <Asked form={form} fields={fields} language={language} set={set} />
     </>
   );
 }
@@ -89,11 +89,12 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
 interface AskedProps {
   form: Exclude<CheckForm, 'other'>;
   fields: Record<string, unknown>;
+  language: string;
   set: (changed: Record<string, unknown>) => void;
 }
 
 /** What the check looks at. */
-function Asked({ form, fields, set }: AskedProps) {
+function Asked({ form, fields, language, set }: AskedProps) {
   const text = (key: string) => String(fields[key] ?? '');
   switch (form) {
     case 'prints':
@@ -192,7 +193,9 @@ function Asked({ form, fields, set }: AskedProps) {
       return (
         <CodeField
           label="Zlá funkcia"
-          help="Celá, s&nbsp;def. Nahradíme ňou funkciu s&nbsp;tým menom a&nbsp;testy v&nbsp;programe majú zlyhať."
+          help={`Celá, s\u00A0${language === 'python' ? 'def' : 'function'}. Nahradíme ňou funkciu s\u00A0tým menom a\u00A0testy v\u00A0programe (${
+            language === 'python' ? 'assert' : 'console.assert'
+          }) majú zlyhať.`}
           value={text('catches')}
           onChange={(value) => set({ catches: value })}
         />
@@ -205,7 +208,7 @@ function Asked({ form, fields, set }: AskedProps) {
 }
 
 /** How the program is run before anything is looked at. */
-function RunFields({ fields, set }: Omit<AskedProps, 'form'>) {
+function RunFields({ fields, set }: Omit<AskedProps, 'form' | 'language'>) {
   return (
     <div className="grid gap-3 @lg:grid-cols-2">
       <CodeField
@@ -260,7 +263,7 @@ const looks = { text: 'má text', count: 'je ich', attribute: 'má vlastnosť', 
 type Look = keyof typeof looks;
 
 /** What a visitor does with a page, and what is there then. */
-function PageLook({ fields, set }: Omit<AskedProps, 'form'>) {
+function PageLook({ fields, set }: Omit<AskedProps, 'form' | 'language'>) {
   const acts = Array.isArray(fields.page) ? fields.page.flatMap((act) => readAct(act) ?? []) : [];
   const setActs = (rows: ActRow[]) => set({ page: rows.map(writeAct) });
   const look = (['text', 'count', 'attribute'] as const).find((key) => key in fields) ?? 'none';

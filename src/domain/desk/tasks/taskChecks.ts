@@ -33,8 +33,7 @@ export function checkFormsOf(kind: string, language: string): CheckForm[] {
   if (kind === 'tick') return ['name'];
   if (language === 'sql') return ['query', 'requires', 'forbids'];
   if (language === 'html') return ['page', 'requires', 'forbids'];
-  if (language === 'python') return ['prints', 'output', 'lines', 'call', 'catches', 'requires', 'forbids'];
-  return ['prints', 'output', 'lines', 'call', 'requires', 'forbids'];
+  return ['prints', 'output', 'lines', 'call', 'catches', 'requires', 'forbids'];
 }
 
 const fieldsOf: Record<Exclude<CheckForm, 'other'>, readonly string[]> = {

@@ -6,7 +6,7 @@ export const globals = (
   'setTimeout setInterval clearTimeout clearInterval undefined NaN Infinity Symbol BigInt Intl prompt alert confirm'
 ).split(' ');
 
-const consoleMethods = ['log', 'warn', 'error', 'info', 'debug', 'table', 'clear'];
+const consoleMethods = ['log', 'warn', 'error', 'info', 'debug', 'table', 'clear', 'assert'];
 const owners: Partial<Record<string, object>> = { Math, JSON, Number, String, Object, Array, Date, Promise };
 
 /** The names behind the point, of what is known: of `Math`, or of any text, list or number. */

@@ -33,6 +33,13 @@ export function javascriptNote(code: string, printed: string): Note | null {
   return notANumber(run);
 }
 
+/** What is said of a test that did not hold. */
+export const unmetNote = (line: number): Note => ({
+  line,
+  what: 'podmienka v\u00A0console.assert neplatí',
+  hint: 'Program tým nezastal. Vypíš si, čo výraz naozaj dáva, a\u00A0porovnaj to s\u00A0tým, čo má dať.',
+});
+
 const note = (node: Part, what: string, hint: string, mend?: Mend | null): Note => ({
   line: node.loc?.start.line ?? null,
   what,

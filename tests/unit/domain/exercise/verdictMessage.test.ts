@@ -206,6 +206,15 @@ test('tests that notice nothing are told so', () => {
   });
 });
 
+test("a test that does not hold for the learner's own function is told with its line", () => {
+  const check: ExerciseCheck = { name: 'Testy sa ozvú', catches: 'function f() {}' };
+  const verdict: Verdict = { kind: 'failed', at: 0, check, difference: { of: 'unmet', line: 7 }, held: [] };
+  expect(verdictMessage(verdict, exercise, 'x')).toMatchObject({
+    mark: 7,
+    title: 'Riadok 7: tento test neplatí ani pre tvoju funkciu',
+  });
+});
+
 describe('a check with other first values', () => {
   const check: ExerciseCheck = { name: 'Na bicykel', with: { teplota: 24, dni: ['po', 'ut'] }, output: 'Bicykel' };
 

@@ -195,6 +195,16 @@ describe('what is wrong is named with its line', () => {
       ['8: „x“ gives other first values, which only javascript and python know'],
     ],
     [
+      'a wrong function where nobody writes tests',
+      task(
+        'id="a" kind="write"',
+        'x',
+        fence('sql solution', 'SELECT 1'),
+        fence('yaml checks', '- name: x\n  catches: SELECT 2'),
+      ),
+      ['8: „x“ has a wrong function, which only javascript and python know'],
+    ],
+    [
       'fillers',
       task(
         'id="a" kind="fill"',
