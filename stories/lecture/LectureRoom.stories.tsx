@@ -26,3 +26,11 @@ export const LearnersEnd: Story = {
     await expect(canvas.getByText('Lekcia je prečítaná')).not.toBeVisible();
   },
 };
+
+/** Without a session the end of an open lecture is everybody's. */
+export const GuestsEnd: Story = {
+  args: { of: "guest's end", children: 'Lekcia je prečítaná' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lekcia je prečítaná')).toBeVisible();
+  },
+};

@@ -55,6 +55,32 @@ export const OutlineFolded: Story = {
   },
 };
 
+/** Who has no account marks an open lecture all the same. */
+export const Guest: Story = {
+  args: {
+    outline: (
+      <LectureSidebar
+        course={javaCourse}
+        currentLectureId={textLecture.id}
+        progress={<SidebarProgress percent={13} />}
+        completedLectureIds={new Set(['java-prvy-vypis'])}
+      />
+    ),
+    guestEnd: (
+      <CompleteLecture
+        state="open"
+        following={{ kind: 'lecture', name: 'Premenné a\u00A0dátové typy', href: '/lekcia/tretia' }}
+        onChange={fn()}
+        onGoOn={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Hotovo, ďalej: Premenné/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Ďalšia lekcia/ })).toBeNull();
+  },
+};
+
 /** What a learner has beside and below the text. */
 export const Learner: Story = {
   args: {

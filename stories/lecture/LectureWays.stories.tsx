@@ -35,6 +35,14 @@ export const BackOnly: Story = {
   },
 };
 
+/** A guest goes on from the end of the lecture, too; a plain link is there for whose scripts do not run. */
+export const WithoutScripts: Story = {
+  args: { nextFor: 'withoutScripts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 export const Last: Story = {
   args: { lectureId: 'java-vlastna-metoda' },
   play: async ({ canvas }) => {

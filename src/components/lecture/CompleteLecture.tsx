@@ -13,14 +13,16 @@ interface Props {
   onChange: (completed: boolean) => void;
   /** Marks the lecture as completed and goes on. */
   onGoOn: (href: string) => void;
-  /** Tells what the keys of the page do. */
-  onShowShortcuts: () => void;
+  /** The pointer or the focus has come here: the reader is about to go on. */
+  onApproach?: () => void;
+  /** Tells what the keys of the page do; without it there are none. */
+  onShowShortcuts?: () => void;
 }
 
 const small = 'min-h-11 rounded-sm px-1 text-sm text-muted underline-offset-4 hover:text-accent-text';
 
 /** Ends a lecture: one button marks it as completed and goes on, a small one only marks it. It never waits for the server. */
-export function CompleteLecture({ state, following, onChange, onGoOn, onShowShortcuts }: Props) {
+export function CompleteLecture({ state, following, onChange, onGoOn, onApproach, onShowShortcuts }: Props) {
   const box = useRef<HTMLElement>(null);
   const [hasPressed, setPressed] = useState(false);
   // The pressed button is gone; the focus goes to what stands in its place.
@@ -33,7 +35,13 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onShowShor
     onChange(completed);
   };
   return (
-    <section ref={box} aria-label="Dokončenie lekcie" className="no-print mt-12 grid justify-items-start gap-2">
+    <section
+      ref={box}
+      aria-label="Dokončenie lekcie"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      className="no-print mt-12 grid justify-items-start gap-2"
+    >
       {following.kind === 'lecture' &&
         (state === 'open' ? (
           <Button icon="arrowRight" onPress={() => onGoOn(following.href)}>
@@ -80,9 +88,11 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onShowShor
             Označiť ako dokončené
           </Button>
         )}
-        <button type="button" onClick={onShowShortcuts} className={`${small} ml-auto hidden hover:underline l:block`}>
-          Klávesové skratky
-        </button>
+        {onShowShortcuts && (
+          <button type="button" onClick={onShowShortcuts} className={`${small} ml-auto hidden hover:underline l:block`}>
+            Klávesové skratky
+          </button>
+        )}
       </div>
     </section>
   );

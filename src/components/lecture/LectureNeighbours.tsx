@@ -11,14 +11,20 @@ interface Props {
   previous: Target | null;
   /** After the last lecture: the course itself. */
   next: Target & { minutes?: number };
-  /** `visitors`: no more as soon as a session is being opened. */
-  nextFor?: 'everybody' | 'visitors' | 'nobody';
+  nextFor?: keyof typeof hiding | 'nobody';
   nextLabel?: string;
   /** `quiet` where something else is the screen's main action. */
   nextKind?: 'primary' | 'quiet';
   /** The reader is about to go on: the pointer or the focus is on the way to the next. */
   onApproachNext?: () => void;
 }
+
+const hiding = {
+  everybody: '',
+  /** No more as soon as a session is being opened. */
+  visitors: '[.session_&]:hidden',
+  withoutScripts: '[.js_&]:hidden',
+};
 
 export const lectureNeighboursVariants = {
   nextKind: {
@@ -42,7 +48,7 @@ export function LectureNeighbours(props: Props) {
     onApproachNext,
   } = props;
   if (!previous && nextFor === 'nobody') return null;
-  const hidden = nextFor === 'visitors' ? '[.session_&]:hidden' : '';
+  const hidden = nextFor === 'nobody' ? '' : hiding[nextFor];
   return (
     <nav
       aria-label="Ďalšie lekcie"

@@ -24,6 +24,8 @@ interface Props {
   children: ReactNode;
   /** What follows the text for a visitor, before the ways on. */
   quiz?: ReactNode;
+  /** Where a guest marks an open lecture as done and goes on; without scripts a plain way on stands in its place. */
+  guestEnd?: ReactNode;
   /** What follows the text for a learner, with the ways on; room is kept for it as long as a session is opened. */
   learning?: ReactNode;
   /** Behind the ways on. */
@@ -32,7 +34,7 @@ interface Props {
 
 /** The frame of a lecture: outline, name, content, ways on. */
 export function LectureView(props: Props) {
-  const { course, lecture, outline, nextKind, onApproachNext, children, quiz, learning } = props;
+  const { course, lecture, outline, nextKind, onApproachNext, children, quiz, guestEnd, learning } = props;
   const courseLink = { name: course.name, href: paths.course(course.slug) };
   return (
     <div
@@ -58,11 +60,12 @@ export function LectureView(props: Props) {
         {learning ?? (
           <>
             {quiz}
+            {guestEnd && <LectureRoom of="guest's end">{guestEnd}</LectureRoom>}
             <LectureRoom of="learner's end" />
             <LectureWays
               course={course}
               lectureId={lecture.id}
-              nextFor={nextKind === 'primary' ? 'visitors' : 'everybody'}
+              nextFor={guestEnd ? 'withoutScripts' : nextKind === 'primary' ? 'visitors' : 'everybody'}
               nextKind={nextKind}
               onApproachNext={onApproachNext}
             />

@@ -6,8 +6,8 @@ import { LectureNeighbours } from './LectureNeighbours.tsx';
 interface Props {
   course: Pick<Course, 'slug' | 'name' | 'chapters'>;
   lectureId: string;
-  /** Who sees the way to the next lecture; a learner mostly has it in the end of the lecture. */
-  nextFor: 'everybody' | 'visitors' | 'nobody';
+  /** Who sees the way to the next lecture; mostly the end of the lecture has it, where scripts run. */
+  nextFor: 'everybody' | 'visitors' | 'withoutScripts' | 'nobody';
   /** `quiet` where something else is the screen's main action. */
   nextKind: 'primary' | 'quiet';
   onApproachNext?: () => void;

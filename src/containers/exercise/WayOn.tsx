@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate } from 'react-router-dom';
+import { guestLearning } from '#src/browser/learning/guestLearning.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
@@ -11,7 +12,7 @@ interface Props {
   lectureId: string;
 }
 
-/** From the last exercise of a lecture that has passed: completes the lecture of who is signed in, and goes on to the next one. */
+/** From the last exercise of a lecture that has passed: completes the lecture and goes on to the next one. */
 export function WayOn({ lectureId }: Props) {
   const { courseSlug = '' } = useMatches().at(-1)?.params ?? {};
   const { data: course } = useQuery({ ...courseBySlug(courseSlug), enabled: courseSlug !== '' });
@@ -25,6 +26,7 @@ export function WayOn({ lectureId }: Props) {
       icon="arrowRight"
       onPress={() => {
         if (userId) progressQueueOf(userId).mark({ courseId: course.id, lectureId, completed: true });
+        else guestLearning.mark(course.id, lectureId);
         void navigate(nextUrl);
       }}
     >

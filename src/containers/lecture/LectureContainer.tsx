@@ -16,6 +16,7 @@ import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
+import { GuestEnd } from './GuestEnd.tsx';
 import { LectureBarContainer } from './LectureBarContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { VisitorOutline } from './VisitorOutline.tsx';
@@ -155,6 +156,9 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         nextKind={chapter.freeSample && !learner ? 'primary' : 'quiet'}
         onApproachNext={prepareNext}
         quiz={quizInvitations}
+        guestEnd={
+          chapter.freeSample && <GuestEnd course={course} lectureId={lecture.id} onApproachNext={prepareNext} />
+        }
         learning={
           learner ? (
             <CodeBoundary
