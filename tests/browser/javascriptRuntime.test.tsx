@@ -83,6 +83,106 @@ describe('what a program prints', () => {
   });
 });
 
+describe('a program that awaits something outside of its functions', () => {
+  const sleep = 'const sleep = (ms) => new Promise((done) => setTimeout(done, ms));\n';
+  const finished = { verdict: 'finished' };
+
+  test.each([
+    [
+      'goes on where it waited',
+      `${sleep}console.log(1);\nawait sleep(30);\nconsole.log(await sleep(10) ?? 2);`,
+      '1\n2',
+    ],
+    ['goes through what comes later', 'for await (const x of [Promise.resolve(1), 2]) console.log(x);', '1\n2'],
+    [
+      'waits in a loop, and prints on the way',
+      `${sleep}const id = setInterval(() => {}, 5);\nfor (let i = 0; i < 3; i++) {\n  await sleep(5);\n  console.log(i);\n}\nclearInterval(id);`,
+      '0\n1\n2',
+    ],
+    [
+      'knows its functions and names',
+      'console.log(f());\nfunction f() { return 1; }\nawait 0;\nconsole.log(this === self);',
+      '1\ntrue',
+    ],
+    [
+      'catches what was refused',
+      'try {\n  await Promise.reject(new Error("nie"));\n} catch (chyba) {\n  console.log(chyba.message);\n}',
+      'nie',
+    ],
+    ['waits for what the browser computes', 'console.log(await new Blob(["Ahoj"]).text());', 'Ahoj'],
+    ['is over when timers are, too', 'setTimeout(() => console.log(2), 20);\nawait 0;\nconsole.log(1);', '1\n2'],
+    ['has a name await all the same', 'const await = (x) => x + 1;\nconsole.log(await (1));', '2'],
+  ])('%s', async (_, code, output) => {
+    expect(await run(code)).toEqual({ result: finished, output });
+  });
+
+  test('prints what it prints while it still waits', async () => {
+    const seen: [string, number][] = [];
+    const began = performance.now();
+    const onOutput = (printed: OutputLine[]) =>
+      void seen.push(...printed.map((line): [string, number] => [said(line), performance.now() - began]));
+    const code = `${sleep}await sleep(10);\nconsole.log("prvý");\nawait sleep(600);\nconsole.log("druhý");`;
+    expect(await runtime.run({ code, onOutput })).toEqual(finished);
+    expect(seen.map(([text]) => text)).toEqual(['prvý', 'druhý']);
+    const [first = ['', 0], second = ['', 0]] = seen;
+    expect(second[1] - first[1]).toBeGreaterThan(400);
+  });
+
+  test('is asked behind its end, and begins with other values', async () => {
+    const code = `${sleep}let n = 1;\nawait sleep(10);\nn += 4;`;
+    const begun = await runtime.beginWith(code, { n: 10 });
+    const onOutput = () => {};
+    const values = async (program: string) => runtime.run({ code: program, calls: ['n'], onOutput });
+    expect(await values(code)).toEqual({ ...finished, values: [{ text: '5', value: 5 }] });
+    expect(await values('code' in begun ? begun.code : '')).toMatchObject({ values: [{ value: 14 }] });
+  });
+
+  test('fails on its line', async () => {
+    const code = `${sleep}await sleep(10);\nneznama;`;
+    expect((await run(code)).result).toMatchObject({
+      verdict: 'failed',
+      error: { kind: 'runtime', name: 'ReferenceError', line: 3 },
+    });
+    expect((await run('await 1;\nconsole.log("a);')).result).toMatchObject({
+      verdict: 'failed',
+      error: { kind: 'syntax', line: 2, said: { what: 'text sa začal úvodzovkami, ale neskončil' } },
+    });
+  });
+
+  test.each([
+    ['behind a wait', `${sleep}await sleep(10);\nwhile (true) {}`, 3],
+    ['of waits for nothing', 'while (true) {\n  await null;\n}', expect.any(Number)],
+  ])('is stopped in an endless loop %s', { timeout: 20_000 }, async (_, code, line) => {
+    expect((await run(code)).result).toMatchObject({ verdict: 'stopped', reason: 'time', line });
+  });
+
+  test('is told when what it awaits cannot come any more', async () => {
+    const { result } = await run('console.log(1);\nawait new Promise(() => {});\nconsole.log(2);');
+    expect(result).toMatchObject({ verdict: 'stopped', reason: 'time', line: 2 });
+    expect(runMessage(result)?.title).toBe('Program čaká cez await na niečo, čo sa už nestane');
+  });
+
+  test('is stopped by the learner while it waits', async () => {
+    const running = run(`${sleep}await sleep(60_000);`);
+    setTimeout(() => runtime.stop(), 200);
+    expect((await running).result).toMatchObject({ verdict: 'stopped', reason: 'learner' });
+  });
+
+  test.each([
+    ['await fetch("https://priklad.sk");', 'fetch tu nie je'],
+    ['const fs = await require("fs");', 'require tu nie je'],
+    ['const { a } = await import("react");', 'iné súbory ani knižnice'],
+    ['const { a } = await import("./a.js");', 'iné súbory ani knižnice'],
+  ])('cannot get what is elsewhere: %s', async (code, what) => {
+    expect(runMessage((await run(code)).result)?.title).toContain(what);
+  });
+
+  test('is stepped through', async () => {
+    const steps = await stepsOf('let a = 1;\nawait 0;\na = 2;\nfor await (const x of [3]) a = x;');
+    expect(steps.map(inOneLine)).toEqual(['1 a=1', '2 a=1', '3 a=2', '4 a=2 x=3', '4 a=3 x=3', '4 a=3 no']);
+  });
+});
+
 describe('a test of the learner', () => {
   test('that does not hold is told with its line, and the program goes on', async () => {
     const code =
@@ -223,6 +323,25 @@ console.log(Date.now() >= kedy, performance.now() >= start, Date() === String(ne
     const onAsk = () => new Promise<string>((answer) => setTimeout(() => answer('áno'), 1300));
     expect(await runtime.run({ code, onOutput, onAsk })).toEqual({ verdict: 'finished' });
     expect(lines).toEqual(['Prvé? áno', 'Druhé? áno', 'koniec']);
+  });
+
+  test('between waits, which nobody waits for a second time', async () => {
+    const code = `const meno = prompt("Meno?");
+await new Promise((hotovo) => setTimeout(hotovo, 600));
+alert("Ahoj " + meno);
+console.log(prompt("Vek?"), Math.random() < 1);`;
+    const began = performance.now();
+    expect(await ask(code, { answers: ['Nina', '12'] })).toEqual({
+      result: { verdict: 'finished' },
+      asked: ['prompt Meno?', 'prompt Vek?'],
+      lines: ['Meno? Nina', 'Ahoj Nina', 'Vek? 12', '12 true'],
+    });
+    expect(performance.now() - began).toBeLessThan(1100);
+    // A check gives the answers, and asks for a value behind the end.
+    expect(await ask(code, { beforehand: ['Ľuboš', '13'], calls: ['meno'] })).toMatchObject({
+      result: { values: [{ value: 'Ľuboš' }] },
+      lines: ['Meno? Ľuboš', 'Ahoj Ľuboš', 'Vek? 13', '13 true'],
+    });
   });
 
   test('behind timers, for which nobody waits a second time', async () => {

@@ -132,6 +132,12 @@ test.each([
   expect(place.querySelector('iframe')).not.toBeNull();
 });
 
+test('a script of a page awaits nothing outside of functions', async () => {
+  const { result } = await run(page('console.log(1);\nawait 0;'), place);
+  const said = expect.objectContaining({ what: 'await stojí mimo funkcie async' });
+  expect(result).toMatchObject({ verdict: 'failed', error: { kind: 'syntax', line: 5, said } });
+});
+
 test('a page without scripts is over when it has come, and stays', async () => {
   expect((await run('<h1>Ahoj</h1><style>h1 { color: red }</style>', place)).result).toEqual({ verdict: 'finished' });
   expect(place.querySelector('iframe')).not.toBeNull();

@@ -1,5 +1,8 @@
 import { explainFailure } from './javascript/explainFailure.ts';
 import { explainSlip } from './javascript/explainSlip.ts';
+import { parseProgram } from './javascript/parse.ts';
+import { topAwait } from './javascript/parserWords.ts';
+import { lineAt } from './javascript/slip.ts';
 import type { ProgramError } from './run.ts';
 
 /**
@@ -13,4 +16,12 @@ export function explainJavascriptError(error: ProgramError, code: string): Progr
   const [, taken] = /^Identifier '(.+)' has already been declared$/.exec(error.message) ?? [];
   if (slip || taken === undefined) return slip ?? error;
   return { ...error, said: { what: `meno ${taken} patrí samotnému jazyku`, hint: 'Pomenuj svoju premennú inak.' } };
+}
+
+/** What is said of a page's script that awaits something outside of its functions, which only a program alone may; `null` of any other. */
+export function explainPageAwait(code: string): Pick<ProgramError, 'line' | 'said'> | null {
+  const { awaitAt } = parseProgram(code);
+  if (awaitAt === null) return null;
+  const { at, ...said } = topAwait(awaitAt);
+  return { line: lineAt(code, at), said };
 }

@@ -1,7 +1,7 @@
 import { endlessLoop } from '#src/domain/program/javascript/endlessLoop.ts';
 import { javascriptNote, unmetNote } from '#src/domain/program/javascript/notes.ts';
 import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
-import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
+import type { CallValue, ProgramError, RunResult, Said, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import type { HowAsked, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
@@ -23,6 +23,8 @@ interface FrameMessage {
   /** The line of the first `console.assert` that did not hold. */
   unmet?: number;
   limit?: 'time' | 'output';
+  /** What it awaits cannot come any more. */
+  isAwaiting?: true;
   line?: number | null;
   error?: { kind?: 'syntax'; name: string; message: string; line: number | null };
   /** With the last message of a run that tells them. */
@@ -31,6 +33,11 @@ interface FrameMessage {
 
 /** A program may compute for so long without a pause, and print so much. */
 const limits = { milliseconds: 1000, lines: 1000, characters: 100_000 };
+/** Of a program that awaits what nothing is left to bring. */
+const awaitsForEver: Said = {
+  what: 'program čaká cez await na niečo, čo sa už nestane',
+  hint: 'Ďalej sa program nedostal. Splní niekto ten Promise, teda zavolá jeho resolve?',
+};
 const bootPatienceMs = 10_000;
 /** The frame ends what takes too long; one that says nothing for longer than that is gone itself. */
 const silenceMs = limits.milliseconds + 4_000;
@@ -58,7 +65,10 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           ...read,
         },
         patience: (last) => (last?.waiting || last?.ask ? Number.POSITIVE_INFINITY : silenceMs),
-        hear({ output, ask, error, limit, line = null, done, values, unmet, steps = [] }, send): RunResult | null {
+        hear(
+          { output, ask, error, limit, line = null, done, values, unmet, isAwaiting, steps = [] },
+          send,
+        ): RunResult | null {
           if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
           if (ask) {
             const { question, ...how } = ask;
@@ -72,7 +82,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           if (!error && !limit && !done) return null;
           onSteps?.(steps);
           if (limit) {
-            const said = endlessLoop(code, line);
+            const said = isAwaiting ? awaitsForEver : endlessLoop(code, line);
             return { verdict: 'stopped', reason: limit, line, ...(said && { said }) };
           }
           if (!error) {
@@ -98,10 +108,12 @@ function readProgram(
   calls: readonly string[],
 ): Instrumented | { slip: ProgramError } {
   try {
-    const { program, stepName } = prepare(code);
+    const prepared = prepare(code);
+    const { program, stepName, isAsync } = prepared;
     // Behind the program's last line, where its own names are known.
     const asked = calls.map((call) => `() => (${call}\n)`).join(', ');
-    return { program: asked ? `${program}\n;${stepName}.calls = [${asked}];` : program, stepName };
+    const whole = asked ? `${program}\n;${stepName}.calls = [${asked}];` : program;
+    return { ...prepared, program: isAsync ? `${stepName}.main(async () => {${whole}\n});` : whole };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { name, message } = error;

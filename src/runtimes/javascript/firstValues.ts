@@ -1,5 +1,6 @@
-import { type Expression, type Program, parse, type SpreadElement } from 'acorn';
+import type { Expression, Program, SpreadElement } from 'acorn';
 import type { FirstValues } from '#src/contract/exercise.ts';
+import { parseProgram } from '#src/domain/program/javascript/parse.ts';
 import { putFirstValues } from '#src/runtimes/firstValues.ts';
 import type { Begun } from '#src/runtimes/runtime.ts';
 
@@ -27,7 +28,7 @@ export function beginJavascriptAs(code: string, own: string): Begun {
 
 function read(code: string): Program | null {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
+    return parseProgram(code).program;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;

@@ -4,7 +4,7 @@
  *
  * From the page: `{ run, program, stepName, limits, answers, canAsk }`, `{ run, answer }` to what is asked, or anything else to stop. To the
  * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, `{ ask, line }`,
- * and one of `{ error }`, `{ limit, line }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
+ * and one of `{ error }`, `{ limit, line, isAwaiting }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
  * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice.
@@ -99,7 +99,7 @@
     const send = self.postMessage.bind(self);
     // What the start of the worker takes is not the program's time.
     send({ began: true });
-    const later = setTimeout;
+    const [later, never] = [setTimeout, clearTimeout];
     const clock = performance.now.bind(performance);
     let [ran, line, began, lines, characters, isOver, isAsked] = [0, null, clock(), 0, 0, false, false];
     let unmet;
@@ -174,12 +174,30 @@
     self.confirm = (question = '') => /^\s*(áno|ano|true)\s*$/i.test(ask('confirm', String(question)));
     self.alert = (text = '') => log(String(text));
 
+    let [isAwaiting, despair] = [false, 0];
     const settle = () => {
       if (isOver) return;
       flush();
+      never(despair);
       if (waiting.size > 0) send({ waiting: true, line });
       // What was promised comes first.
-      else later(() => waiting.size === 0 && finish(), 0);
+      else later(() => (waiting.size > 0 ? settle() : isAwaiting ? despairLater() : finish()), 0);
+    };
+    /** Nothing is left here that could go on with it; a browser may still be computing something. */
+    const despairLater = () => {
+      never(despair);
+      despair = later(() => end({ limit: 'time', line, isAwaiting: true }), limits.milliseconds);
+    };
+    /** A program that awaits something outside of its functions stands in one. */
+    const main = (run) => {
+      isAwaiting = true;
+      run().then(
+        () => {
+          isAwaiting = false;
+          settle();
+        },
+        (error) => failed(error, line),
+      );
     };
     const told = (error, at) => {
       const [name, message] = error instanceof Error ? [error.name, error.message] : ['', `${show(error)}`];
@@ -212,7 +230,8 @@
       try {
         act();
       } finally {
-        settle();
+        // Behind what was promised.
+        later(settle, 0);
       }
     };
     const waiting = timersBy(repeat(past), ring, settle);
@@ -237,7 +256,7 @@
     ]) {
       Object.defineProperty(self, name, { value: undefined });
     }
-    return Object.assign(step, trace);
+    return Object.assign(step, trace, { main });
   };
 
   /**

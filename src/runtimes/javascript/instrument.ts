@@ -1,9 +1,12 @@
-import { type Node, type Program, parse } from 'acorn';
+import type { Node } from 'acorn';
+import { isNode, parseProgram } from '#src/domain/program/javascript/parse.ts';
 
 /** A program that tells before each statement on which line it stands, by calling the function of that name. */
 export interface Instrumented {
   program: string;
   stepName: string;
+  /** It awaits something outside of its functions. */
+  isAsync: boolean;
 }
 
 /** What stands in a place where a statement may stand alone, and where one call more needs braces. */
@@ -19,15 +22,15 @@ const owners = new Set([
 const lists = new Set(['Program', 'BlockStatement', 'StaticBlock', 'SwitchCase']);
 
 /**
- * Puts a call before each statement, on its line, so that lines keep their numbers. `isBody` is what stands in a function, and may return.
+ * Puts a call before each statement, on its line, so that lines keep their numbers. Of a page, its scripts await nothing outside of
+ * functions; a handler stands in a function, and may return.
  * @throws SyntaxError of acorn with `loc` where the program is not JavaScript.
  */
-export function instrument(code: string, { isBody = false } = {}): Instrumented {
-  const program: Program = parse(code, {
-    ecmaVersion: 'latest',
-    sourceType: 'script',
+export function instrument(code: string, as: 'program' | 'script' | 'handler' = 'program'): Instrumented {
+  const { program, awaitAt } = parseProgram(code, {
     locations: true,
-    allowReturnOutsideFunction: isBody,
+    ...(as !== 'program' && { allowAwaitOutsideFunction: false }),
+    allowReturnOutsideFunction: as === 'handler',
   });
   const stepName = freeName(code);
   const inserts: { at: number; text: string; isEnd?: true }[] = [];
@@ -55,7 +58,7 @@ export function instrument(code: string, { isBody = false } = {}): Instrumented 
   // From the end, so that places before keep their numbers. Where one body ends and the next statement begins, the end comes first.
   const ordered = inserts.sort((a, b) => b.at - a.at || Number(a.isEnd ?? false) - Number(b.isEnd ?? false));
   const text = ordered.reduce((before, { at, text }) => before.slice(0, at) + text + before.slice(at), code);
-  return { program: text, stepName };
+  return { program: text, stepName, isAsync: awaitAt !== null };
 }
 
 function childrenOf(node: Node, name: string): Node[] {
@@ -68,10 +71,6 @@ function visit(node: Node, look: (node: Node) => void): void {
   for (const value of Object.values(node)) {
     for (const child of [value].flat()) if (isNode(child)) visit(child, look);
   }
-}
-
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** A name that the program does not use. */

@@ -1,15 +1,14 @@
-import {
-  type ArrowFunctionExpression,
-  type BlockStatement,
-  type FunctionDeclaration,
-  type FunctionExpression,
-  type Node,
-  type Pattern,
-  type Program,
-  parse,
-  type Statement,
+import type {
+  ArrowFunctionExpression,
+  BlockStatement,
+  FunctionDeclaration,
+  FunctionExpression,
+  Node,
+  Pattern,
+  Statement,
 } from 'acorn';
-import { freeName, type Instrumented, isNode } from './instrument.ts';
+import { isNode, parseProgram } from '#src/domain/program/javascript/parse.ts';
+import { freeName, type Instrumented } from './instrument.ts';
 
 type AnyFunction = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression;
 
@@ -28,7 +27,7 @@ interface Scope {
  * @throws SyntaxError of acorn with `loc` where the program is not JavaScript.
  */
 export function trace(code: string): Instrumented {
-  const program: Program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
+  const { program, awaitAt } = parseProgram(code, { locations: true });
   const stepName = freeName(code);
   /** In each function the frame of its call; the program's own stands in front. */
   const frame = `${stepName}f`;
@@ -226,7 +225,7 @@ export function trace(code: string): Instrumented {
     program,
     program.body.map((statement, index) => [statement, texts[index] ?? ''] as const),
   );
-  return { program: `const ${frame}=${stepName}.program;${text}`, stepName };
+  return { program: `const ${frame}=${stepName}.program;${text}`, stepName, isAsync: awaitAt !== null };
 }
 
 function lineOf(node: Node): number {

@@ -1,4 +1,4 @@
-import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
+import { explainJavascriptError, explainPageAwait } from '#src/domain/program/javascriptErrors.ts';
 import type { ProgramError } from '#src/domain/program/run.ts';
 import { instrument } from '#src/runtimes/javascript/instrument.ts';
 
@@ -32,7 +32,7 @@ export function readPage(code: string): ReadPage {
   const read = (program: string, at: number, isBody: boolean) => {
     // As many empty lines before it as it has in the page.
     const before = code.slice(0, at).replace(/[^\n]/g, '');
-    const made = instrument(before + program, { isBody });
+    const made = instrument(before + program, isBody ? 'handler' : 'script');
     return made.program.slice(before.length).replaceAll(`${made.stepName}(`, `${stepName}(`);
   };
   const readScript = (tag: string, program: string, at: number) => {
@@ -43,7 +43,8 @@ export function readPage(code: string): ReadPage {
       const from = at + tag.length;
       const alone = blank(code.slice(0, from)) + program;
       const { name, message } = error;
-      const { line, said } = explainJavascriptError({ kind: 'syntax', name, message, line: null }, alone);
+      const told = explainJavascriptError({ kind: 'syntax', name, message, line: null }, alone);
+      const { line, said } = told.said ? told : (explainPageAwait(alone) ?? told);
       slip ??= { line, ...(said && { said }) };
       return tag + program;
     }

@@ -68,6 +68,14 @@ const rules: readonly Rule[] = [
         'Program sa nikam nepripája. Údaje si daj do premennej, napríklad do poľa alebo objektu.',
       ),
   ],
+  [
+    /dynamically imported module|(?:module|bare) specifier|^Module name, |^Importing a module script failed/,
+    () =>
+      say(
+        'iné súbory ani knižnice sa tu načítať nedajú',
+        'Program je tu jeden súbor. Čo potrebuješ, napíš priamo doň, import vynechaj.',
+      ),
+  ],
   [/^(.+) is not defined$|^Can't find variable: (.+)$/, (failed, name = '') => unknownName(failed, name)],
   [
     /^Assignment to constant variable\.$|^invalid assignment to const '.+'$|^Attempted to assign to readonly property\.$/,

@@ -88,7 +88,8 @@ export const parserWords: Look = (slip) => {
   return null;
 };
 
-const topAwait = (at: number) =>
+/** Of an `await` where none may stand: in a function that is not async, or in a script of a page. */
+export const topAwait = (at: number) =>
   find(at, 'await stojí mimo funkcie async', 'Patrí medzi zložené zátvorky funkcie, ktorá sa začína async function.');
 
 /** `await` in the middle of the program. */

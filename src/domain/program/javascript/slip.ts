@@ -1,6 +1,6 @@
-import { parse } from 'acorn';
 import { mended } from '#src/domain/program/mend.ts';
 import type { Mend, Said } from '#src/domain/program/run.ts';
+import { parseProgram } from './parse.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Where and why the parser (acorn) stops. */
@@ -35,7 +35,7 @@ export type Look = (slip: Slip) => Finding | null;
 /** Where the parser stops; `null` where it can read everything. */
 export function stopOf(code: string): Stop | null {
   try {
-    parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
+    parseProgram(code);
     return null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -1,4 +1,5 @@
-import { type Node, type Pattern, parse } from 'acorn';
+import type { Node, Pattern } from 'acorn';
+import { isNode, parseProgram } from './parse.ts';
 
 export type { Node };
 
@@ -8,16 +9,14 @@ export type Part = Node & { [name: string]: unknown };
 /** A program as the parser sees it; `null` where it cannot be read. */
 export function treeOf(code: string): Part | null {
   try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true }) as unknown as Part;
+    return parseProgram(code, { locations: true }).program as unknown as Part;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-export function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
+export const isPart = (value: unknown): value is Part => isNode(value);
 
 /** What a node is made of. */
 export const partsOf = (node: Part): Part[] => Object.values(node).flat().filter(isPart);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
+import { explainJavascriptError, explainPageAwait } from '#src/domain/program/javascriptErrors.ts';
 import { mended } from '#src/domain/program/mend.ts';
 import type { ProgramError } from '#src/domain/program/run.ts';
 
@@ -8,6 +8,13 @@ const plainRoom = (text = '') => text.replaceAll('\u00A0', ' ');
 function slipOf(code: string): ProgramError {
   return explainJavascriptError({ kind: 'syntax', name: 'SyntaxError', message: '', line: null }, code);
 }
+
+test('await outside of functions is no slip, but in the scripts of a page', () => {
+  const code = 'let a = 1;\nfor await (const x of [f()]) await x;';
+  expect(slipOf(code).said).toBeUndefined();
+  expect(explainPageAwait(code)).toMatchObject({ line: 2, said: { what: 'await stojí mimo funkcie async' } });
+  expect(explainPageAwait('async function f() { await 1; }')).toBeNull();
+});
 
 describe('what cannot be read: the line, the cause and, where it is sure, the mend', () => {
   test.each<[code: string, said: string, right?: string]>([
@@ -155,7 +162,6 @@ describe('what cannot be read: the line, the cause and, where it is sure, the me
     ],
     ['if (a) {\n  x();\nelse {\n  y();\n}', '1: zátvorka { sa neuzavrela', 'if (a) {\n  x();\n} else {\n  y();\n}'],
     ['return 5;', '1: return stojí mimo funkcie'],
-    ['await f();', '1: await stojí mimo funkcie async'],
     ['import fs from "fs";', '1: iné súbory ani knižnice sa tu načítať nedajú'],
     ['let a = 1 let b = 2;', '1: medzi 1 a let chýba bodkočiarka', 'let a = 1; let b = 2;'],
     ['let a = 5 console.log(a);', '1: medzi 5 a console chýba bodkočiarka', 'let a = 5; console.log(a);'],
