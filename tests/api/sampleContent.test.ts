@@ -151,7 +151,7 @@ describe('markup', () => {
   test('every lecture ends with its one task', () => {
     for (const { id, text } of content.lectures) {
       const html = draw(text);
-      expect(html.match(/class="callout task"/g), id).toHaveLength(1);
+      expect(html.match(/class="exercise"|class="callout task"/g), id).toHaveLength(1);
       // Behind it there is only its solution, for who has no scripts.
       expect(html, id).toMatch(/<\/div>\n?<details class="solutions">/);
       expect(html, id).toContain('<details class="hint">');

@@ -45,9 +45,8 @@ test('what was changed since is not put right any more', { timeout: 30_000 }, as
     options: [],
   };
   const text = document.createElement('main');
-  text.innerHTML = `<div class="callout task" data-exercise='${JSON.stringify(exercise)}'>
-    <div class="assignment"><p>Zadanie</p></div>
-    <button type="button" data-exercise-act="edit">Riešiť</button>
+  text.innerHTML = `<div class="exercise" data-exercise='${JSON.stringify(exercise)}'>
+    <fieldset><div data-assignment><div class="prose"><p>Zadanie</p></div></div></fieldset>
   </div>`;
   document.body.append(text);
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <RunCode /> }])} />);

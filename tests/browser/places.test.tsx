@@ -19,9 +19,12 @@ const exercise = (id: string): Exercise => ({
   options: [],
 });
 const box = (id: string) =>
-  `<div class="callout task" data-exercise='${JSON.stringify(exercise(id))}'>
-    <div class="assignment"><p>Zadanie ${id}</p></div>
-    <button type="button" data-exercise-act="edit">Riešiť ${id}</button>
+  `<div class="exercise" data-exercise='${JSON.stringify(exercise(id))}'>
+    <fieldset>
+      <div data-assignment><div class="prose"><p>Zadanie ${id}</p></div></div>
+      <button type="button" data-action="edit" aria-label="Upraviť ${id}">Upraviť</button>
+      <button type="button">Nápoveda</button>
+    </fieldset>
   </div>`;
 const guess = `<div class="guess" role="group" aria-label="Tipni si" data-answer="12">
     <button type="button" class="guess-tip" data-guess><code>12</code></button>
@@ -49,9 +52,8 @@ const editors = () => [...text.querySelectorAll<HTMLElement>('.cm-content')];
 const soon = <T,>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 /** What stands in the place of a task; it has woken by itself. */
 const awake = (id: string) => {
-  const box = [...text.querySelectorAll('div[data-exercise]')].find((one) => one.textContent.includes(`Zadanie ${id}`));
-  const next = box?.nextElementSibling;
-  return next instanceof HTMLElement && next.matches('.exercise') ? next : null;
+  const next = text.querySelector(`div[data-exercise*='"${id}"']`)?.nextElementSibling;
+  return next instanceof HTMLElement && next.matches('.exercise:not([data-exercise])') ? next : null;
 };
 /** Begins to write into a task; the editor comes, which takes a while the first time. */
 async function begin(id: string): Promise<void> {
@@ -60,7 +62,7 @@ async function begin(id: string): Promise<void> {
     expect(found).toBeTruthy();
     return found as HTMLElement;
   });
-  await userEvent.click(field);
+  field.focus();
   await soon(() => expect(awake(id)?.querySelector('.cm-content')).toBe(document.activeElement));
 }
 
@@ -97,17 +99,21 @@ test('a task that comes later, or that is left for another page and found again,
   await soon(() => expect(awake('prva')).not.toBeNull());
 });
 
-test('hints that were unfolded before it woke stay open, and the focus goes to the same button', async () => {
-  const hint = '<details class="hint" open><summary>Nápoveda</summary>Skús to.</details>';
-  const asleep = box('prva').replace('</div>\n    <button', `</div>${hint}<button`).replace('java', 'javascript');
-  text.innerHTML = asleep.replace('"hintsHtml":[]', '"hintsHtml":["Skús to."]').replace('Riešiť prva', 'Upraviť');
-  text.querySelector<HTMLElement>('[data-exercise-act]')?.focus();
-  await soon(() => expect(awake('prva')?.textContent).toContain('Skús to.'));
+test('who is at a button of a task that wakes is at the same one', async () => {
+  text.querySelector<HTMLElement>('[data-action=edit]')?.focus();
+  await soon(() => expect(awake('prva')).not.toBeNull());
+  expect(awake('prva')?.contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.textContent).toBe('Upraviť');
 });
 
+test('the help that was asked for before a task woke is opened, and read', async () => {
+  text.innerHTML = box('prva').replace('"hintsHtml":[]', '"hintsHtml":["Skús to."]');
+  text.querySelectorAll('button')[1]?.click();
+  await soon(() => expect(document.activeElement?.textContent).toContain('Skús to.'));
+});
+
 test('everything that was pressed before its code came is answered', async () => {
-  for (const name of ['Riešiť prva', 'Riešiť druha', '12']) screen.getByRole('button', { name }).click();
+  for (const name of ['Upraviť prva', 'Upraviť druha', '12']) screen.getByRole('button', { name }).click();
   await soon(() => expect(editors()).toHaveLength(2));
   await screen.findByText('Presne tak.');
 });

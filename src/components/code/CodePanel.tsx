@@ -77,7 +77,7 @@ function BarAction({
     <button
       type="button"
       data-action={name}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold text-code-light hover:underline focus-visible:outline-code-light"
+      className="needs-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold text-code-light hover:underline focus-visible:outline-code-light"
       onClick={onPress}
     >
       {icon && <CodeIcon name={icon} size={18} />}
@@ -154,7 +154,7 @@ export function CodePanel({
       </div>
       {children}
       {/* On a phone it stays above the keyboard and its row of signs. */}
-      <div className="sticky bottom-(--above-keys,auto) z-1 flex flex-wrap items-center gap-2.5 bg-code border-t border-code-line px-[1.1em] py-3 text-sm max-m:px-3">
+      <div className="needs-script sticky bottom-(--above-keys,auto) z-1 flex flex-wrap items-center gap-2.5 bg-code border-t border-code-line px-[1.1em] py-3 text-sm max-m:px-3">
         {isBusy ? (
           <Action key="run" name="run" icon="stop" label="Zastaviť" onPress={onStop} />
         ) : (

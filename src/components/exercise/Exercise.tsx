@@ -59,7 +59,9 @@ export function Exercise({ id, kind, language, isPassed = false, html, work, res
               </span>
             )}
           </p>
-          <Prose html={html} />
+          <div data-assignment>
+            <Prose html={html} />
+          </div>
         </div>
         <div className="grid min-w-0 content-start gap-4 @min-[56rem]:sticky @min-[56rem]:top-5 @min-[56rem]:col-start-2 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 @min-[56rem]:self-start">
           {work}

@@ -80,7 +80,7 @@ function Options({ options, output, guess, onGuess }: Pick<Props, 'options' | 'o
     return isSame(text, guess) ? 'own' : 'other';
   };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2 max-m:grid-cols-1">
+    <div className="needs-script grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2 max-m:grid-cols-1">
       {options.map((text) => (
         <button
           key={text}
@@ -112,7 +112,8 @@ function Field({ isLong, onGuess }: { isLong: boolean; onGuess: (guess: string) 
     if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) guess(event);
   };
   return (
-    <form noValidate onSubmit={guess} className="flex flex-wrap items-end gap-2">
+    // Sent before it is awake, it goes nowhere.
+    <form noValidate method="dialog" onSubmit={guess} className="needs-script flex flex-wrap items-end gap-2">
       <label htmlFor={id} className="basis-full text-xs font-semibold text-code-muted">
         Tvoj tip
       </label>

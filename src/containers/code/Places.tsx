@@ -9,7 +9,10 @@ interface Props {
 
 /** Whose code comes when a button like that is pressed; a guess is read as it stands at the press. */
 const others: [buttons: string, load: () => Promise<Open>][] = [
-  ['[data-exercise-act]', async () => (await import('#src/containers/exercise/openExercise.tsx')).openExercise],
+  [
+    'div[data-exercise] button:not([data-run])',
+    async () => (await import('#src/containers/exercise/openExercise.tsx')).openExercise,
+  ],
   ['[data-language="java"]', async () => (await import('#src/containers/steps/openRecorded.tsx')).openRecorded],
   ['[data-language="web"]', async () => (await import('./openPage.tsx')).openPage],
   ['[data-act="play"]', async () => (await import('./openGame.tsx')).openGame],
@@ -32,7 +35,7 @@ const runs = ['javascript', 'python', 'sql'];
 const wake: Open = async (part) => {
   try {
     if (part.matches('[data-exercise]')) {
-      return (await import('#src/containers/exercise/openExercise.tsx')).wakeExercise(part);
+      return (await import('#src/containers/exercise/openExercise.tsx')).openExercise(part);
     }
     const language = part.querySelector<HTMLElement>('[data-run]')?.dataset.language ?? '';
     if (language === 'web') return (await import('./openPage.tsx')).wakePage(part);

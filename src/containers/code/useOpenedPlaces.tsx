@@ -14,6 +14,8 @@ export interface Opening {
   /** What stands there instead. */
   host: HTMLElement;
   content: (place: Place) => ReactNode;
+  /** What was pressed in the markup is still to be done: by the same button of what stands there. */
+  isPressed?: boolean;
   /** Behind each time that it was put there. */
   onPut?: (place: Place) => void;
 }
@@ -73,24 +75,30 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
         setPlaces((before) => before.filter((one) => one !== place));
       }
       place.host.addEventListener('focusin', ({ target: focused }) => Object.assign(place, { focused }));
-      const focused = actOf(opening.box.contains(document.activeElement) ? document.activeElement : null);
+      const focused = buttonIn(opening.box, document.activeElement);
+      const typed = opening.box.querySelector('textarea')?.value;
       keepBelow(opening.box, () => {
         putIn(place);
         // At once, so that whoever was at a button of the markup is at the same one, and no key is lost between the two.
         flushSync(() => setPlaces((before) => [...before, place]));
       });
-      twinOf(focused, place.host)?.focus({ preventScroll: true });
+      focused?.(place.host)?.focus({ preventScroll: true });
+      if (typed) writeInto(place.host.querySelector('textarea'), typed);
     };
     const take = async (target: EventTarget | null): Promise<void> => {
       const at = location.pathname;
       const button = target instanceof Element ? target.closest<HTMLElement>(lessonButtons) : null;
       const box = button && (button.closest<HTMLElement>('div[data-exercise]') ?? button.closest<HTMLElement>(boxes));
+      const twinIn = box && buttonIn(box, button);
       const opening = button && (await open(button));
       if (at !== location.pathname) return;
-      if (opening && !opening.box.hidden) return put(opening);
-      // It has woken, or was pressed, in the meantime: what was pressed is done there.
+      if (opening && !opening.box.hidden) {
+        put(opening);
+        if (!opening.isPressed) return;
+      }
+      // It has woken, now or in the meantime, or was pressed: what was pressed is done there.
       const host = box?.hidden ? box.nextElementSibling : null;
-      if (host) twinOf(actOf(button), host)?.click();
+      if (host) twinIn?.(host)?.click();
     };
     const onClick = ({ target }: MouseEvent) => void take(target);
     for (const one of pressed.splice(0)) void take(one);
@@ -144,11 +152,27 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
   return places.map((place) => createPortal(place.content(place), place.host, String(place.id)));
 }
 
-/** What a button of the markup does, by the names of `CodePanel`. */
-const actOf = (button: Element | null) =>
-  button instanceof HTMLElement ? (button.dataset.exerciseAct ?? button.dataset.act) : undefined;
-const twinOf = (act: string | undefined, host: Element) =>
-  act === undefined ? null : host.querySelector<HTMLElement>(`[data-action="${act}"]`);
+/** Finds, in what takes the place of a box, the button that one of its buttons is there: it does the same, or it says the same. */
+function buttonIn(box: HTMLElement, button: Element | null): ((host: Element) => HTMLElement | null) | null {
+  if (!(button instanceof HTMLElement) || !box.contains(button)) return null;
+  // By the names of `CodePanel`. The program of an assignment has the same ones as that of its task.
+  const act = box.dataset.exercise ? button.dataset.action : button.dataset.act;
+  if (act !== undefined) return (host) => host.querySelector<HTMLElement>(`[data-action="${act}"]`);
+  const alike = (within: Element) =>
+    [...within.querySelectorAll<HTMLElement>('button, textarea')].filter((one) => wordsOf(one) === wordsOf(button));
+  const number = alike(box).indexOf(button);
+  return (host) => alike(host)[number] ?? null;
+}
+
+/** What was typed into the markup goes on in the field that stands there. */
+function writeInto(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return;
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+const wordsOf = (button: HTMLElement) =>
+  button.ariaLabel ?? (button as HTMLButtonElement).labels?.[0]?.textContent ?? button.textContent;
 
 /** Where a box begins above the window, what is below it stays where it is, whatever takes the place of the box. */
 function keepBelow(box: HTMLElement, change: () => void): void {
@@ -181,7 +205,7 @@ function leave(place: OpenedPlace): void {
 
 /** There is one „Spustiť“ of a program: whoever looks for it does not find the one that nobody sees. Answers how they come back. */
 function takeButtons(box: HTMLElement): () => void {
-  const marks = [...box.querySelectorAll('.code-buttons')].map((row) => {
+  const marks = [...box.querySelectorAll(':scope > fieldset, .code-buttons')].map((row) => {
     const mark = document.createComment('');
     row.replaceWith(mark);
     return () => mark.replaceWith(row);

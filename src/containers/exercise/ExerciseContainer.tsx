@@ -12,7 +12,6 @@ import { mended } from '#src/domain/program/mend.ts';
 import { GuessContainer } from './GuessContainer.tsx';
 import { OrderContainer } from './OrderContainer.tsx';
 import type { Task } from './readTask.ts';
-import type { Start } from './start.ts';
 import { TickContainer } from './TickContainer.tsx';
 import { useChecking } from './useChecking.ts';
 import { useKeptAnswer } from './useKeptAnswer.ts';
@@ -22,19 +21,16 @@ import { WrittenContainer } from './WrittenContainer.tsx';
 
 interface Props {
   task: Task;
-  start: Start;
-  /** So many hints are open already. */
-  opened: number;
 }
 
 /** One checked task of a lecture, as it was left: what one wrote, what has passed. */
-export function ExerciseContainer({ task, start, ...first }: Props) {
+export function ExerciseContainer({ task }: Props) {
   const { exercise, lectureId } = task;
   const { kind, language, checks, hintsHtml } = exercise;
-  const { answer, change, kept, arrived } = useKeptAnswer(task, start);
+  const { answer, change, kept, arrived } = useKeptAnswer(task);
   const preview = useRef<HTMLDivElement>(null);
   const checking = useChecking(task, preview);
-  const [opened, setOpened] = useState(first.opened);
+  const [opened, setOpened] = useState(0);
 
   const { isShown } = checking;
   useEffect(() => {
@@ -45,11 +41,6 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
       shown?.closest('fieldset')?.querySelector<HTMLElement>('[data-action=run]')?.focus({ preventScroll: true });
     shown?.addEventListener('keydown', onKeyDown);
     return () => shown?.removeEventListener('keydown', onKeyDown);
-  }, []);
-  const begin = useRef(start === 'run' || start === 'check' ? () => checking[start](answer) : null);
-  useEffect(() => {
-    void begin.current?.();
-    begin.current = null;
   }, []);
 
   const place = useShownVerdict(checking.count);
@@ -104,14 +95,7 @@ export function ExerciseContainer({ task, start, ...first }: Props) {
             ) : kind === 'tick' ? (
               <TickContainer {...work} />
             ) : (
-              <WrittenContainer
-                key={arrived}
-                {...work}
-                mends={mends}
-                pressed={start}
-                isPassed={isPassed}
-                said={verdict}
-              />
+              <WrittenContainer key={arrived} {...work} mends={mends} isPassed={isPassed} said={verdict} />
             )}
             {!isWritten && verdict}
             {exercise.language === 'web' && kind !== 'predict' && kind !== 'order' && (

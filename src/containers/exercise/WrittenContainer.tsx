@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
@@ -7,7 +7,6 @@ import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEdito
 import { useCopying } from '#src/containers/code/useCopying.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Task } from './readTask.ts';
-import type { Start } from './start.ts';
 import type { Checking } from './useChecking.ts';
 
 interface Props {
@@ -18,8 +17,6 @@ interface Props {
   onChange: (code: string) => void;
   /** Counts what came into the editor from outside. */
   mends: number;
-  /** What was pressed in the lecture: the focus goes to where it was. Of what is only seen the lines are read until somebody writes. */
-  pressed: Start;
   /** It has passed, now or some time before: nothing is asked any more. */
   isPassed: boolean;
   /** What is said about it. */
@@ -31,23 +28,16 @@ const StepsContainer = lazy(() =>
 );
 
 /** The program of an exercise that is written, mended or completed. */
-export function WrittenContainer({ task, checking, answer, onChange, mends, pressed, isPassed, said }: Props) {
+export function WrittenContainer({ task, checking, answer, onChange, mends, isPassed, said }: Props) {
   const { exercise, title } = task;
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
   const copying = useCopying(answer);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone, and its focus with it.
-    if (pressed === 'run' || pressed === 'check')
-      place.current?.querySelector<HTMLElement>(`[data-action=${pressed}]`)?.focus();
-  }, [pressed]);
   const plain = usePlainEditor();
   /** Nobody has begun to write: the author's lines, or those of last time, are read. */
-  const [asleep, setAsleep] = useState(() =>
-    pressed === 'seen'
-      ? colouredProgram(answer, { code: exercise.start, html: task.startHtml }, task.solutionHtml)
-      : null,
+  const [asleep, setAsleep] = useState<string | null>(() =>
+    colouredProgram(answer, { code: exercise.start, html: task.startHtml }, task.solutionHtml),
   );
   const run = () => {
     if (checking.canRun) void checking.run(answer);
@@ -137,7 +127,7 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, pres
             // What is only read is coloured as what is nearest to it.
             language={exercise.language === 'java' || exercise.language === 'words' ? 'javascript' : exercise.language}
             mark={mark}
-            takesFocus={pressed === 'edit' || restored + mends > 0}
+            takesFocus={restored + mends > 0}
             onChange={onChange}
             onRun={run}
           />

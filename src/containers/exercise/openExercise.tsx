@@ -1,25 +1,10 @@
 import { newHost, type Opening } from '#src/containers/code/useOpenedPlaces.tsx';
 import { ExerciseContainer } from './ExerciseContainer.tsx';
 import { readTask } from './readTask.ts';
-import type { Start } from './start.ts';
 
-/** The exercise whose button was pressed. */
-export function openExercise(button: HTMLElement): Opening | null {
-  const act = button.dataset.exerciseAct;
-  return openBox(button.closest<HTMLElement>('[data-exercise]'), act === 'run' || act === 'check' ? act : 'edit');
-}
-
-/** An exercise that is about to be seen. */
-export const wakeExercise = (box: HTMLElement): Opening | null => openBox(box, 'seen');
-
-function openBox(box: HTMLElement | null, start: Start): Opening | null {
+/** The exercise that is about to be seen, or a button of whose markup was pressed: that is done once it is there. */
+export function openExercise(part: HTMLElement): Opening | null {
+  const box = part.closest<HTMLElement>('div[data-exercise]');
   const task = box && readTask(box);
-  if (!task) return null;
-  // Hints that were unfolded in the markup.
-  const opened = box.querySelectorAll('details.hint[open]').length;
-  return {
-    box,
-    host: newHost('exercise'),
-    content: () => <ExerciseContainer task={task} start={start} opened={opened} />,
-  };
+  return task && { box, host: newHost('exercise'), content: () => <ExerciseContainer task={task} />, isPressed: true };
 }

@@ -20,7 +20,7 @@ export interface Task {
 
 /** The task that a box carries; `null` where there is none. */
 export function readTask(box: HTMLElement): Task | null {
-  const { exercise: json } = box.dataset;
+  const { exercise: json, title = '' } = box.dataset;
   if (!json) return null;
   const exercise: Exercise = JSON.parse(json);
   // It stands behind the text, so that nobody comes upon it.
@@ -32,9 +32,9 @@ export function readTask(box: HTMLElement): Task | null {
   return {
     exercise,
     lectureId: lectureOf(box),
-    assignmentHtml: box.querySelector('.assignment')?.innerHTML ?? '',
-    title: box.querySelector('.start figcaption span')?.textContent ?? '',
-    startHtml: box.querySelector('.start pre code')?.innerHTML ?? '',
+    assignmentHtml: box.querySelector('[data-assignment] .prose')?.innerHTML ?? '',
+    title,
+    startHtml: box.querySelector('section pre code')?.innerHTML ?? '',
     solutionHtml: exercise.kind === 'tick' ? '' : (solution?.querySelector('pre code')?.innerHTML ?? ''),
     noteHtml: note instanceof Element ? note.innerHTML.trim() : '',
     isLast: [...document.querySelectorAll('div[data-exercise]')].at(-1) === box,

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import type { Task } from './readTask.ts';
-import type { Start } from './start.ts';
 
 /**
  * What stands in the editor of an exercise, and is kept as it is written; `kept` is what is known of it. What was written elsewhere may
  * come later: it stands here unless something was done here first. `arrived` counts that.
  */
-export function useKeptAnswer({ exercise, lectureId }: Pick<Task, 'exercise' | 'lectureId'>, start: Start) {
+export function useKeptAnswer({ exercise, lectureId }: Pick<Task, 'exercise' | 'lectureId'>) {
   const { id, kind } = exercise;
   const isKept = kind !== 'predict' && kind !== 'order';
   const kept = useSyncExternalStore(exerciseMemory.subscribe, () => exerciseMemory.read(id));
   const [draft] = useState(isKept ? kept.code : undefined);
   const [answer, setAnswer] = useState(draft ?? (isKept ? exercise.start : ''));
-  const isTouched = useRef(start === 'run' || start === 'check' || !isKept);
+  const isTouched = useRef(!isKept);
   const latest = useRef(draft);
   const [arrived, setArrived] = useState(0);
   useEffect(() => {

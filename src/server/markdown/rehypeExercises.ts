@@ -1,46 +1,85 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as wordsIn } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { Exercise } from '#src/contract/exercise.ts';
+import { drawTask } from './drawTask.tsx';
 
 const markup = unified().use(rehypeStringify).freeze();
 
 /**
- * Completes the boxes of `remarkExercises`, once all of their text is safe and typeset: buttons, and the markup that the data carry.
+ * Draws the boxes of `remarkExercises`, once all of their text is safe and typeset, and puts into them the data that they carry.
  * Solutions go behind the text, where nobody comes upon them: folded for who has no scripts, and read by the ladder of help.
  */
 export function rehypeExercises() {
   return (tree: Root) => {
     const solutions: Element[] = [];
     visit(tree, 'element', (box) => {
-      const { dataExercise } = box.properties;
+      const { dataExercise, dataLine } = box.properties;
       if (typeof dataExercise !== 'string') return;
-      const elements = box.children.filter((child) => child.type === 'element');
-      const slips = elements.filter(({ properties }) => properties.dataSlip !== undefined);
-      const hints = elements.filter(({ properties }) => hasClass(properties, 'hint'));
+      const { assignment, start, options, hints, solution, slips } = partsOf(box);
       const written: Exercise = JSON.parse(dataExercise);
       const exercise: Exercise = {
         ...written,
         mistakes: written.mistakes.map(({ code }, index) => ({ code, messageHtml: inside(slips[index]) })),
         hintsHtml: hints.map((hint) => inside(withoutSummary(hint))),
       };
-      // Programs of pages are full of tags: so that nobody who looks for tags finds them in an attribute.
-      box.properties.dataExercise = JSON.stringify(exercise).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-      const solution = elements.find(({ properties }) => hasClass(properties, 'solution'));
       if (solution) {
         const { children } = withoutSummary(solution);
         solutions.push({ type: 'element', tagName: 'div', properties: { dataSolution: exercise.id }, children });
       }
-      box.children = box.children.filter((child) => child !== solution && !slips.includes(child as Element));
-      const start = elements.find(({ properties }) => hasClass(properties, 'start'));
-      const figure = start?.children.find((child) => child.type === 'element' && child.tagName === 'figure');
-      const place = exercise.kind === 'tick' ? start : figure;
-      if (place?.type === 'element') place.children.push(buttons(exercise));
+      const isProgramRead = exercise.kind !== 'order' && exercise.kind !== 'tick';
+      const code = found(start, 'code');
+      const caption = found(start, 'figcaption')?.children[0];
+      const title = caption ? wordsIn(caption) : '';
+      const lines = code?.children.filter((child) => child.type === 'element') ?? [];
+      const drawn = drawTask({
+        exercise,
+        title,
+        assignmentHtml: inside(assignment),
+        startHtml: isProgramRead ? inside(code) : '',
+        linesHtml: exercise.kind === 'order' ? lines.map(inside) : [],
+        readHtml: inside(isProgramRead ? options : start),
+        foldedHtml: markup.stringify({ type: 'root', children: hints }),
+      });
+      box.properties = {
+        ...(dataLine !== undefined && { dataLine }),
+        className: ['exercise'],
+        // Programs of pages are full of tags: so that nobody who looks for tags finds them in an attribute.
+        dataExercise: JSON.stringify(exercise).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'),
+        dataTitle: title,
+      };
+      box.children = [{ type: 'raw', value: drawn }];
       return SKIP;
     });
     if (solutions.length > 0) tree.children.push(folded(solutions));
   };
+}
+
+function partsOf(box: Element) {
+  const elements = box.children.filter((child) => child.type === 'element');
+  const of = (name: string) => elements.filter(({ properties }) => hasClass(properties, name));
+  return {
+    assignment: of('assignment')[0],
+    start: of('start')[0],
+    options: of('options')[0],
+    hints: of('hint'),
+    solution: of('solution')[0],
+    slips: elements.filter(({ properties }) => properties.dataSlip !== undefined),
+  };
+}
+
+/** The first such element in another. */
+function found(within: Element | undefined, tagName: string): Element | undefined {
+  let first: Element | undefined;
+  if (within) {
+    visit(within, { type: 'element', tagName }, (element) => {
+      first = element as Element;
+      return EXIT;
+    });
+  }
+  return first;
 }
 
 /** Where there are more, each is told which task it is of. */
@@ -57,32 +96,6 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   properties: {},
   children,
 });
-
-/** They need scripts. A program is run, changed and checked; what is only read is answered. */
-function buttons({ kind, address }: Exercise): Element {
-  const isRun = address !== null && kind !== 'predict';
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['code-buttons'] },
-    children: isRun
-      ? [
-          button('run', 'code-edit', 'Spustiť'),
-          button('check', 'code-check', 'Skontrolovať'),
-          button('edit', 'code-edit', 'Upraviť'),
-        ]
-      : [button('edit', 'code-check', 'Riešiť')],
-  };
-}
-
-function button(act: 'run' | 'check' | 'edit', className: string, name: string): Element {
-  return {
-    type: 'element',
-    tagName: 'button',
-    properties: { type: 'button', className: [className], dataExerciseAct: act },
-    children: [{ type: 'text', value: name }],
-  };
-}
 
 function withoutSummary(hint: Element): Element {
   return { ...hint, children: hint.children.filter((child) => !isSummary(child)) };

@@ -59,7 +59,7 @@ function begin({ id, kind, solution, checks }: Read, { start, solutionCode }: Wr
   const { lang = '', meta = null } = start ?? solutionCode ?? {};
   // Which lines stand out is of the solution.
   const shownMeta = start ? meta : (meta?.replace(/\{[^}]*\}/g, '') ?? null);
-  return group('start', value === '' ? { dataEmpty: '' } : {}, [{ type: 'code', lang, meta: shownMeta, value }]);
+  return group('start', {}, [{ type: 'code', lang, meta: shownMeta, value }]);
 }
 
 function optionsOf({ options }: Read): List {

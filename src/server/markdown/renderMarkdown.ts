@@ -20,7 +20,7 @@ import { remarkDatabase } from './remarkDatabase.ts';
 import { remarkExercises } from './remarkExercises.ts';
 import { remarkPages } from './remarkPages.ts';
 
-/** Raw HTML is dropped by remark-rehype, because `allowDangerousHtml` isn't set. */
+/** Raw HTML of a text is dropped by remark-rehype, because `allowDangerousHtml` isn't set. */
 const toMarkup = {
   handlers: { code: codeFigure },
   footnoteLabel: 'Poznámky pod čiarou',
@@ -46,13 +46,16 @@ const finish: PluggableList = [
   rehypeExercises,
 ];
 
-const processor = toTree().use(remarkRehype, toMarkup).use(finish).use(rehypeStringify).freeze();
+/** What is raw here was drawn by `drawTask.tsx`. */
+const ours = { allowDangerousHtml: true };
+
+const processor = toTree().use(remarkRehype, toMarkup).use(finish).use(rehypeStringify, ours).freeze();
 /** The same for a writer, who has to find the line that a block begins on. */
 const writersProcessor = toTree()
   .use(remarkRehype, { ...toMarkup, handlers: { code: placedFigure } })
   .use(rehypeLines)
   .use(finish)
-  .use(rehypeStringify)
+  .use(rehypeStringify, ours)
   .freeze();
 
 /** Markdown of the content's dialect as safe markup without style attributes. The server asks `texts/` for it, which limits its time. */

@@ -19,6 +19,13 @@ const carried = (html: string): Exercise => {
     json.replace(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
   );
 };
+const buttonsOf = (html: string) =>
+  [...html.matchAll(/<button [^>]*?(?:aria-label="([^"]*)"[^>]*)?>(.*?)<\/button>/gs)].map(([, label, words = '']) =>
+    (label ?? words.replace(/<[^>]*>/g, ''))
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&lt;', '<'),
+  );
 const withoutData = (html: string) => html.replace(/ data-exercise="[^"]*"/, '');
 
 describe('a task with an id', () => {
@@ -38,17 +45,19 @@ describe('a task with an id', () => {
     });
   });
 
-  test('can be read without scripts, and shows neither checks nor slips', () => {
+  test('is drawn as it will be worked with, can be read without scripts, and shows no slips', () => {
     const html = withoutData(renderMarkdown(whole));
-    expect(html).toMatch(/^<div role="group" class="callout task" aria-label="Úloha">/);
+    expect(html).toMatch(/^<div class="exercise" data-title="a.js"><fieldset data-exercise="a-b"/);
+    expect(html).toContain('<legend class="sr-only">Úloha</legend>');
+    const [text = ''] = html.split('<details class="solutions">');
+    expect(buttonsOf(text)).toEqual(['Upraviť', 'Spustiť', 'Skontrolovať', 'Krokovať', 'Viac', 'Nápoveda']);
+    expect(html).toMatch(/Čo má program urobiť.*Vypíše 3/);
     expect([...html.matchAll(/<summary>([^<]*)/g)].map(([, name]) => name)).toEqual([
       'Nápoveda',
       'Nápoveda 2',
       'Riešenie',
     ]);
-    expect([...html.matchAll(/data-exercise-act="(\w+)"/g)].map(([, act]) => act)).toEqual(['run', 'check', 'edit']);
-    expect(html).toContain('<span>a.js</span>');
-    expect(html).not.toMatch(/Vypíše 3|tajne|Bez /);
+    expect(html).not.toMatch(/tajne|Bez /);
   });
 
   test('a solution may have words and its output around it', () => {
@@ -58,7 +67,8 @@ describe('a task with an id', () => {
       '<details class="solutions"><summary>Riešenie</summary><div data-solution="a"><p>Tvoje slová budú iné.</p>',
     );
     expect(html).toContain('class="output"');
-    expect(html).toContain('<div class="start" data-empty="">');
+    // There is nothing to read in an empty program, only to write.
+    expect(html).toMatch(/<div class="needs-script"><section aria-label="Program: /);
     expect(carried(html)).toMatchObject({ start: '', solution: expect.stringContaining('console.log(3)') });
   });
 
@@ -66,10 +76,10 @@ describe('a task with an id', () => {
     const options = fence('yaml options', '- "3"\n- |\n  1\n  2');
     const guess = task('id="a" kind="predict"', 'Čo vypíše?', start, options, fence('output solution', '1\n2'));
     const html = renderMarkdown(guess);
-    expect(withoutData(html)).toMatch(/<\/figure><\/div><div class="options"><ul>/);
+    expect(buttonsOf(html)).toEqual(['3', '1\n2']);
+    expect(html).toContain('<div class="without-script"><div class="prose"><ul>');
     expect(withoutData(html)).toContain('<li><code>3</code></li>\n<li><code>1</code><br>\n<code>2</code></li>');
     expect(withoutData(html)).toMatch(/<summary>Riešenie<\/summary><div data-solution="a"><figure class="output">/);
-    expect([...html.matchAll(/data-exercise-act="(\w+)"/g)].map(([, act]) => act)).toEqual(['edit']);
     expect(carried(html)).toMatchObject({ solution: '1\n2', options: ['3', '1\n2\n'], language: 'javascript' });
   });
 
@@ -91,10 +101,11 @@ describe('a task with an id', () => {
   test('lines to order are listed in another order', () => {
     const titled = solution.replace('solution', 'solution title="b.js" {1}');
     const html = renderMarkdown(task('id="a" kind="order"', 'Zoraď.', titled, checks));
-    const [, shown = ''] = /<div class="start">(.*?)<\/figure>/s.exec(html) ?? [];
+    const [, shown = ''] = /<div class="without-script">(.*?)<\/figure>/s.exec(html) ?? [];
     expect(shown).toContain('<span>b.js</span>');
     expect(shown).not.toContain('"line lit"');
     expect(shown.replace(/<[^>]*>/g, '')).toMatch(/3\);\nconsole\.log\("a"/);
+    expect(buttonsOf(html).slice(0, 2)).toEqual(['console.log(3);', 'console.log("a" < 2);']);
   });
 
   test('nothing of a program becomes code of the page', () => {
@@ -116,8 +127,9 @@ describe('a task with an id', () => {
   test('a list to tick off can be read, too', () => {
     const html = renderMarkdown(tick('- name: Má <meno>\n- name: Má cieľ'));
     expect(carried(html)).toMatchObject({ kind: 'tick', language: 'words', address: null, solution: '' });
-    expect(withoutData(html)).toMatch(/<div class="start"><ul>\s*<li>Má &#x3C;meno><\/li>\s*<li>Má cieľ<\/li>/);
-    expect([...html.matchAll(/data-exercise-act="(\w+)"/g)].map(([, act]) => act)).toEqual(['edit']);
+    expect(html).toMatch(/<div class="without-script"><div class="prose"><ul>\s*<li>Má &#x3C;meno><\/li>/);
+    expect(html.match(/role="checkbox" aria-checked="false"/g)).toHaveLength(2);
+    expect(html).not.toContain('style=');
     expect(html).toMatch(/<summary>Riešenie<\/summary><div data-solution="a"><p>Tak\./);
   });
 

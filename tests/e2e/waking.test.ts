@@ -1,0 +1,77 @@
+// @module-tag thorough
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
+
+const beginning = '/kurzy/programovanie-od-nuly/kapitola';
+const kinds = {
+  write: `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-tvoj-prvy-riadok`,
+  fix: `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-ako-citat-chyby`,
+  fill: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-citanie-chyb',
+  order: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis',
+  'guess from some': `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-co-je-program`,
+  'tick off': '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-zadanie-ako-pre-kolegu',
+  'write a page': '/kurzy/webove-hry/kapitola/hry-pexeso/lekcia/hry-hracia-plocha',
+  'write a query': '/kurzy/sql-zaklady/kapitola/sql-prvy-dopyt/lekcia/sql-select',
+};
+
+interface Held {
+  /** Lets the code of tasks come. */
+  release: () => void;
+  page: Page;
+}
+
+/** A lecture whose task stands whole in a tall window, before its code has come; something that can be read is below. */
+async function openAtTask(path: string, width: number): Promise<Held> {
+  const page = await openPage({ width, height: 3200 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/openExercise*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const box = document.querySelector('div[data-exercise]');
+    box?.insertAdjacentHTML('afterend', '<p id="below">Pod úlohou.</p>');
+    box?.scrollIntoView();
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  return { page, release };
+}
+
+/** Where the paragraph below the task is, and the sum of what has shifted since this was asked first. */
+const placeBelow = (page: Page) =>
+  page.evaluate(() => document.querySelector('#below')?.getBoundingClientRect().top ?? Number.NaN);
+
+async function shiftsWhile(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { shifted: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await act();
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);
+}
+
+const isAwake = (page: Page) => eventually(() => page.locator('div[data-exercise][hidden]').count());
+
+describe.each(Object.entries(kinds))('a task to %s', (_, path) => {
+  test.each([360, 768, 1440])('wakes at %i px and moves nothing', async (width) => {
+    const { page, release } = await openAtTask(path, width);
+    const before = await placeBelow(page);
+    const shifted = await shiftsWhile(page, async () => {
+      release();
+      await isAwake(page).toBe(1);
+    });
+    expect(await placeBelow(page)).toBe(before);
+    expect(shifted).toBe(0);
+  });
+});
