@@ -1,6 +1,6 @@
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
-import { showProgress } from '#src/queries/progress.ts';
+import { myCourses, showProgress } from '#src/queries/progress.ts';
 import { createProgressQueue, type ProgressQueue } from './progressQueue.ts';
 
 const queues = new Map<string, ProgressQueue>();
@@ -14,6 +14,7 @@ export function progressQueueOf(userId: string): ProgressQueue {
     send: sendAs(userId),
     onSent: ({ courseId }, overview) => {
       showProgress(queryClient, courseId, userId, overview);
+      void queryClient.invalidateQueries({ queryKey: myCourses(userId).queryKey });
       // The course names the lecture that comes next, too; it is asked anew when it is shown again.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource, , owner] }) => resource === 'course' && owner === userId,

@@ -74,6 +74,9 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
       void outbox.now();
     },
 
+    /** Sends what waits as soon as it can. */
+    send: (): void => void outbox.now(),
+
     /** Forgets what waits of one course: its progress begins anew. */
     forget(courseId: string): void {
       for (const mark of read()) if (mark.courseId === courseId) keptMarks.drop(userId, mark.lectureId);

@@ -1,5 +1,6 @@
 import { minutes, seconds } from '#src/domain/duration.ts';
 import { ApiError, type SendRequest } from '#src/queries/apiClient.ts';
+import { withinTime } from '#src/withinTime.ts';
 
 interface OutboxOptions<Row> {
   /** Under which what may wait is known, in the order in which it goes. */
@@ -21,6 +22,10 @@ interface OutboxOptions<Row> {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const longestDelay = minutes(1);
+/** How long somebody who leaves waits for what is still to be sent. */
+const farewell = seconds(2);
+/** What of the outboxes of this page sends at once. */
+const sends = new Set<() => Promise<boolean>>();
 const patience = seconds(20);
 /** Refusals that pass: the session ended, the server was slow, or there were too many requests. */
 const passing = new Set([401, 408, 429]);
@@ -106,6 +111,7 @@ export function createOutbox<Row>({ keys, waiting, send, onRefused, pause, first
     else plan(pause);
   }
 
+  sends.add(now);
   return {
     now,
     later,
@@ -116,12 +122,19 @@ export function createOutbox<Row>({ keys, waiting, send, onRefused, pause, first
     stop(): void {
       isStopped = true;
       clearTimeout(timer);
+      sends.delete(now);
     },
     start(): void {
       isStopped = false;
+      sends.add(now);
       later();
     },
   };
+}
+
+/** Sends all that waits on this page, and waits for it, but not for long. */
+export async function settleOutboxes(): Promise<void> {
+  await withinTime(farewell, Promise.all([...sends].map((send) => send())), () => []);
 }
 
 /** A call that is given up when no answer comes. */

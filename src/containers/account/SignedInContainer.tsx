@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '#src/browser/identity/identity.ts';
+import { leaveLearner } from '#src/browser/learning/leaveLearner.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { followPurchases } from '#src/browser/learning/purchases.ts';
 import { AccountMenu } from '#src/components/account/AccountMenu.tsx';
@@ -47,7 +48,7 @@ export function SignedInContainer({ user }: Props) {
         name={profile?.displayName ?? user.displayName ?? user.email ?? 'Účet'}
         email={user.email}
         photoURL={profile?.photoURL ?? user.photoURL}
-        onLogout={() => void logout()}
+        onLogout={() => void leaveLearner(user.uid).then(logout)}
       />
       {profile && (
         <Suspense>

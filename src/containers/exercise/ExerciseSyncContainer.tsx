@@ -5,56 +5,62 @@ import { useLocation } from 'react-router-dom';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
+import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
-import { KeptExercises } from '#src/components/account/KeptExercises.tsx';
+import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
+import type { KeptCounts } from '#src/domain/keptWords.ts';
 
 const noticeMs = 6000;
 const arrivalMs = 1000;
+const nothing: KeptCounts = { lectures: 0, exercises: 0, answers: 0 };
 
 interface Props {
   userId: string;
 }
 
-/** Keeps the exercises of a learner in step with the server, and says once what came along with the sign-in. */
+/** Takes over what a guest did, keeps the exercises of a learner in step with the server, and says once what came along with the sign-in. */
 export function ExerciseSyncContainer({ userId }: Props) {
   const queryClient = useQueryClient();
-  const [moved, setMoved] = useState(0);
+  const [moved, setMoved] = useState(nothing);
   const [isHeld, setHeld] = useState(false);
   const saidAt = useRef(0);
-  useEffect(
-    () =>
-      startExerciseSync({
-        userId,
-        send: sendAs(userId),
-        onMoved(count) {
-          saidAt.current = performance.now();
-          setMoved(count);
-        },
-        onLectureCompleted: () =>
-          void queryClient.invalidateQueries({
-            predicate: ({ queryKey: [resource, , owner] }) =>
-              (resource === 'progress' || resource === 'course') && owner === userId,
-          }),
-      }),
-    [userId, queryClient],
-  );
+  useEffect(() => {
+    const counts = { ...nothing, lectures: takeGuestMarks(userId) };
+    const stop = startExerciseSync({
+      userId,
+      send: sendAs(userId),
+      onMoved(count) {
+        counts.exercises = count;
+      },
+      onLectureCompleted: () =>
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [resource, , owner] }) =>
+            (resource === 'progress' || resource === 'course') && owner === userId,
+        }),
+    });
+    if (Object.values(counts).some((count) => count > 0)) {
+      saidAt.current = performance.now();
+      setMoved(counts);
+    }
+    return stop;
+  }, [userId, queryClient]);
   const { pathname } = useLocation();
   // Who has read it, or has gone on, needs it no more; the sign-in itself leads to another page at once, and takes it along.
   useEffect(() => {
-    if (moved === 0 || isHeld) return;
-    const leave = setTimeout(() => setMoved(0), noticeMs);
+    if (moved === nothing || isHeld) return;
+    const leave = setTimeout(() => setMoved(nothing), noticeMs);
     return () => clearTimeout(leave);
   }, [moved, isHeld]);
   useEffect(() => {
-    if (performance.now() - saidAt.current > arrivalMs) setMoved(0);
+    if (performance.now() - saidAt.current > arrivalMs) setMoved(nothing);
   }, [pathname]);
   // Another page has other exercises and programs.
   useEffect(() => whenLectureComes(keptExercises.show), [pathname]);
   const close = () => {
-    setMoved(0);
+    setMoved(nothing);
     setHeld(false);
   };
-  return createPortal(<KeptExercises count={moved} onClose={close} onHold={setHeld} />, document.body);
+  return createPortal(<KeptLearning counts={moved} onClose={close} onHold={setHeld} />, document.body);
 }
 
 /** The text of a lecture may come after its page. Answers a function that stops waiting. */

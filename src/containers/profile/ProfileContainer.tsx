@@ -58,8 +58,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const deleting = useMutation({
     mutationFn: () => deleteAccount(sendToApi),
     onSuccess: async () => {
-      const { keptExercises } = await import('#src/browser/exercise/keptExercises.ts');
-      keptExercises.forget(userId ?? '');
+      const { forgetLearner } = await import('#src/browser/learning/leaveLearner.ts');
+      forgetLearner(userId ?? '');
       await deleteIdentity();
       await logout();
       queryClient.removeQueries({ queryKey: profileQuery(userId ?? '', sendToApi).queryKey });

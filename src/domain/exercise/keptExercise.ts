@@ -81,6 +81,9 @@ export function isKept({ draft, passed, attempts }: KeptExercise): boolean {
   return draft !== undefined || passed || attempts > 0;
 }
 
+/** Whether the server has all of it. */
+export const isSettled = ({ waiting }: KeptExercise): boolean => !waiting.draft && waiting.attempts.length === 0;
+
 /** The same object where the attempt does not count. */
 export function withAttempt(kept: KeptExercise, attempt: Attempt): KeptExercise {
   const next = withWaiting(kept, { attempts: [attempt] });

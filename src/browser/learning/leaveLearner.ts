@@ -1,0 +1,32 @@
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
+import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
+import { isSettled } from '#src/domain/exercise/keptExercise.ts';
+import { keptMarks } from './keptMarks.ts';
+
+/** What this browser remembers of whoever uses it, without saying who: positions of recordings, and the vote. */
+const ownerless = ['videoWatchTime', 'podcastWatchTime', 'nextCourseVoted', 'nextCourseVotedOption'];
+
+/**
+ * Whoever signs out leaves nothing here that the next one could see, and nothing at all of what the server has. What it could not be
+ * given now waits under their name until they are back.
+ */
+export async function leaveLearner(userId: string): Promise<void> {
+  await settleOutboxes();
+  for (const id of keptExercises.idsOf(userId)) {
+    if (isSettled(keptExercises.read(userId, id))) keptExercises.write(userId, id, null);
+  }
+  forgetOwnerless();
+}
+
+/** Whose account is gone leaves nothing at all. */
+export function forgetLearner(userId: string): void {
+  keptExercises.forget(userId);
+  for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
+  forgetOwnerless();
+}
+
+function forgetOwnerless(): void {
+  for (const key of ownerless) browserStorage.write(key, null);
+  for (const key of tabStorage.keys()) if (key.startsWith('commentDraft ')) tabStorage.write(key, null);
+}

@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { keptMarks } from '#src/browser/learning/keptMarks.ts';
+import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.ts';
+import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
+import { queryClient } from '#src/browser/queryClient.ts';
+import { ExerciseSyncContainer } from '#src/containers/exercise/ExerciseSyncContainer.tsx';
+import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
+
+const marksOf = (owner: string) => keptMarks.of(owner).map(({ mark }) => `${mark.lectureId} ${mark.completed}`);
+const passed = withAttempt({ ...nothingKept, lectureId: 'a' }, { id: 'x', passed: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Nothing is sent here: nobody is signed in.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('what a guest has done becomes the learner’s, in its order, once', () => {
+  guestLearning.mark('java', 'b');
+  guestLearning.mark('java', 'a');
+  keptMarks.put('ema', { courseId: 'java', lectureId: 'c', completed: true });
+  keptMarks.put('ema', { courseId: 'java', lectureId: 'a', completed: false });
+  expect(takeGuestMarks('ema')).toBe(2);
+  expect(marksOf('ema')).toEqual(['c true', 'b true', 'a true']);
+  expect(guestLearning.marks()).toEqual([]);
+  // Another tab, or the same once more.
+  expect(takeGuestMarks('ema')).toBe(0);
+  expect(takeGuestMarks('peter')).toBe(0);
+  expect(marksOf('ema')).toHaveLength(3);
+});
+
+test('a full storage loses none of them', () => {
+  guestLearning.mark('java', 'a');
+  guestLearning.mark('java', 'b');
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    // Room for two rows.
+    if (this.length >= 2 && this.getItem(key) === null) throw new DOMException('Full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  expect(takeGuestMarks('ema')).toBe(2);
+  expect(Object.keys(localStorage).sort()).toEqual(['progress:ema:a', 'progress:ema:b']);
+});
+
+test('the notice counts lectures and exercises together', async () => {
+  guestLearning.mark('java', 'a');
+  keptExercises.write('', 'prva', passed);
+  keptExercises.write('', 'druha', passed);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ExerciseSyncContainer userId="ema" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/^Zachovali sme/)).toHaveTextContent('Zachovali sme 1 lekciu a 2 úlohy.');
+});
+
+test('who signs out leaves what the server does not have yet, under their name, and nothing else', async () => {
+  keptExercises.write('ema', 'odoslana', { ...nothingKept, lectureId: 'a', passed: true, attempts: 1 });
+  keptExercises.write('ema', 'caka', passed);
+  keptExercises.write('peter', 'jeho', passed);
+  keptMarks.put('ema', { courseId: 'java', lectureId: 'a', completed: true });
+  localStorage.setItem('videoWatchTime', '{"a":{"seconds":7}}');
+  localStorage.setItem('nextCourseVotedOption', 'python');
+  localStorage.setItem('themeSetting', 'DARK');
+  sessionStorage.setItem('commentDraft a new', 'Rozpísané');
+  await leaveLearner('ema');
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'exercise:ema:caka',
+    'exercise:peter:jeho',
+    'progress:ema:a',
+    'themeSetting',
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+  forgetLearner('ema');
+  expect(Object.keys(localStorage).sort()).toEqual(['exercise:peter:jeho', 'themeSetting']);
+});
