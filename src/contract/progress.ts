@@ -6,7 +6,8 @@ import { courseCardSchema } from './course.ts';
 const nextLectureSchema = z.object({ chapterId: idSchema, lectureId: idSchema, name: z.string() });
 
 /**
- * A learner's way through a course (spec 7, progress). `percent` is rounded as in spec 9; `next` is `null` when all is
+ * A learner's way through a course (spec 7, progress). `firstPass` is what is known of the first one, whatever was taken back or added since:
+ * how many lectures were completed before progress was reset, and when nothing was left for the first time. `percent` is rounded as in spec 9; `next` is `null` when all is
  * done; `completedLectureIds` are in the order of their completion; `newLectureIds` were added after the learner's last step; `watchTimes` are the furthest positions in videos, in
  * seconds.
  */
@@ -19,6 +20,7 @@ export const progressOverviewSchema = z
     next: nextLectureSchema.nullable(),
     newLectureIds: z.array(idSchema),
     watchTimes: z.array(z.object({ lectureId: idSchema, seconds: z.number().int().min(0) })),
+    firstPass: z.object({ completed: z.number().int().min(0), finishedAt: z.iso.datetime().nullable() }).optional(),
   })
   .meta({ id: 'ProgressOverview' });
 export type ProgressOverview = z.infer<typeof progressOverviewSchema>;
@@ -34,7 +36,7 @@ export const watchTimeSchema = z
 
 /** A course that the caller owns or has started. */
 export const myCourseSchema = z
-  .object({ course: courseCardSchema, progress: progressOverviewSchema.omit({ watchTimes: true }) })
+  .object({ course: courseCardSchema, progress: progressOverviewSchema.omit({ watchTimes: true, firstPass: true }) })
   .meta({ id: 'MyCourse' });
 export type MyCourse = z.infer<typeof myCourseSchema>;
 

@@ -93,6 +93,14 @@ export const userExportSchema = z
         updatedAt: z.iso.datetime(),
       }),
     ),
+    /** What stays known of courses that were finished or begun anew. */
+    coursePasses: z.array(
+      z.object({
+        courseId: z.string(),
+        lectureIds: z.array(z.string()),
+        finishedAt: z.iso.datetime().nullable(),
+      }),
+    ),
     exercises: z.array(
       z.object({
         exerciseId: z.string(),

@@ -266,6 +266,41 @@ test('a preview by an admin records nothing', async () => {
   expect(await rowsOf(admin)).toEqual([]);
 });
 
+test('when a course was finished first stays known, whatever is taken back, added or begun anew', async () => {
+  const { courseId, at, last } = await courseOf(2);
+  await mark(jana, at(1));
+  const done = await mark(jana, at(2));
+  expect(done.firstPass).toEqual({ completed: 0, finishedAt: now.toISOString() });
+  expect((await mark(jana, at(2), false)).firstPass).toEqual(done.firstPass);
+  await mark(jana, at(2));
+  await buildLecture(database, { chapterId: last.id, position: 9, addedAt: now });
+  expect(await read(jana, courseId)).toMatchObject({ completed: 2, total: 3, firstPass: done.firstPass });
+  expect(await reset(jana, courseId)).toMatchObject({
+    completed: 0,
+    firstPass: { completed: 2, finishedAt: now.toISOString() },
+  });
+  await mark(jana, at(1));
+  expect((await reset(jana, courseId)).firstPass?.completed).toBe(2);
+  expect((await read(peter, courseId)).firstPass).toBeUndefined();
+});
+
+test('what was finished before that was kept is known by its marks, also after a reset', async () => {
+  const { courseId, at } = await courseOf(2);
+  await stepped(at(2), day(3));
+  expect((await read(jana, courseId)).firstPass).toBeUndefined();
+  await stepped(at(1), day(4));
+  const firstPass = { completed: 0, finishedAt: day(4).toISOString() };
+  expect((await read(jana, courseId)).firstPass).toEqual(firstPass);
+  expect((await reset(jana, courseId)).firstPass).toEqual({ ...firstPass, completed: 2 });
+});
+
+test('a reset of a part keeps how far it was; one of nothing keeps nothing', async () => {
+  const { courseId, at } = await courseOf(3);
+  expect((await reset(jana, courseId)).firstPass).toBeUndefined();
+  await mark(jana, at(2));
+  expect((await reset(jana, courseId)).firstPass).toEqual({ completed: 1, finishedAt: null });
+});
+
 test('what is not there, or not any more, is not found and loses nothing', async () => {
   const removed = await courseOf(1);
   await stepped(removed.at(1), day(1));

@@ -6,6 +6,7 @@ import { profileSchema, userDeletedSchema, userExportSchema } from '#src/contrac
 import type { Database } from '#src/server/db/database.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
+import { coursePass } from '#src/server/db/schema/coursePass.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
@@ -77,6 +78,9 @@ async function learn(userId: string) {
   await database.db.insert(courseReview).values({ ...review, createdAt: past, updatedAt: now });
   const watched = { userId, lectureId: lecture.id, completedAt: past, watchedSeconds: 12, updatedAt: now };
   await database.db.insert(lectureProgress).values(watched);
+  await database.db
+    .insert(coursePass)
+    .values({ userId, courseId: course.id, lectureIds: [lecture.id], finishedAt: past });
   const exercise = { userId, exerciseId: `${lecture.id}-u1`, lectureId: lecture.id, attemptIds: ['a1', 'a2'] };
   const draft = { code: 'console.log(1)', codeAt: past, passedAt: past, updatedAt: now };
   await database.db.insert(exerciseProgress).values({ ...exercise, ...draft });
@@ -272,6 +276,7 @@ test('the export has everything, as a file', async () => {
     reviews: [],
     quizAnswers: [],
     progress: [],
+    coursePasses: [],
     exercises: [],
     products: [],
     orders: [],
@@ -292,9 +297,9 @@ test('the export has everything, as a file', async () => {
 test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
-  const { comments, reviews, quizAnswers, progress, exercises } = await exportOf(jana);
+  const { comments, reviews, quizAnswers, progress, coursePasses, exercises } = await exportOf(jana);
   const [day, later] = [past.toISOString(), now.toISOString()];
-  expect({ comments, reviews, quizAnswers, progress, exercises }).toEqual({
+  expect({ comments, reviews, quizAnswers, progress, coursePasses, exercises }).toEqual({
     comments: [
       {
         lectureId: lecture.id,
@@ -321,6 +326,7 @@ test('the export has what the person wrote, answered and learned, and nothing of
       { questionId: `${lecture.id}-q1`, answer: { kind: 'NUMBER', number: 41 }, isCorrect: false, createdAt: day },
     ],
     progress: [{ lectureId: lecture.id, completedAt: day, watchedSeconds: 12, updatedAt: later }],
+    coursePasses: [{ courseId: course.id, lectureIds: [lecture.id], finishedAt: day }],
     exercises: [
       {
         exerciseId: `${lecture.id}-u1`,
@@ -428,7 +434,7 @@ test('deleting takes what was written, answered and learned; of comments an empt
   await database.db.insert(comment).values(reply);
 
   await remove(jana);
-  for (const table of [courseReview, quizAnswer, lectureProgress, exerciseProgress]) {
+  for (const table of [courseReview, quizAnswer, lectureProgress, coursePass, exerciseProgress]) {
     expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
   }
   const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));

@@ -2,8 +2,9 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzl
 import type { ChapterResult } from '#src/contract/course.ts';
 import { course } from './course.ts';
 
-/** The game is that of a lecture, the sample Markdown. */
+/** The game is that of a lecture, the sample Markdown; `skills` is what one can do when the chapter is done. */
 export type StoredResult = Pick<ChapterResult, 'name' | 'text'> & {
+  skills?: string[];
   game?: { lecture: string; picture: string };
   sample?: string;
 };

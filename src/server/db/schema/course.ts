@@ -4,6 +4,12 @@ import type { Illustration, Level, Resource } from '#src/contract/course.ts';
 import { longWordsOf } from '#src/server/db/plainText.ts';
 import { author } from './author.ts';
 
+/** What fits after a course, and why. */
+export interface NextCourse {
+  course: string;
+  why: string;
+}
+
 /** `description` and `resourcesIntro` are Markdown. */
 export const course = pgTable(
   'course',
@@ -25,6 +31,9 @@ export const course = pgTable(
     prerequisites: jsonb().$type<string[]>().notNull(),
     resourcesIntro: text().notNull(),
     resources: jsonb().$type<Resource[]>().notNull(),
+    /** What its end says: what one can do now. */
+    ending: text().notNull().default(''),
+    nextCourses: jsonb().$type<NextCourse[]>().notNull().default([]),
     published: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

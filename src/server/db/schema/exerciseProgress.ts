@@ -18,6 +18,8 @@ export const exerciseProgress = pgTable(
     code: text(),
     /** When it was written, by the browser's clock; never in the future. */
     codeAt: timestamp({ withTimezone: true }),
+    /** The version of the exercise for which it was written; `null`: not known. */
+    codeFor: text(),
     /** Ids that the browsers made, up to the first that passed. */
     attemptIds: text().array().notNull().default(sql`'{}'`),
     passedAt: timestamp({ withTimezone: true }),

@@ -46,6 +46,11 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       watchedSeconds,
       updatedAt: updatedAt.toISOString(),
     })),
+    coursePasses: data.coursePasses.map(({ courseId, lectureIds, finishedAt }) => ({
+      courseId,
+      lectureIds,
+      finishedAt: finishedAt?.toISOString() ?? null,
+    })),
     exercises: exercises.map(({ exerciseId, lectureId, code, codeAt, attemptIds, passedAt }) => ({
       exerciseId,
       lectureId,

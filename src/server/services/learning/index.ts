@@ -3,7 +3,7 @@ export { exerciseIdsIn } from './exercise/exerciseIdsIn.ts';
 export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
 export { listOwnExercises } from './exercise/listOwnExercises.ts';
 export { updateExercise } from './exercise/updateExercise.ts';
-export { getProgress } from './progress/getProgress.ts';
+export { getProgress, type LearnerProgress } from './progress/getProgress.ts';
 export { listLearntDays } from './progress/listLearntDays.ts';
 export { resetProgress } from './progress/resetProgress.ts';
 export { saveWatchTime } from './progress/saveWatchTime.ts';

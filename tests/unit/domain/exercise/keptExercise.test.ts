@@ -80,7 +80,15 @@ describe('what a browser keeps of an exercise', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         const browsers: [KeptExercise, KeptExercise] = [nothingKept, nothingKept];
-        const empty = { userId: 'ema', exerciseId: 'u1', lectureId: 'l1', code: null, codeAt: null, attemptIds: [] };
+        const empty = {
+          userId: 'ema',
+          exerciseId: 'u1',
+          lectureId: 'l1',
+          code: null,
+          codeAt: null,
+          codeFor: null,
+          attemptIds: [],
+        };
         let row = withUpdate({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
         const newest = acts.findLastIndex(({ does }) => does === 'write');
         const send = (browser: 0 | 1) => {
@@ -139,6 +147,7 @@ describe('the one rule of both sides', () => {
     lectureId: 'l1',
     code: null,
     codeAt: null,
+    codeFor: null,
     attemptIds: [],
     passedAt: null,
     updatedAt: now,

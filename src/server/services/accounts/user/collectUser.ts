@@ -4,6 +4,7 @@ import { type AdminEventRow, adminEvent } from '#src/server/db/schema/adminEvent
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
+import { type CoursePassRow, coursePass } from '#src/server/db/schema/coursePass.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
 import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
@@ -26,6 +27,7 @@ export interface OwnData {
   reviews: CourseReviewRow[];
   quizAnswers: QuizAnswerRow[];
   progress: LectureProgressRow[];
+  coursePasses: CoursePassRow[];
   exercises: ExerciseProgressRow[];
   products: CourseUserProductRow[];
   orders: OrderWithDetails[];
@@ -52,6 +54,7 @@ export async function collectUser({
     reviews,
     quizAnswers,
     progress,
+    coursePasses,
     exercises,
     products,
     orders,
@@ -74,6 +77,7 @@ export async function collectUser({
       .from(lectureProgress)
       .where(eq(lectureProgress.userId, user.id))
       .orderBy(asc(lectureProgress.updatedAt)),
+    db.select().from(coursePass).where(eq(coursePass.userId, user.id)).orderBy(asc(coursePass.courseId)),
     db
       .select()
       .from(exerciseProgress)
@@ -95,7 +99,18 @@ export async function collectUser({
     db.select().from(feedbackMessage).where(ownMessages(user)).orderBy(asc(feedbackMessage.createdAt)),
   ]);
   const subscription = subscriptions[0] ?? null;
-  const learning = { comments, reviews, quizAnswers, progress, exercises, products, orders, votes, reports };
+  const learning = {
+    comments,
+    reviews,
+    quizAnswers,
+    progress,
+    coursePasses,
+    exercises,
+    products,
+    orders,
+    votes,
+    reports,
+  };
   const moderation = { block: blocks[0] ?? null, adminEvents, messages };
   return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
 }

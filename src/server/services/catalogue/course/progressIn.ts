@@ -8,6 +8,8 @@ export interface CourseProgress {
   /** In the order of their completion. */
   completedLectureIds: string[];
   next: NextLecture | null;
+  /** When the last lecture was completed; `null` while one is left. */
+  finishedAt: Date | null;
   newLectureIds: string[];
   watchTimes: { lectureId: string; seconds: number }[];
 }
@@ -23,7 +25,9 @@ export function progressIn(outline: OutlineLine[], steps: Steps): CourseProgress
     // Those completed at the same time stay in the order of the outline.
     .sort((one, other) => one.completedAt.getTime() - other.completedAt.getTime());
   const completedLectureIds = completed.map(({ id }) => id);
+  const isFinished = lines.length > 0 && completed.length === lines.length;
   return {
+    finishedAt: isFinished ? (completed.at(-1)?.completedAt ?? null) : null,
     lectureIds: lines.map(({ id }) => id),
     completedLectureIds,
     next: nextLecture(chaptersOf(lines), completedLectureIds),

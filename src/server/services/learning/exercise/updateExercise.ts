@@ -31,6 +31,7 @@ export async function updateExercise({
     lectureId,
     code: null,
     codeAt: null,
+    codeFor: null,
     attemptIds: [],
     passedAt: null,
     updatedAt: now,

@@ -5,16 +5,19 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { type CourseProgress, outlinesOf, progressIn, stepsOf } from '#src/server/services/catalogue/index.ts';
 import { isVisible } from '#src/server/services/ground/index.ts';
+import { type FirstPass, firstPassOf } from './coursePasses.ts';
 
-/** The caller's way through a course; nothing is completed before onboarding. */
+export type LearnerProgress = CourseProgress & { firstPass: FirstPass | null };
+
+/** The caller's way through a course, and what is known of the first one; nothing is completed before onboarding. */
 export async function getProgress({
   ctx,
   input: { courseId },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'actor'>;
   input: { courseId: string };
-}): Promise<CourseProgress> {
-  requireSignedIn(ctx.actor);
+}): Promise<LearnerProgress> {
+  const { user } = requireSignedIn(ctx.actor);
   const visible = and(eq(course.id, courseId), isVisible(course, ctx.now()));
   const [isThere, outlines, steps] = await Promise.all([
     ctx.db.$count(course, visible),
@@ -22,5 +25,6 @@ export async function getProgress({
     stepsOf(ctx),
   ]);
   if (!isThere) throw new NotFoundError('course');
-  return progressIn(outlines.get(courseId) ?? [], steps);
+  const progress = progressIn(outlines.get(courseId) ?? [], steps);
+  return { ...progress, firstPass: user && (await firstPassOf(ctx, { userId: user.id, courseId }, progress)) };
 }

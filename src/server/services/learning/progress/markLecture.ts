@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { keepFinish } from './coursePasses.ts';
 
 /** Completes a lecture that has been opened, or takes that back; doing it again changes nothing, so the time of the first completion stays. */
 export async function markLecture({
@@ -20,6 +21,7 @@ export async function markLecture({
         set: { completedAt: now, updatedAt: now },
         setWhere: isNull(lectureProgress.completedAt),
       });
+    await keepFinish(ctx, { userId, lectureId });
   } else {
     await ctx.db
       .update(lectureProgress)

@@ -1,7 +1,7 @@
 import type { Ctx } from '#src/server/context.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
-import { type CourseProgress, openLecture } from '#src/server/services/catalogue/index.ts';
-import { getProgress } from './getProgress.ts';
+import { openLecture } from '#src/server/services/catalogue/index.ts';
+import { getProgress, type LearnerProgress } from './getProgress.ts';
 import { markLecture } from './markLecture.ts';
 
 /** Completes a lecture that the caller may open, or takes that back. Answers the new way through the course. */
@@ -11,7 +11,7 @@ export async function updateProgress({
 }: {
   ctx: Ctx;
   input: { lectureId: string; completed: boolean };
-}): Promise<CourseProgress> {
+}): Promise<LearnerProgress> {
   const { user } = requireProfile(ctx.actor);
   const { chapter } = await openLecture({ ctx, input: { lectureId } });
   await markLecture({ ctx, input: { userId: user.id, lectureId, completed } });
