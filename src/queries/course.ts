@@ -8,6 +8,10 @@ export const courseOverview = (page: number) => readQuery('course', addressOf('/
 /** The first lecture of the catalogue, and who teaches. */
 export const courseBeginning = () => readQuery('course', addressOf('/course/beginning'));
 
+/** What the ends of a course and of its chapters say, and what fits next. */
+export const courseEndings = (courseId: string) =>
+  readQuery('course', addressOf('/course/endings/{courseId}', { path: { courseId } }));
+
 /** One course with its outline and resources. */
 export const courseBySlug = (slug: string) => readQuery('course', addressOf('/course/slug/{slug}', { path: { slug } }));
 

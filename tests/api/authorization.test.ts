@@ -55,6 +55,7 @@ const open = (at?: string): Call => ({ at, statuses: [200, 200, 200] });
 const matrix: Record<string, Call> = {
   'GET /openapi.json': open(),
   'GET /course/beginning': open(),
+  'GET /course/endings/{courseId}': open('/course/endings/k1'),
   'GET /course/overview': open(),
   'GET /course/overview/{courseId}': open('/course/overview/k1'),
   'GET /course/slug/{slug}': open('/course/slug/kurz'),

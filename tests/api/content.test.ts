@@ -437,7 +437,12 @@ test('a mistake in the courses to vote for is found', async () => {
 
 test('a mistake between files is found', async () => {
   const clanok = 'articles/clanok.md';
+  const kurz = 'courses/java-kurz/course.md';
   expect(await problemsOf(edited(clanok, 'author: zuzana', 'author: nikto'))).toEqual([`${clanok}: author`]);
+  for (const next of ['java', 'nikto'])
+    expect(
+      await problemsOf(edited(kurz, 'prerequisites:', `nextCourses: [{ course: ${next}, why: Lebo }]\nprerequisites:`)),
+    ).toEqual([`${kurz}: nextCourses`]);
   expect(await problemsOf(edited(clanok, 'java]', 'nie-je]'))).toEqual([`${clanok}: tags`]);
   expect(await problemsOf(edited(clanok, 'slug: clanok', 'slug: iny'))).toEqual([`${clanok}: slug`]);
   expect(await problemsOf(edited('podcast/epizoda.md', 'e.vtt', 'nie-je.vtt'))).toEqual([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
 import { courseBeginningSchema } from '#src/contract/courseBeginning.ts';
+import { courseEndingsSchema } from '#src/contract/courseEndings.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
@@ -129,6 +130,48 @@ describe('where learning begins', () => {
 
   test('is nowhere in an empty catalogue', async () => {
     expect(await beginning()).toEqual({ lecture: null, lecturers: [] });
+  });
+});
+
+describe('where a course ends', () => {
+  const endings = (courseId: string) => api.ask(`/course/endings/${courseId}`, courseEndingsSchema);
+
+  test('is said what one can do now, after each chapter that has it', async () => {
+    const { id: courseId } = await buildCourse(database, { ending: 'Vieš napísať funkciu v Jave.' });
+    const result = { name: 'Kalkulačka', text: 'Počíta.' };
+    const skills = ['uložiť hodnotu v `int`'];
+    const first = await buildChapter(database, { courseId, position: 1, result: { ...result, skills } });
+    await buildChapter(database, { courseId, position: 2, result });
+    await buildChapter(database, { courseId, position: 3, result: { ...result, skills }, published: false });
+    expect(await endings(courseId)).toEqual({
+      text: 'Vieš napísať funkciu v\u00A0Jave.',
+      chapters: [{ id: first.id, skills: ['uložiť hodnotu v\u00A0`int`'] }],
+      next: [],
+    });
+  });
+
+  test('are named those of the courses that fit next which are on the web, with their free chapter', async () => {
+    const [sql, gone, future, bare] = [
+      await buildCourse(database, { name: 'SQL' }),
+      await buildCourse(database, { published: false }),
+      await buildCourse(database, { publishedAt: new Date(now.getTime() + 1000) }),
+      await buildCourse(database, { name: 'Bez ukážky' }),
+    ];
+    const closed = await buildChapter(database, { courseId: sql.id, position: 1, freeSample: false });
+    const free = await buildChapter(database, { courseId: sql.id, position: 2, freeSample: true });
+    await buildLecture(database, { chapterId: closed.id });
+    const lecture = await buildLecture(database, { chapterId: free.id });
+    const nextCourses = [bare, gone, sql, future].map(({ id }) => ({ course: id, why: `Lebo ${id}.` }));
+    const { id } = await buildCourse(database, { nextCourses });
+    expect((await endings(id)).next).toMatchObject([
+      { course: { id: bare.id }, why: `Lebo ${bare.id}.`, sample: null },
+      { course: { id: sql.id, lectureCount: 2 }, sample: { chapterId: free.id, lectureId: lecture.id } },
+    ]);
+  });
+
+  test('is nothing of a course that is not there', async () => {
+    const { id } = await buildCourse(database, { published: false });
+    expect((await api.problem(`/course/endings/${id}`)).status).toBe(404);
   });
 });
 

@@ -295,6 +295,21 @@ test('lecturers write what is theirs, and nothing else is there for them', async
   expect(refused.errors?.map(({ path }) => path)).toEqual(['data.author']);
 });
 
+test('a course names as next only another one that is on the web', async () => {
+  const { id } = await buildCourse(database);
+  const { id: hidden } = await buildCourse(database, { published: false });
+  const { id: live } = await buildCourse(database);
+  const { document } = await open('course', id);
+  const nextCourses = [hidden, id, live].map((course) => ({ course, why: 'Lebo.' }));
+  const { revision } = await save('course', id, 0, { ...document, data: { ...document.data, nextCourses } });
+  const body = { step: 'publish', revision, proofs: [] };
+  const refused = await api.problem(`${path('course', id)}/step`, await issuer.call(admin, 'POST', body));
+  expect(refused.errors?.map((error) => error.path)).toEqual([
+    'data.nextCourses.0.course',
+    'data.nextCourses.1.course',
+  ]);
+});
+
 test('lists are searched without accents and case, and filtered by state', async () => {
   await buildPost(database, { id: 'prvy', title: 'Ľahký začiatok', publishedAt: new Date('2026-03-01') });
   await buildPost(database, { id: 'druhy', title: 'Ťažší koniec', publishedAt: new Date('2026-04-01') });

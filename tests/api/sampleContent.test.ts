@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authorOverviewSchema } from '#src/contract/authorOverview.ts';
 import { coursePageSchema, courseSchema } from '#src/contract/course.ts';
+import { courseEndingsSchema } from '#src/contract/courseEndings.ts';
 import { pageContentSchema } from '#src/contract/page.ts';
 import { postPageSchema, postSchema } from '#src/contract/post.ts';
 import { questionListSchema, quizListSchema } from '#src/contract/quiz.ts';
@@ -54,6 +55,26 @@ test('each course has its first chapter as a free sample, and no other', () => {
       chapters.map((chapter) => chapter.freeSample),
       id,
     ).toEqual(chapters.map((_, index) => index === 0));
+  }
+});
+
+test('each chapter says what one can do after it, and each course two that fit next', async () => {
+  for (const { id, nextCourses, ending } of content.courses) {
+    const endings = await api.ask(`/course/endings/${id}`, courseEndingsSchema);
+    const chapters = content.chapters.filter((chapter) => chapter.courseId === id);
+    expect(endings.chapters.map((chapter) => chapter.id).sort(), id).toEqual(
+      chapters.map((chapter) => chapter.id).sort(),
+    );
+    for (const { skills } of endings.chapters) expect(skills.length, id).toBeGreaterThanOrEqual(2);
+    expect(ending, id).not.toBe('');
+    expect(
+      endings.next.map(({ course }) => course.id),
+      id,
+    ).toEqual(nextCourses.map(({ course }) => course));
+    expect(
+      endings.next.filter(({ sample }) => sample),
+      id,
+    ).toHaveLength(2);
   }
 });
 

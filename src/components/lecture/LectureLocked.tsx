@@ -93,9 +93,7 @@ function Buy({ price, buyHref, loginHref, courseHref, freeChapter }: Props) {
 }
 
 function Ways({ children }: { children: ReactNode }) {
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 max-s:w-full max-s:*:w-full">{children}</div>
-  );
+  return <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 max-s:w-full max-s:*:w-full">{children}</div>;
 }
 
 function Chapter({ name, href }: FreeChapter) {

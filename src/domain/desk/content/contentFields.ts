@@ -104,12 +104,35 @@ export const contentFields: Record<ContentKind, readonly ContentField[]> = {
       type: 'rows',
       columns: [...link, { key: 'kind', label: 'Druh', options: resourceKinds }, { key: 'description', label: 'Opis' }],
     },
+    {
+      key: 'ending',
+      label: 'Čo povie koniec kurzu',
+      type: 'text',
+      isOptional: true,
+      help: 'Dve vety o\u00A0tom, čo už kto dokončil kurz vie.',
+    },
+    {
+      key: 'nextCourses',
+      label: 'Čo po ňom',
+      type: 'rows',
+      columns: [
+        { key: 'course', label: 'Označenie kurzu' },
+        { key: 'why', label: 'Prečo práve ten' },
+      ],
+    },
   ],
   chapter: [
     name,
     { key: 'freeSample', label: 'Ukážka zadarmo: jej lekcie si prečíta každý', type: 'check' },
     { key: 'result.name', label: 'Čo v\u00A0kapitole vznikne', type: 'line', isOptional: true },
     { key: 'result.text', label: 'Veta o\u00A0tom, čo vznikne', type: 'text', isOptional: true },
+    {
+      key: 'result.skills',
+      label: 'Čo po nej vie, kto ju dokončil',
+      type: 'lines',
+      isOptional: true,
+      help: 'Každá vec na vlastný riadok, v\u00A0neurčitku: „prečítať chybové hlásenie“.',
+    },
   ],
   lecture: [
     name,

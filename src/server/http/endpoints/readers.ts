@@ -4,6 +4,7 @@ import { lectureCommentList, postCommentList, replyMailOff } from '#src/server/h
 import {
   courseBeginning,
   courseBySlug,
+  courseEndings,
   courseList,
   courseOverview,
   javaCourse,
@@ -31,6 +32,7 @@ export const readerEndpoints: Record<string, Endpoint> = {
   courseBySlug,
   javaCourse,
   courseBeginning,
+  courseEndings,
   lectureContent,
   lectureQuizzes,
   quizQuestions,

@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { idSchema, pageQuerySchema, slugSchema } from '#src/contract/conventions.ts';
 import { courseCardSchema, coursePageSchema, courseSchema } from '#src/contract/course.ts';
 import { courseBeginningSchema } from '#src/contract/courseBeginning.ts';
+import { courseEndingsSchema } from '#src/contract/courseEndings.ts';
 import { myCoursesSchema } from '#src/contract/progress.ts';
 import { presentCourse } from '#src/server/http/presenters/presentCourse.ts';
 import { presentCourseBeginning } from '#src/server/http/presenters/presentCourseBeginning.ts';
 import { presentCourseCard } from '#src/server/http/presenters/presentCourseCard.ts';
+import { presentCourseEndings } from '#src/server/http/presenters/presentCourseEndings.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { presentMyCourse } from '#src/server/http/presenters/presentProgress.ts';
 import {
   getCourse,
   getCourseBeginning,
+  getCourseEndings,
   getCourseSummary,
   listCourses,
   listMyCourses,
@@ -64,6 +67,22 @@ export const courseBeginning = endpoint(
     responses: answers(courseBeginningSchema, 'The beginning', 400),
   }),
   async (c) => c.json(await presentCourseBeginning(await getCourseBeginning({ ctx: c.var.ctx })), 200),
+);
+
+export const courseEndings = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/course/endings/{courseId}',
+    summary: 'What the ends of a course and of its chapters say, and what fits next',
+    tags,
+    security: everybody,
+    request: { params: z.object({ courseId: idSchema }), query: noQuery },
+    responses: answers(courseEndingsSchema, 'The endings', 400, 404),
+  }),
+  async (c) => {
+    const endings = await getCourseEndings({ ctx: c.var.ctx, input: c.req.valid('param') });
+    return c.json(presentCourseEndings(endings), 200);
+  },
 );
 
 export const courseBySlug = endpoint(

@@ -3,6 +3,7 @@ export { getAuthor } from './author/getAuthor.ts';
 export { getAuthorOverview, type WholeAuthor } from './author/getAuthorOverview.ts';
 export { getCourse, type WholeCourse } from './course/getCourse.ts';
 export { type CourseBeginning, getCourseBeginning } from './course/getCourseBeginning.ts';
+export { type CourseEndings, getCourseEndings } from './course/getCourseEndings.ts';
 export { getCourseSummary } from './course/getCourseSummary.ts';
 export { isProductOwned } from './course/isProductOwned.ts';
 export { type AddedLecture, listAddedLectures } from './course/listAddedLectures.ts';

@@ -28,6 +28,8 @@ const file = z.strictObject({
     .strictObject({
       name: line,
       text: line,
+      /** What one can do when it is done, in the infinitive: „prečítať chybové hlásenie“. */
+      skills: z.array(line).optional(),
       /** The lecture whose text has the finished game (`:::page{game}`). */
       game: z.strictObject({ lecture: idSchema, picture: publicPath }).optional(),
       /** A program and its output, in Markdown, for the top of the course's page. */
@@ -42,9 +44,10 @@ const written = ({ name, freeSample, result }: Content['chapters'][number]) => (
   freeSample,
   result: result ? writtenResult(result) : undefined,
 });
-const writtenResult = ({ name, text, game, sample }: StoredResult) => ({
+const writtenResult = ({ name, text, skills, game, sample }: StoredResult) => ({
   name,
   text,
+  ...(skills?.length && { skills }),
   ...(game && { game: { lecture: game.lecture, picture: game.picture } }),
   ...(sample !== undefined && { sample }),
 });

@@ -10,6 +10,7 @@ import { authorFindings, authorFor, hasAuthor, requireAuthor } from './authored.
 import { readChapters, writeChapters } from './chapter.ts';
 import { line, moment, writtenMoment } from './fields.ts';
 import type { Kind, NewRow } from './Kind.ts';
+import { nextCourseFindings, requireNextCourses } from './nextCourses.ts';
 import { nextPlace } from './nextPlace.ts';
 import { documentOf, found, neverPublished, publishedRows } from './rows.ts';
 
@@ -26,6 +27,8 @@ const courseFile = z.strictObject({
   publishedAt: moment,
   whatYouLearn: z.array(line).min(1),
   prerequisites: z.array(line).min(1),
+  ending: z.string().trim().default(''),
+  nextCourses: z.array(z.strictObject({ course: idSchema, why: line })).default([]),
 });
 const resourcesFile = z.strictObject({ resources: z.array(resourceSchema.strict()) });
 /** At the desk a course has its resources in itself. */
@@ -50,6 +53,8 @@ function written(course: Row) {
     publishedAt: writtenMoment(publishedAt),
     whatYouLearn: course.whatYouLearn,
     prerequisites: course.prerequisites,
+    ...(course.ending && { ending: course.ending }),
+    ...(course.nextCourses.length > 0 && { nextCourses: course.nextCourses }),
   };
 }
 const writtenResources = ({ resources }: Pick<Row, 'resources'>) => ({
@@ -96,6 +101,7 @@ export const courseKind: Kind<z.output<typeof file>> = {
     for (const { slug, authorId } of content.courses) {
       requireAuthor(content, folder, `courses/${slug}/course.md`, authorId);
     }
+    requireNextCourses(content, folder);
   },
   writeFolder: (content, files) => {
     for (const row of content.courses) {
@@ -129,9 +135,14 @@ export const courseKind: Kind<z.output<typeof file>> = {
       prerequisites: [],
       resourcesIntro: '',
       resources: [],
+      ending: '',
+      nextCourses: [],
     }) satisfies NewRow<typeof course>,
   row: ({ data, text }) => rowOf(data, text),
-  check: (checking, { data }) => authorFindings(checking, data.author),
+  check: async (checking, { data }) => [
+    ...(await authorFindings(checking, data.author)),
+    ...(await nextCourseFindings(checking, data.nextCourses)),
+  ],
   isTheirs: hasAuthor(course.authorId),
   choices: ['authors'],
   hasPagesBelow: true,
