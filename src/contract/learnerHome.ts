@@ -13,6 +13,7 @@ const addedLectureSchema = z
     addedAt: z.iso.datetime(),
   })
   .meta({ id: 'AddedLecture' });
+export type AddedLecture = z.infer<typeof addedLectureSchema>;
 
 /** What others have answered lately to one comment of the caller: how often, when last, and where that stands. */
 const answeredCommentSchema = z
@@ -24,6 +25,7 @@ const answeredCommentSchema = z
     answeredAt: z.iso.datetime(),
   })
   .meta({ id: 'AnsweredComment' });
+export type AnsweredComment = z.infer<typeof answeredCommentSchema>;
 
 /** What the caller's home page shows beside their courses; `learntOn` are days of this week, by the calendar of Bratislava. */
 export const learnerHomeSchema = z

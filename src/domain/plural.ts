@@ -23,6 +23,7 @@ const nouns = {
   hlas: { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasov' },
   komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
   riadok: { one: 'riadok', few: 'riadky', many: 'riadka', other: 'riadkov' },
+  den: { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' },
   odpoved: { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' },
 } as const satisfies Record<string, PluralForms>;
 
