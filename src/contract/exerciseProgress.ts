@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './conventions.ts';
 import { exerciseSchema } from './exercise.ts';
-import { longestSentDraft, mostAttempts } from './limits.ts';
+import { longestSentDraft, mostAnswers, mostAttempts } from './limits.ts';
 
 const exerciseIdSchema = exerciseSchema.shape.id;
 
@@ -16,15 +16,21 @@ export const exerciseDraftSchema = z.strictObject({
 /** A „Skontrolovať“. Its id is made by the browser: sent twice it counts once. */
 export const exerciseAttemptSchema = z.strictObject({ id: idSchema, passed: z.boolean() });
 
+/** An answer to a question that returns, or to a guess that can; by the browser's clock, which names it: sent twice it counts once. */
+export const questionAnswerSchema = z.strictObject({ at: z.iso.datetime(), right: z.boolean() });
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
 /** The body of PUT `/exercise/{exerciseId}`: what a browser has and the server perhaps not. */
 export const exerciseUpdateSchema = z.strictObject({
   lectureId: idSchema,
   draft: exerciseDraftSchema.optional(),
   attempts: z.array(exerciseAttemptSchema).max(mostAttempts + 1),
+  /** Browsers with an older page have none. */
+  answers: z.array(questionAnswerSchema).max(mostAnswers).default([]),
 });
-export type ExerciseUpdate = z.infer<typeof exerciseUpdateSchema>;
+export type ExerciseUpdate = z.input<typeof exerciseUpdateSchema>;
 
-/** What the caller has of an exercise. Attempts count up to the first that passed; what has passed stays so. */
+/** What the caller has of an exercise, or of a question that returns. Attempts count up to the first that passed; what has passed stays so. */
 export const savedExerciseSchema = z
   .object({
     exerciseId: exerciseIdSchema,
@@ -32,6 +38,8 @@ export const savedExerciseSchema = z
     draft: z.union([z.object({ code: z.string().nullable(), at: z.iso.datetime() }), z.null()]),
     passed: z.boolean(),
     attempts: z.number().int().min(0),
+    /** Each answer where it returned, the earliest first; they change nothing of `passed`. */
+    answers: z.array(questionAnswerSchema),
   })
   .meta({ id: 'SavedExercise' });
 export type SavedExercise = z.infer<typeof savedExerciseSchema>;

@@ -49,6 +49,9 @@ export const fastestPace = 3600;
 /** Attempts beyond are not counted, unless they pass. */
 export const mostAttempts = 50;
 
+/** Answers to one returning question that are kept, the newest ones. */
+export const mostAnswers = 100;
+
 /** Characters of a draft that the server takes; a browser keeps longer ones for itself. */
 export const longestSentDraft = 30_000;
 

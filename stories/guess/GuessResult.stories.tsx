@@ -56,6 +56,14 @@ export const Typed: Story = {
   },
 };
 
+export const Returned: Story = {
+  args: { onRun: undefined, onStep: undefined, onNext: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ďalšia otázka' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithoutGuess: Story = { args: { tip: null } };
 
 export const MoreLines: Story = {

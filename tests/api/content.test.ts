@@ -362,6 +362,40 @@ test('a mistake in a task names its file and line, and an id belongs to one task
   expect(twice).toEqual([`${premenne}:${linesBefore(premenne) + 1}`]);
 });
 
+test('a lecture may ask again what an earlier one of its course asks, or one that is free', async () => {
+  const guess = (id: string) =>
+    `\`\`\`javascript\nconsole.log(1);\n\`\`\`\n\n\`\`\`output guess="1|2" id="${id}"\n1\n\`\`\`\n\nLebo.`;
+  const other = 'courses/sql';
+  const course = (smallContent['courses/java-kurz/course.md'] ?? '')
+    .replace('id: java\nslug: java-kurz', 'id: sql\nslug: sql')
+    .replace('position: 1', 'position: 2');
+  const lecture = (id: string, text: string) =>
+    `---\nid: ${id}\nname: Lekcia\ntype: TEXT\nminutes: 5\nsummary: Zhrnutie\n---\n${text}\n`;
+  const product = '- course: sql\n  id: prod_sql\n  name: SQL\n  variantName: SQL\n  amount: 900\n  currency: EUR\n';
+  const withRecall = (ids: string, isSold: boolean) => ({
+    [vypis]: `${smallContent[vypis]}\n${guess('vypis')}\n`,
+    [premenne]: (smallContent[premenne] ?? '').replace(
+      'Text lekcie.',
+      `::recall{questions="${ids}"}\n\nText.\n\n${guess('premenne')}`,
+    ),
+    'products.yml': `${smallContent['products.yml']}${isSold ? product : ''}`,
+    [`${other}/course.md`]: course,
+    [`${other}/resources.md`]: smallContent['courses/java-kurz/resources.md'] ?? '',
+    [`${other}/01-a/chapter.md`]: '---\nid: sql-a\nname: Zadarmo\nfreeSample: true\n---\n',
+    [`${other}/01-a/01-a.md`]: lecture('sql-a1', guess('ukazka')),
+    [`${other}/02-b/chapter.md`]: '---\nid: sql-b\nname: Ďalej\n---\n',
+    [`${other}/02-b/01-b.md`]: lecture('sql-b1', guess('dalej')),
+  });
+  await read(withRecall('vypis ukazka dalej', false));
+  await read(withRecall('vypis ukazka', true));
+  const { length: lines } = (smallContent[premenne] ?? '').split('Text lekcie.')[0]?.split('\n') ?? [];
+  for (const id of ['dalej', 'premenne', 'nikde']) {
+    expect(await problemsOf(withRecall(`vypis ${id}`, true)), id).toEqual([`${premenne}:${lines}`]);
+  }
+  const twice = { ...withRecall('vypis', true), [`${other}/01-a/01-a.md`]: lecture('sql-a1', guess('vypis')) };
+  expect(await problemsOf(twice)).toHaveLength(1);
+});
+
 test('a mistake names its file and key', async () => {
   expect(await problemsOf(edited(vypis, 'minutes: 9', 'minutes: deväť'))).toEqual([`${vypis}: minutes`]);
   expect(await problemsOf(edited(vypis, 'minutes: 9\n', ''))).toEqual([`${vypis}: minutes`]);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type ContentDocument,
@@ -13,7 +14,9 @@ import {
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
@@ -259,6 +262,43 @@ test('an exercise comes to the web when its program was run as it is', async () 
   const body = { step: 'publish', revision: changed.revision, proofs };
   const refused = await api.problem(`${path('lecture', 'vypis')}/step`, await issuer.call(admin, 'POST', body));
   expect(refused.code).toBe('content-obstacles');
+});
+
+test('a lecture comes to the web when what returns in it was asked before, and its writer sees it asked', async () => {
+  const guess = (id: string) =>
+    `\`\`\`javascript\nconsole.log(1);\n\`\`\`\n\n\`\`\`output guess="1|2" id="${id}"\n1\n\`\`\`\n\nLebo ${id}.`;
+  const texts: [id: string, text: string][] = [
+    ['vypis', guess('starsia')],
+    ['cyklus', guess('neskorsia')],
+    ['dopyt', guess('cudzia')],
+  ];
+  for (const [id, text] of texts) await database.db.update(lecture).set({ text }).where(eq(lecture.id, id));
+  await database.db.update(chapter).set({ freeSample: false });
+  const { id: newId } = await buildLecture(database, { chapterId: 'druha', position: 1 });
+  const call = async (act: string, ids: string, of = newId) => {
+    const document = { data: {}, text: `::recall{questions="${ids}"}\n\nText.`, quiz: null };
+    return [
+      `${path('lecture', of)}/${act}`,
+      await issuer.call(admin, 'POST', act === 'check' ? { document } : { document, viewer: 'buyer' }),
+    ] as const;
+  };
+  const obstacles = async (ids: string) => {
+    const [at, init] = await call('check', ids);
+    const { findings } = await api.ask(at, contentFindingsSchema, init);
+    return findings
+      .filter(({ kind }) => kind === 'exercise-broken')
+      .map(({ line, field, isObstacle }) => [line, field, isObstacle]);
+  };
+  expect(await obstacles('starsia cudzia')).toEqual([]);
+  expect(await obstacles('starsia neskorsia nikde')).toEqual([
+    [1, 'neskorsia', true],
+    [1, 'nikde', true],
+  ]);
+  await buildCourseProduct(database, { courseId: 'sql' });
+  expect(await obstacles('starsia cudzia')).toEqual([[1, 'cudzia', true]]);
+  expect(await obstacles('a b c d')).toHaveLength(5);
+  const [at, init] = await call('preview', 'starsia');
+  expect((await api.ask(at, contentPreviewSchema, init)).html).toContain('Lebo starsia.');
 });
 
 test('lecturers write what is theirs, and nothing else is there for them', async () => {

@@ -75,7 +75,7 @@ test('what was written and has passed in one browser is there for another one, a
   const { lectureId } = await lectureWith(['prva', 'druha']);
   expect(await list(jana, lectureId)).toEqual([]);
   const draft = { code: 'console.log("č")', at: ago(5) };
-  const saved = { exerciseId: 'prva', lectureId, draft, passed: true, attempts: 2 };
+  const saved = { exerciseId: 'prva', lectureId, draft, passed: true, attempts: 2, answers: [] };
   const attempts = [attempt('a1', false), attempt('a2', true)];
   expect(await send(jana, 'prva', { lectureId, draft, attempts })).toEqual({
     exercise: saved,
@@ -109,6 +109,33 @@ test('a program of a lecture that was changed is there for another browser, and 
   expect(await completed(jana, courseId)).toEqual([]);
   // What the text does not have is not kept.
   await expect(send(jana, programId(lectureId, 'iny();'), { lectureId })).rejects.toThrow();
+});
+
+test('an answer to a question that returns is kept with its lecture, is there where it returns, and passes nothing', async () => {
+  const { courseId, lectureId } = await lectureWith(['a']);
+  const guess = '```javascript\nconsole.log(1);\n```\n\n```output guess="1|2" id="tip"\n1\n```\n\nLebo.';
+  await database.db
+    .update(lecture)
+    .set({ text: `${guess}\n\n${task('a')}` })
+    .where(eq(lecture.id, lectureId));
+  const { id: chapterId } = await buildChapter(database, { courseId, freeSample: false });
+  const { id: laterId } = await buildLecture(database, { chapterId, text: '::recall{questions="tip a"}\n\nĎalej.' });
+
+  const wrong = { at: ago(9), right: false };
+  const right = { at: ago(2), right: true };
+  await send(jana, 'tip', { lectureId, answers: [right] });
+  const both = await send(jana, 'tip', { lectureId, answers: [right, wrong], attempts: [attempt('x', true)] });
+  expect(both).toEqual({
+    exercise: { exerciseId: 'tip', lectureId, draft: null, passed: false, attempts: 0, answers: [wrong, right] },
+    lectureCompleted: false,
+  });
+  const { exercise, lectureCompleted } = await send(jana, 'a', { lectureId, answers: [right] });
+  expect({ ...exercise, lectureCompleted }).toMatchObject({ passed: false, attempts: 0, lectureCompleted: false });
+  expect((await list(jana, laterId)).map(({ exerciseId }) => exerciseId)).toEqual(['a', 'tip']);
+  expect(await list(peter, laterId)).toEqual([]);
+  // It is of the lecture that asks it, not of the one in which it returns.
+  await expect(send(jana, 'tip', { lectureId: laterId, answers: [right] })).rejects.toThrow();
+  expect(await completed(jana, courseId)).toEqual([]);
 });
 
 test('of two drafts the one that was written later stays, whichever comes first', async () => {

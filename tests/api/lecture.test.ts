@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lectureSchema } from '#src/contract/lecture.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -244,6 +245,29 @@ test('who has read a lecture before reads it as it is by now, and as whom they a
   }
   await db.update(video).set({ transcript: [] });
   for (const answer of await read(owner)) expect(answer.transcript).toEqual([]);
+});
+
+test('what returns in a lecture is asked as the lecture that it is of has it by now', async () => {
+  const guess = (word: string) =>
+    `\`\`\`javascript\nconsole.log(1);\n\`\`\`\n\n\`\`\`output guess="1|2" id="tip"\n1\n\`\`\`\n\n${word}.`;
+  const older = await buildLecture(database, { name: 'Staršia', text: guess('Lebo') });
+  const { id } = await buildLecture(database, { text: '::recall{questions="tip nikde"}\n\nNové.' });
+  const read = async () => (await api.ask(`/lecture/${id}?preview=true`, lectureSchema)).html;
+  const html = await read();
+  expect(html).toContain('>Staršia</a>');
+  expect(html).toContain(`data-question-of="${older.id}"`);
+  expect(html).toContain('<p>Lebo.</p>');
+  const change = (set: Partial<typeof lecture.$inferInsert>) =>
+    database.db.update(lecture).set(set).where(eq(lecture.id, older.id));
+  await change({ text: guess('Preto') });
+  expect(await read()).toContain('<p>Preto.</p>');
+  // It has moved to another lecture.
+  await change({ text: 'Bez otázky.' });
+  expect(await read()).toBe('<p>Nové.</p>');
+  const other = await buildLecture(database, { name: 'Iná', text: guess('Znova') });
+  expect(await read()).toContain(`data-question-of="${other.id}"`);
+  await database.db.update(lecture).set({ published: false }).where(eq(lecture.id, other.id));
+  expect(await read()).toBe('<p>Nové.</p>');
 });
 
 test('a lecture comes compressed to who takes that, and is the same in each form', async () => {

@@ -1,5 +1,12 @@
 import { currentIdentity, onIdentityChange } from '#src/browser/identity/identity.ts';
-import { type KeptExercise, withAttempt, withDraft, withoutDraft } from '#src/domain/exercise/keptExercise.ts';
+import type { QuestionAnswer } from '#src/contract/exerciseProgress.ts';
+import {
+  type KeptExercise,
+  withAnswer,
+  withAttempt,
+  withDraft,
+  withoutDraft,
+} from '#src/domain/exercise/keptExercise.ts';
 import { keptExercises } from './keptExercises.ts';
 
 /** What is remembered of an exercise. `code` is what the learner has written; without it the author's start stands. */
@@ -8,6 +15,8 @@ export interface ExerciseState {
   passed: boolean;
   /** Up to the first that passed. */
   attempts: number;
+  /** The last answer to the question that it is, where it was asked again. */
+  answered?: QuestionAnswer | undefined;
 }
 
 /** Characters; a longer draft lives as long as its editor. */
@@ -25,8 +34,8 @@ export const exerciseMemory = {
     const kept = keptExercises.read(owner(), id);
     const known = states.get(kept);
     if (known) return known;
-    const { draft, passed, attempts } = kept;
-    const state = { ...(draft?.code != null && { code: draft.code }), passed, attempts };
+    const { draft, passed, attempts, answers } = kept;
+    const state = { ...(draft?.code != null && { code: draft.code }), passed, attempts, answered: answers?.at(-1) };
     states.set(kept, state);
     return state;
   },
@@ -55,6 +64,12 @@ export const exerciseMemory = {
     const kept = keptExercises.read(owner(), id);
     const next = withAttempt(kept, { id: attemptId(), passed });
     if (next !== kept) keptExercises.write(owner(), id, placed(next, lectureId));
+  },
+
+  /** Keeps an answer to a question, under the lecture that it is of. */
+  noteAnswer(id: string, right: boolean, lectureId: string | null): void {
+    const answer = { at: new Date().toISOString(), right };
+    keptExercises.write(owner(), id, placed(withAnswer(keptExercises.read(owner(), id), answer), lectureId));
   },
 
   /** Calls back when something changes, who is here included; answers a function that stops it. */

@@ -51,7 +51,8 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
       keptExercises.write(userId, id, joined(keptExercises.read(userId, id), keptExercises.read('', id)));
       keptExercises.write('', id, null);
     }
-    const moved = ids.filter((id) => keptExercises.read(userId, id).lectureId && !isProgramId(id));
+    const isExercise = ({ lectureId, draft, attempts }: KeptExercise) => lectureId && (draft || attempts > 0);
+    const moved = ids.filter((id) => isExercise(keptExercises.read(userId, id)) && !isProgramId(id));
     if (moved.length > 0) onMoved(moved.length);
   }
 
@@ -60,8 +61,13 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
     const kept = keptExercises.read(userId, id);
     const { lectureId, draft, waiting } = kept;
     const isSent = waiting.draft && draft !== undefined && (draft.code?.length ?? 0) <= longestSentDraft;
-    if (!lectureId || refused.has(id) || (!isSent && waiting.attempts.length === 0)) return null;
-    return { id, kept, news: { lectureId, attempts: waiting.attempts, ...(isSent && { draft }) } };
+    const { attempts, answers = [] } = waiting;
+    if (!lectureId || refused.has(id) || (!isSent && attempts.length === 0 && answers.length === 0)) return null;
+    return {
+      id,
+      kept,
+      news: { lectureId, attempts, ...(answers.length > 0 && { answers }), ...(isSent && { draft }) },
+    };
   }
 
   async function tell({ id, kept, news }: Extract<Row, { id: string }>): Promise<void> {

@@ -15,12 +15,15 @@ interface Props {
   /** Where the page can run the program, and step through it. */
   onRun?: (() => void) | undefined;
   onStep?: (() => void) | undefined;
+  /** Where other questions stand behind it: opens the next one. */
+  onNext?: (() => void) | undefined;
   /** What has happened; the focus goes there, because the button that was pressed is gone. */
   verdictRef?: Ref<HTMLParagraphElement>;
 }
 
 /** A guess beside what the program printed. It stands where the question stood, so that nothing moves under the finger. */
-export function GuessResult({ question, options, answer, tip, outputHtml, whyHtml, onRun, onStep, verdictRef }: Props) {
+export function GuessResult(props: Props) {
+  const { question, options, answer, tip, outputHtml, whyHtml, onRun, onStep, onNext, verdictRef } = props;
   const isRight = tip === answer;
   const isWrong = tip !== null && !isRight;
   return (
@@ -45,7 +48,7 @@ export function GuessResult({ question, options, answer, tip, outputHtml, whyHtm
         {verdict(tip, isRight, answer)}
       </p>
       {whyHtml !== '' && <div className="guess-why" dangerouslySetInnerHTML={{ __html: whyHtml }} />}
-      {(onRun || onStep) && (
+      {(onRun || onStep || onNext) && (
         <div className="guess-buttons">
           {/* What explains a wrong guess comes first. */}
           {isWrong && <Step name="Pozrieť krok po kroku" className="guess-uncover" onPress={onStep} />}
@@ -56,6 +59,11 @@ export function GuessResult({ question, options, answer, tip, outputHtml, whyHtm
             </button>
           )}
           {!isWrong && <Step name="Krokovať" className="guess-run" onPress={onStep} />}
+          {onNext && (
+            <button type="button" className="guess-uncover" onClick={onNext}>
+              Ďalšia otázka
+            </button>
+          )}
         </div>
       )}
     </>

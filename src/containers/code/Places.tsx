@@ -1,4 +1,5 @@
 import { openGuess } from '#src/containers/guess/openGuess.tsx';
+import { wakeAsked } from '#src/containers/guess/wakeAsked.tsx';
 import { openProgram, prepareProgram, wakeProgram } from './openProgram.tsx';
 import { type Open, useOpenedPlaces } from './useOpenedPlaces.tsx';
 
@@ -37,6 +38,7 @@ const wake: Open = async (part) => {
     if (part.matches('[data-exercise]')) {
       return (await import('#src/containers/exercise/openExercise.tsx')).openExercise(part);
     }
+    if (part.dataset.asked) return wakeAsked(part);
     const language = part.querySelector<HTMLElement>('[data-run]')?.dataset.language ?? '';
     if (language === 'web') return (await import('./openPage.tsx')).wakePage(part);
     return runs.includes(language) ? wakeProgram(part) : null;

@@ -39,7 +39,7 @@ interface OpenedPlace extends Place, Opening {
 }
 
 /** What the buttons of lessons stand in. */
-const boxes = 'div[data-exercise],.page-program,.guess,figure';
+const boxes = 'div[data-exercise],.page-program,.guess,figure,[data-asked]';
 /** What boxes were called when they had their buttons. */
 const names = new WeakMap<HTMLElement, string>();
 let count = 0;
@@ -229,6 +229,7 @@ function nameOf(box: HTMLElement): string {
 
 function readName(box: HTMLElement): string {
   if (box.dataset.exercise) return (JSON.parse(box.dataset.exercise) as Exercise).id;
+  if (box.dataset.asked) return box.dataset.asked;
   const address = box.querySelector<HTMLElement>('[data-run]')?.dataset.run;
   return [address, ...Array.from(box.querySelectorAll('code'), ({ textContent }) => textContent)].join('\n');
 }

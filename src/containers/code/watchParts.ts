@@ -1,8 +1,8 @@
 /** How far from the window a task wakes: before somebody who scrolls is there. */
 const near = '600px 0px';
 
-/** Tasks, and what runs in a lesson: `figure`, or a page of more files. */
-const parts = 'div[data-exercise], .page-program:has([data-run]), figure:has([data-run])';
+/** Tasks, what runs in a lesson – `figure`, or a page of more files –, and where it says what is known of a question that returns. */
+const parts = 'div[data-exercise], .page-program:has([data-run]), figure:has([data-run]), [data-asked]';
 
 /**
  * Tells of every task and every program of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.

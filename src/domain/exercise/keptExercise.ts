@@ -1,5 +1,5 @@
-import type { SavedExercise } from '#src/contract/exerciseProgress.ts';
-import { mostAttempts } from '#src/contract/limits.ts';
+import type { QuestionAnswer, SavedExercise } from '#src/contract/exerciseProgress.ts';
+import { mostAnswers, mostAttempts } from '#src/contract/limits.ts';
 
 /** What a browser keeps of one exercise, or of one program that was changed. */
 export interface KeptExercise {
@@ -9,8 +9,10 @@ export interface KeptExercise {
   passed: boolean;
   /** Up to the first that passed. */
   attempts: number;
+  /** To the question that it is, wherever that was asked: the newest ones, the earliest first. */
+  answers?: QuestionAnswer[];
   /** What the server has not taken yet. */
-  waiting: { draft: boolean; attempts: Attempt[] };
+  waiting: { draft: boolean; attempts: Attempt[]; answers?: QuestionAnswer[] };
 }
 
 /** `code` is `null` once the learner went back to the author's program. */
@@ -34,19 +36,22 @@ interface KnownExercise {
   passed: boolean;
   attempts: number;
   ids: readonly string[];
+  answers?: readonly QuestionAnswer[] | undefined;
 }
 
 /** What was done elsewhere, or since. */
 interface ExerciseNews {
   draft?: Draft;
   attempts?: readonly Attempt[];
+  answers?: readonly QuestionAnswer[] | undefined;
 }
 
 /**
  * The one rule by which both sides put together what they know. Of two drafts the one that was written later stays. Attempts count
  * once, up to the first that passes, and fifty at most unless they pass; what has passed stays so. `counted` are those that are new.
+ * Answers are named by their time; all of them count, and none of them makes anything pass.
  */
-export function withNews({ draft, passed, attempts, ids }: KnownExercise, news: ExerciseNews) {
+export function withNews({ draft, passed, attempts, ids, answers = [] }: KnownExercise, news: ExerciseNews) {
   const counted: Attempt[] = [];
   const known = new Set(ids);
   let isPassed = passed;
@@ -57,6 +62,9 @@ export function withNews({ draft, passed, attempts, ids }: KnownExercise, news: 
     counted.push(attempt);
     isPassed = attempt.passed;
   }
+  const times = new Set(answers.map(({ at }) => at));
+  const all = [...answers, ...(news.answers ?? []).filter(({ at }) => !times.has(at))];
+  const newest = all.sort((one, other) => (one.at < other.at ? -1 : 1)).slice(-mostAnswers);
   const isLater = news.draft !== undefined && news.draft.at > (draft?.at ?? '');
   return {
     draft: isLater ? news.draft : draft,
@@ -64,6 +72,8 @@ export function withNews({ draft, passed, attempts, ids }: KnownExercise, news: 
     passed: isPassed,
     attempts: attempts + counted.length,
     counted,
+    answers: newest,
+    newAnswers: newest.filter(({ at }) => !times.has(at)),
   };
 }
 
@@ -77,8 +87,8 @@ export function withoutDraft({ draft: _gone, ...kept }: KeptExercise): KeptExerc
 }
 
 /** Whether there is anything worth a row. */
-export function isKept({ draft, passed, attempts }: KeptExercise): boolean {
-  return draft !== undefined || passed || attempts > 0;
+export function isKept({ draft, passed, attempts, answers }: KeptExercise): boolean {
+  return draft !== undefined || passed || attempts > 0 || answers !== undefined;
 }
 
 /** Whether the server has all of it. */
@@ -90,22 +100,32 @@ export function withAttempt(kept: KeptExercise, attempt: Attempt): KeptExercise 
   return next.attempts > kept.attempts ? next : kept;
 }
 
+export function withAnswer(kept: KeptExercise, answer: QuestionAnswer): KeptExercise {
+  return withWaiting(kept, { answers: [answer] });
+}
+
 /** What was done before the sign-in comes to what the learner has. */
 export function joined(own: KeptExercise, guest: KeptExercise): KeptExercise {
-  const news = { draft: guest.draft, attempts: guest.waiting.attempts };
+  const news = { draft: guest.draft, attempts: guest.waiting.attempts, answers: guest.answers };
   return withWaiting({ ...own, lectureId: guest.lectureId ?? own.lectureId }, news);
 }
 
 /** What comes to what is kept is new to the server as well. */
 function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): KeptExercise {
   const known = { ...kept, ids: waiting.attempts.map(({ id }) => id) };
-  const { draft, isLater, passed, attempts, counted } = withNews(known, news);
+  const { draft, isLater, passed, attempts, counted, answers, newAnswers } = withNews(known, news);
+  const waitingAnswers = [...(waiting.answers ?? []), ...newAnswers].slice(-mostAnswers);
   return {
     ...kept,
     ...(draft && { draft }),
     passed,
     attempts,
-    waiting: { draft: waiting.draft || isLater, attempts: [...waiting.attempts, ...counted] },
+    ...(answers.length > 0 && { answers }),
+    waiting: {
+      draft: waiting.draft || isLater,
+      attempts: [...waiting.attempts, ...counted],
+      ...(waitingAnswers.length > 0 && { answers: waitingAnswers }),
+    },
   };
 }
 
@@ -113,29 +133,34 @@ function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): Ke
 export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptExercise = nothingKept): KeptExercise {
   const isWaiting = kept.waiting.draft && kept.draft?.at !== sent.draft?.at;
   const taken = sent.waiting.attempts.map(({ id }) => id);
-  const { draft, isLater, passed, attempts, counted } = withNews(
+  const { draft, isLater, passed, attempts, counted, answers, newAnswers } = withNews(
     { ...saved, draft: saved.draft ?? undefined, ids: taken },
-    { draft: isWaiting ? kept.draft : undefined, attempts: kept.waiting.attempts },
+    { draft: isWaiting ? kept.draft : undefined, attempts: kept.waiting.attempts, answers: kept.waiting.answers },
   );
   return {
     lectureId: saved.lectureId,
     draft: draft ?? kept.draft,
     passed: kept.passed || passed,
     attempts,
-    waiting: { draft: isLater, attempts: counted },
+    ...(answers.length > 0 && { answers }),
+    waiting: { draft: isLater, attempts: counted, ...(newAnswers.length > 0 && { answers: newAnswers }) },
   };
 }
+
+const isAnswers = (answers: unknown): boolean =>
+  Array.isArray(answers) && answers.every(({ at, right }) => typeof at === 'string' && typeof right === 'boolean');
 
 /** A stored text that is none of ours is nothing. */
 export function parseKept(text: string | null): KeptExercise | null {
   const stored = JSON.parse(text ?? 'null') as Partial<KeptExercise> | null;
-  const { draft, waiting } = stored ?? {};
+  const { draft, waiting, answers = [] } = stored ?? {};
   const isSound =
     typeof stored?.passed === 'boolean' &&
     Number.isInteger(stored.attempts) &&
     typeof waiting?.draft === 'boolean' &&
     Array.isArray(waiting.attempts) &&
     waiting.attempts.every(({ id, passed }) => typeof id === 'string' && typeof passed === 'boolean') &&
+    [answers, waiting.answers ?? []].every(isAnswers) &&
     (draft === undefined || (typeof draft.at === 'string' && (draft.code === null || typeof draft.code === 'string')));
   return isSound ? (stored as KeptExercise) : null;
 }

@@ -4,17 +4,26 @@ import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { recordedStepsPath } from '#src/server/runtimes/recordedSteps.ts';
 import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
-import { guessBox, readGuess } from './guessBox.ts';
+import { type Asked, type Guess, guessBox, questionIdOf, readGuess } from './guessBox.ts';
 import { codeLanguages, highlightCode, isCodeLanguage } from './highlightCode.ts';
 import { readTextTable } from './readTextTable.ts';
 import { databaseOf } from './remarkDatabase.ts';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** Of a question of another lecture, which is asked here again. */
+    guess?: Guess;
+    asked?: Asked;
+  }
+}
+
 /** A fenced block: a program with its name and its buttons, or what a program printed. */
 export function codeFigure(_state: unknown, node: Code, parent?: Parents): Element {
   if (node.lang === 'output') {
-    const guess = readGuess(node.meta, node.value);
+    const guess = node.data?.guess ?? readGuess(node.meta, node.value);
     const output = outputFigure(node.value);
-    return guess ? guessBox(guess, output, outputBody(node.value)) : output;
+    const asked = node.data?.asked ?? { id: questionIdOf(node.meta), lectureId: null };
+    return guess ? guessBox(guess, asked, output, outputBody(node.value)) : output;
   }
   return programFigure(node, runsAt(node, parent));
 }

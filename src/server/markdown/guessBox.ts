@@ -9,6 +9,16 @@ export interface Guess {
   answer: string;
 }
 
+/** Of a question that can return: under which id it is kept, and of which lecture it is, where that is not the text's own. */
+export interface Asked {
+  id: string | null;
+  lectureId: string | null;
+}
+
+/** The id in the fence of a guess that can return; `null` where there is none. */
+export const questionIdOf = (meta: string | null | undefined): string | null =>
+  /\bid="([^"]*)"/.exec(meta ?? '')?.[1] ?? null;
+
 /** `guess`, `guess="8|10|12"`, `question="…"` and `answer="…"` of a fence; `\n` in them begins a line. `null` where nothing is asked. */
 export function readGuess(meta: string | null | undefined, output: string): Guess | null {
   const attributes = new Map([...(meta ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
@@ -25,10 +35,11 @@ export function readGuess(meta: string | null | undefined, output: string): Gues
  * An output that waits for a guess: a cover, mostly of its height, and below it what is asked. Without scripts it is folded. A press leads to
  * src/containers/guess/openGuess.tsx.
  */
-export function guessBox({ question, options, answer }: Guess, output: Element, body: Element): Element {
+export function guessBox({ question, options, answer }: Guess, asked: Asked, output: Element, body: Element): Element {
   // Of a question for a number of lines the height would be the answer.
   const isCounted = /^Koľko/i.test(question);
-  return element('div', { className: ['guess'], role: 'group', ariaLabel: 'Tipni si', dataAnswer: answer }, [
+  const data = { dataAnswer: answer, dataQuestion: asked.id, dataQuestionOf: asked.lectureId };
+  return element('div', { className: ['guess'], role: 'group', ariaLabel: 'Tipni si', ...data }, [
     element('p', { className: ['guess-title'] }, [text('Tipni si')]),
     element('p', { className: ['guess-question'] }, [text(question)]),
     element('div', { className: ['guess-output', 'guess-cover', ...(isCounted ? ['guess-cover-fixed'] : [])] }, [

@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { findExercises } from './findExercises.ts';
+import { findQuestions } from './findQuestions.ts';
+import { findRecall, type WrittenRecall } from './findRecall.ts';
 import { type ExerciseProblem, isExercise, readExercise } from './readExercise.ts';
 import { textOf } from './textOf.ts';
 
@@ -38,6 +40,10 @@ export interface Inspection {
   /** Tasks that are checked, or would be if they had an id. */
   tasks: { id: string; line: number; problems: ExerciseProblem[] }[];
   exercises: HashedExercise[];
+  /** Guesses that can return elsewhere. */
+  questions: { id: string; line: number; problems: ExerciseProblem[] }[];
+  /** What returns at its start. */
+  recall: WrittenRecall;
   /** The words of the first paragraph that has any. */
   beginning: string;
   /** All of the text where it is words alone; `null` where it is more. */
@@ -75,7 +81,11 @@ export function inspectText(markdown: string): Inspection {
     }
   });
   const tasks = findExercises(markdown).map(({ id, line, problems }) => ({ id, line, problems }));
-  return { images, links, headings, tasks, exercises, beginning: beginningOf(tree), words: wordsOf(tree) };
+  const questions = findQuestions(markdown)
+    .filter(({ isTask }) => !isTask)
+    .map(({ id, line, problems }) => ({ id, line, problems }));
+  const asked = { tasks, exercises, questions, recall: findRecall(markdown) };
+  return { images, links, headings, ...asked, beginning: beginningOf(tree), words: wordsOf(tree) };
 }
 
 function beginningOf(tree: Root): string {

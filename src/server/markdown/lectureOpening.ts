@@ -1,6 +1,6 @@
-/** A paragraph or more, a program, what it prints, and the paragraph behind that. */
+/** Behind what returns from other lectures a paragraph or more, a program, what it prints, and the paragraph behind that. */
 const openingPattern =
-  /^((?:(?!```|#)[^\n]*\n)+)(```(?!output\b)\w[^\n]*\n[\s\S]*?\n```)\n+```output[^\n]*\n([\s\S]*?)\n```\n+([^\n#`:][^\n]*)/;
+  /^(?:::recall\{[^\n]*\n+)?((?:(?!```|#)[^\n]*\n)+)(```(?!output\b)\w[^\n]*\n[\s\S]*?\n```)\n+```output[^\n]*\n([\s\S]*?)\n```\n+([^\n#`:][^\n]*)/;
 
 /** In signs; whoever has not come to the point by then has no opening. */
 const longest = 20_000;

@@ -9,13 +9,17 @@ export function rehypeGuesses() {
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined || !(node.properties.className as string[] | undefined)?.includes('guess'))
         return;
-      const at = parent.children.findIndex((child, position) => position > index && child.type === 'element');
-      const why = parent.children[at];
       const fold = node.children.at(-1);
-      if (isElement(why) && why.tagName === 'p' && isElement(fold)) {
-        fold.children.push(why);
+      const cover = (isIt: (element: Element) => boolean) => {
+        const at = parent.children.findIndex((child, position) => position > index && child.type === 'element');
+        const behind = parent.children[at];
+        if (!isElement(behind) || !isElement(fold) || !isIt(behind)) return;
+        fold.children.push(behind);
         parent.children.splice(at, 1);
-      }
+      };
+      cover(({ tagName }) => tagName === 'p');
+      // The lecture that taught it, where the question is asked again.
+      cover(({ properties }) => (properties.className as string[] | undefined)?.includes('guess-from') ?? false);
       return SKIP;
     });
   };

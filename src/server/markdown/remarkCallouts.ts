@@ -1,7 +1,8 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { literally } from './literally.ts';
 
 interface Box {
   tagName: string;
@@ -28,19 +29,10 @@ function isCallout(name: string): boolean {
 /** Turns `:::note` and its like into boxes; what merely looks like a directive („12:05“) stays text. */
 export function remarkCallouts() {
   return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') {
-        if (isCallout(node.name)) box(node, callouts[node.name] as Box);
-        return;
-      }
-      if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return;
-      if (node.data?.hName) return;
-      const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
-      const literal: PhrasingContent = { type: 'text', value };
-      const replacement = node.type === 'leafDirective' ? paragraph([literal]) : literal;
-      parent.children.splice(index, 1, replacement as never);
-      return [SKIP, index + 1];
+    visit(tree, 'containerDirective', (node) => {
+      if (isCallout(node.name)) box(node, callouts[node.name] as Box);
     });
+    literally(tree, String(file));
   };
 }
 

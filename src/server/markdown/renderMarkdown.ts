@@ -19,6 +19,7 @@ import { remarkCallouts } from './remarkCallouts.ts';
 import { remarkDatabase } from './remarkDatabase.ts';
 import { remarkExercises } from './remarkExercises.ts';
 import { remarkPages } from './remarkPages.ts';
+import { type NamedLecture, remarkRecall } from './remarkRecall.ts';
 
 /** Raw HTML of a text is dropped by remark-rehype, because `allowDangerousHtml` isn't set. */
 const toMarkup = {
@@ -31,6 +32,7 @@ const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
+  .use(remarkRecall)
   .use(remarkDatabase)
   .use(remarkExercises)
   .use(remarkPages)
@@ -58,14 +60,17 @@ const writersProcessor = toTree()
   .use(rehypeStringify, ours)
   .freeze();
 
-/** Markdown of the content's dialect as safe markup without style attributes. The server asks `texts/` for it, which limits its time. */
-export function renderMarkdown(source: string): string {
-  return source === '' ? '' : String(processor.processSync(source));
+/**
+ * Markdown of the content's dialect as safe markup without style attributes; `named` are the lectures with what it names. The server
+ * asks `texts/` for it, which limits its time.
+ */
+export function renderMarkdown(source: string, named: readonly NamedLecture[] = []): string {
+  return source === '' ? '' : String(processor.processSync({ value: source, data: { named } }));
 }
 
 /** The same with `data-line` on each block for a writer. */
-export function renderWithLines(source: string): string {
-  return String(writersProcessor.processSync(source));
+export function renderWithLines(source: string, named: readonly NamedLecture[] = []): string {
+  return String(writersProcessor.processSync({ value: source, data: { named, isDraft: true } }));
 }
 
 function placedFigure(state: unknown, node: Code, parent?: Parents): Element {

@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).fr
 const segmenter = new Intl.Segmenter('sk', { granularity: 'sentence' });
 
 /** What a learner should find out alone is told by no search. */
-const answers = new Set(['task', 'hint', 'solution']);
+const answers = new Set(['task', 'hint', 'solution', 'question']);
 
 /** The sentences of a text in Markdown and the lines of its programs, in their order; without tasks and what programs print. */
 export function sentencesOf(markdown: string): string[] {

@@ -3,6 +3,7 @@ import { minutes, seconds } from '#src/domain/duration.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import type { readGame as ReadGame } from '#src/server/markdown/readGame.ts';
 import type { readNewsletter as ReadNewsletter } from '#src/server/markdown/readNewsletter.ts';
+import type { NamedLecture } from '#src/server/markdown/remarkRecall.ts';
 import { blocksOf } from './blocksOf.ts';
 import { Lane } from './Lane.ts';
 import { SlowTextError } from './SlowTextError.ts';
@@ -24,6 +25,13 @@ const rendered = new LRUCache<string, string>({
   sizeCalculation: (html, source) => html.length + source.length,
   ignoreFetchAbort: true,
   fetchMethod: (source) => readers.run('render', source),
+});
+/** Of texts that name something of others, by both. */
+const renderedWithNamed = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (key) => readers.run('render', ...(JSON.parse(key) as [source: string, named: NamedLecture[]])),
 });
 const sentences = new LRUCache<string, string[]>({
   maxSize: 8_000_000,
@@ -53,8 +61,9 @@ const inspected = new LRUCache<string, Inspection>({
   fetchMethod: (source) => writers.run('inspect', source),
 });
 
-/** Markdown of the content's dialect as safe markup without style attributes. @throws SlowTextError */
-export async function renderText(source: string): Promise<string> {
+/** Markdown of the content's dialect as safe markup without style attributes; `named` has what it names. @throws SlowTextError */
+export async function renderText(source: string, named: readonly NamedLecture[] = []): Promise<string> {
+  if (named.length > 0) return renderedWithNamed.forceFetch(JSON.stringify([source, named]));
   return source === '' ? '' : await rendered.forceFetch(source);
 }
 
@@ -74,8 +83,12 @@ export async function gameIn(source: string): Promise<ReturnType<typeof ReadGame
 }
 
 /** What is being written; nothing of it is kept, since it is never the same again. @throws SlowTextError with the block's line */
-export function renderDraft(source: string, work: 'render' | 'renderWithLines'): Promise<string> {
-  return naming(source, () => writers.run(work, source));
+export function renderDraft(
+  source: string,
+  work: 'render' | 'renderWithLines',
+  named: readonly NamedLecture[] = [],
+): Promise<string> {
+  return naming(source, () => writers.run(work, source, named));
 }
 
 /** What a text holds. @throws SlowTextError with the block's line */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { QuestionAnswer } from '#src/contract/exerciseProgress.ts';
 import { lecture } from './lecture.ts';
 import { user } from './user.ts';
 
-/** What a learner did with an exercise. Exercises stand in the Markdown of lectures; `lectureId` is where it stood then. */
+/** What a learner did with an exercise, and answered to a question that returns. Exercises stand in the Markdown of lectures; `lectureId` is where it stood then. */
 export const exerciseProgress = pgTable(
   'exercise_progress',
   {
@@ -22,6 +23,8 @@ export const exerciseProgress = pgTable(
     codeFor: text(),
     /** Ids that the browsers made, up to the first that passed. */
     attemptIds: text().array().notNull().default(sql`'{}'`),
+    /** To the question wherever it returned; the newest ones, the earliest first. */
+    answers: jsonb().$type<QuestionAnswer[]>().notNull().default([]),
     passedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -91,10 +91,10 @@ const closedSentences = {
 };
 
 /** Of a closed lecture the beginning, whose lines are no lines of the text. */
-export async function presentPreview({ text, closed }: Preview): Promise<ContentPreview> {
+export async function presentPreview({ text, named, closed }: Preview): Promise<ContentPreview> {
   const slowness = await slownessOf(text);
   if (slowness) return { html: `<p><strong>${slowTextWords(slowness.line)}</strong></p>` };
-  if (closed === null) return { html: await renderDraft(text, 'renderWithLines') };
+  if (closed === null) return { html: await renderDraft(text, 'renderWithLines', named) };
   return { html: `<p><strong>${closedSentences[closed]}</strong></p>${await renderDraft(text, 'render')}` };
 }
 

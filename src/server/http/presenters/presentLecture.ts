@@ -13,6 +13,7 @@ export async function presentLecture({
   isPreview,
   video,
   signedFiles,
+  named,
 }: LectureContent): Promise<Lecture> {
   return {
     id: lecture.id,
@@ -23,7 +24,7 @@ export async function presentLecture({
     type: lecture.type,
     minutes: lecture.minutes,
     isPreview,
-    html: await renderText(lecture.text),
+    html: await renderText(lecture.text, named),
     video: video && withSignedFiles(presentVideoSource(video), signedFiles),
     transcript: presentTranscript(video?.transcript ?? []),
     chapters: presentVideoChapters(video?.chapters ?? []),

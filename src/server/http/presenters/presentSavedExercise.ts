@@ -2,12 +2,13 @@ import type { SavedExercise } from '#src/contract/exerciseProgress.ts';
 import type { ExerciseProgressRow } from '#src/server/db/schema/exerciseProgress.ts';
 
 export function presentSavedExercise(row: ExerciseProgressRow): SavedExercise {
-  const { exerciseId, lectureId, code, codeAt, passedAt, attemptIds } = row;
+  const { exerciseId, lectureId, code, codeAt, passedAt, attemptIds, answers } = row;
   return {
     exerciseId,
     lectureId,
     draft: codeAt && { code, at: codeAt.toISOString() },
     passed: passedAt !== null,
     attempts: attemptIds.length,
+    answers,
   };
 }

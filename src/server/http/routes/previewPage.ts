@@ -78,7 +78,7 @@ export function previewPage({ ctx, clientDirectory }: Options) {
     const preview = claim.success ? await readPreview({ ctx: ctx(), input: claim.data }) : null;
     if (!preview) return c.body(previewOverPage, 404, plainPageHeaders);
     sheet ??= styleSheetOf(clientDirectory);
-    const previewHtml = await drawn.forceFetch(`${preview.closed} ${preview.text}`, { context: preview });
+    const previewHtml = await drawn.forceFetch(JSON.stringify(preview), { context: preview });
     const page = html`<!doctype html>
 <html lang="sk">
   <head>

@@ -15,6 +15,7 @@ export { type CourseProgress, progressIn } from './course/progressIn.ts';
 export { stepsOf } from './course/stepsOf.ts';
 export type { CourseSummary, OwnCourse } from './course/summarizeCourses.ts';
 export type { PlacedLecture } from './lecture/findLecture.ts';
+export { findNamed } from './lecture/findNamed.ts';
 export { getGame } from './lecture/getGame.ts';
 export { getLecture, type LectureContent } from './lecture/getLecture.ts';
 export { isLectureVisible } from './lecture/isLectureVisible.ts';

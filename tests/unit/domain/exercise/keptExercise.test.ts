@@ -6,6 +6,7 @@ import {
   joined,
   type KeptExercise,
   nothingKept,
+  withAnswer,
   withAttempt,
   withDraft,
   withSaved,
@@ -22,6 +23,7 @@ const saved = (change: Partial<SavedExercise> = {}): SavedExercise => ({
   draft: null,
   passed: false,
   attempts: 0,
+  answers: [],
   ...change,
 });
 
@@ -68,14 +70,41 @@ describe('what a browser keeps of an exercise', () => {
     expect(withAttempt(kept, { id: 'y', passed: false })).toBe(kept);
   });
 
+  it('counts every answer to a question once, keeps the newest hundred, and lets none of them pass', () => {
+    let kept = nothingKept;
+    for (let number = 0; number < 110; number += 1) {
+      kept = withAnswer(kept, { at: new Date(Date.UTC(2026, 4, 1, 10, number)).toISOString(), right: true });
+    }
+    expect(kept).toMatchObject({ passed: false, attempts: 0 });
+    expect(kept.answers).toHaveLength(100);
+    expect(kept.answers?.[0]?.at).toBe('2026-05-01T10:10:00.000Z');
+    expect(withAnswer(kept, { at: '2026-05-01T10:10:00.000Z', right: false }).answers).toEqual(kept.answers);
+    // What a guest has answered is the learner's.
+    const own = withAnswer(nothingKept, { at: at(1), right: false });
+    const guest = withAnswer(nothingKept, { at: at(0), right: true });
+    expect(joined(own, guest)).toMatchObject({
+      answers: [{ right: true }, { right: false }],
+      waiting: { answers: [{ right: false }, { right: true }] },
+    });
+    // A server that has a hundred newer ones is not asked again.
+    const full = saved({
+      answers: (kept.answers ?? []).map(({ right }, index) => ({
+        at: new Date(Date.UTC(2026, 5, 1, 0, index)).toISOString(),
+        right,
+      })),
+    });
+    expect(withSaved(own, full)).toMatchObject({ answers: full.answers, waiting: { draft: false, attempts: [] } });
+    expect(withSaved(own, full).waiting.answers).toBeUndefined();
+  });
+
   it('comes to the same in two browsers and on the server, in whatever order they meet', () => {
     interface Act {
       browser: 0 | 1;
-      does: 'write' | 'fail' | 'pass' | 'send' | 'send twice';
+      does: 'write' | 'fail' | 'pass' | 'answer' | 'send' | 'send twice';
     }
     const act = fc.record<Act>({
       browser: fc.constantFrom(0, 1),
-      does: fc.constantFrom('write', 'fail', 'pass', 'send', 'send twice'),
+      does: fc.constantFrom('write', 'fail', 'pass', 'answer', 'send', 'send twice'),
     });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
@@ -88,13 +117,15 @@ describe('what a browser keeps of an exercise', () => {
           codeAt: null,
           codeFor: null,
           attemptIds: [],
+          answers: [],
         };
         let row = withUpdate({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
         const newest = acts.findLastIndex(({ does }) => does === 'write');
         const send = (browser: 0 | 1) => {
           const kept = browsers[browser];
-          const news: Pick<ExerciseUpdate, 'draft' | 'attempts'> = {
+          const news: Pick<ExerciseUpdate, 'draft' | 'attempts' | 'answers'> = {
             attempts: kept.waiting.attempts,
+            answers: kept.waiting.answers ?? [],
             ...(kept.waiting.draft && kept.draft && { draft: kept.draft }),
           };
           row = withUpdate(row, news, now);
@@ -106,6 +137,7 @@ describe('what a browser keeps of an exercise', () => {
           const id = `a${index}`;
           if (does === 'write') browsers[browser] = withDraft(kept, draft(`${index}`, index));
           else if (does === 'fail') browsers[browser] = withAttempt(kept, { id, passed: false });
+          else if (does === 'answer') browsers[browser] = withAnswer(kept, { at: at(index), right: index % 2 === 0 });
           else if (does === 'pass') browsers[browser] = withAttempt(kept, { id, passed: true });
           else {
             const news = send(browser);
@@ -116,8 +148,11 @@ describe('what a browser keeps of an exercise', () => {
         const known = presentSavedExercise(row);
         expect(known.passed).toBe(acts.some(({ does }) => does === 'pass'));
         expect(known.draft).toEqual(newest < 0 ? null : draft(`${newest}`, newest));
-        for (const { draft: shown, passed, attempts, waiting } of browsers) {
-          expect({ draft: shown ?? null, passed, attempts }).toEqual({
+        const answered = acts.flatMap(({ does }, index) => (does === 'answer' ? [at(index)] : []));
+        expect(known.answers.map((answer) => answer.at)).toEqual(answered);
+        for (const { draft: shown, passed, attempts, answers = [], waiting } of browsers) {
+          expect({ draft: shown ?? null, passed, attempts, answers }).toEqual({
+            answers: known.answers,
             draft: known.draft,
             passed: known.passed,
             attempts: known.attempts,
@@ -149,6 +184,7 @@ describe('the one rule of both sides', () => {
     codeAt: null,
     codeFor: null,
     attemptIds: [],
+    answers: [],
     passedAt: null,
     updatedAt: now,
   };

@@ -1,4 +1,5 @@
 import { programId } from '#src/domain/exercise/programId.ts';
+import { questionIdOf } from '#src/server/markdown/guessBox.ts';
 
 const fence = /^( {0,3})(`{3,}|~{3,})(.*)$/;
 const task = /^ {0,3}:{3,}task\{[^}]*\bid="([a-z0-9-]+)"/;
@@ -7,6 +8,8 @@ const pageStart = /^ {0,3}(:{3,})page\b/;
 interface LectureParts {
   /** The ids of its exercises, in their order. */
   tasks: string[];
+  /** The ids of its guesses that can return elsewhere. */
+  questions: string[];
   /** What its programs are made of: one of more files is one. */
   programs: string[];
 }
@@ -16,7 +19,7 @@ interface LectureParts {
  * reads it all).
  */
 function partsOf(markdown: string): LectureParts {
-  const parts: LectureParts = { tasks: [], programs: [] };
+  const parts: LectureParts = { tasks: [], questions: [], programs: [] };
   /** How the program begins that the line is in: an exercise that is shown as text is none. */
   let open: { mark: string; indent: number; lines: string[] } | null = null;
   let page: { colons: string; files: string[] } | null = null;
@@ -29,8 +32,11 @@ function partsOf(markdown: string): LectureParts {
         page?.files.push(code);
         open = null;
       } else open.lines.push(line.replace(new RegExp(`^ {0,${open.indent}}`), ''));
-    } else if (mark) open = { mark, indent: indent.length, lines: [] };
-    else if (page && line.trim() === page.colons) {
+    } else if (mark) {
+      open = { mark, indent: indent.length, lines: [] };
+      const id = /^\s*output\b/.test(rest) ? questionIdOf(rest) : null;
+      if (id) parts.questions.push(id);
+    } else if (page && line.trim() === page.colons) {
       parts.programs.push(page.files.join('\n'));
       page = null;
     } else {
@@ -45,8 +51,13 @@ function partsOf(markdown: string): LectureParts {
 /** The ids of the exercises in a lecture's Markdown, in their order. */
 export const exerciseIdsIn = (markdown: string): string[] => partsOf(markdown).tasks;
 
-/** Under which ids drafts are kept in a lecture: those of its exercises, and of its programs that somebody may change. */
-export function draftIdsIn({ id, text }: { id: string; text: string }): string[] {
-  const { tasks, programs } = partsOf(text);
-  return [...tasks, ...programs.map((code) => programId(id, code))];
+/** The ids of what is asked in a lecture's Markdown, and asked again elsewhere: of its exercises and of its guesses. */
+export function askedIdsIn(markdown: string): string[] {
+  const { tasks, questions } = partsOf(markdown);
+  return [...tasks, ...questions];
+}
+
+/** Under which ids something is kept of a lecture: of what is asked in it, and of its programs that somebody may change. */
+export function keptIdsIn({ id, text }: { id: string; text: string }): string[] {
+  return [...askedIdsIn(text), ...partsOf(text).programs.map((code) => programId(id, code))];
 }

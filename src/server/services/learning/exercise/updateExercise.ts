@@ -7,10 +7,10 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { markLecture } from '#src/server/services/learning/progress/markLecture.ts';
-import { draftIdsIn, exerciseIdsIn } from './exerciseIdsIn.ts';
+import { exerciseIdsIn, keptIdsIn } from './exerciseIdsIn.ts';
 
 /**
- * Brings what the caller did with an exercise, or wrote into a program, in some browser to what is known of it; sent again it changes nothing. When its
+ * Brings what the caller did with an exercise, wrote into a program, or answered where a question returned, in some browser to what is known of it; sent again it changes nothing. When its
  * lecture's last exercise passes by it, the lecture is completed. A preview leaves nothing.
  */
 export async function updateExercise({
@@ -23,7 +23,7 @@ export async function updateExercise({
   const { user } = requireProfile(ctx.actor);
   const { lecture, isPreview } = await openLecture({ ctx, input: { lectureId } });
   const ids = exerciseIdsIn(lecture.text);
-  if (!draftIdsIn(lecture).includes(exerciseId)) throw new NotFoundError('exercise');
+  if (!keptIdsIn(lecture).includes(exerciseId)) throw new NotFoundError('exercise');
   const now = ctx.now();
   const begun = {
     userId: user.id,
@@ -33,12 +33,13 @@ export async function updateExercise({
     codeAt: null,
     codeFor: null,
     attemptIds: [],
+    answers: [],
     passedAt: null,
     updatedAt: now,
   };
   if (isPreview) return { exercise: withUpdate(begun, news, now), lectureCompleted: false };
   const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
-  // A program of the text cannot pass.
+  // A program or a guess of the text cannot pass.
   const attempts = ids.includes(exerciseId) ? news.attempts : [];
   const { before, exercise } = await ctx.db.transaction(async (tx) => {
     await tx.insert(exerciseProgress).values(begun).onConflictDoNothing();
@@ -56,7 +57,7 @@ export async function updateExercise({
 /** A row with what a browser has of its exercise. The server takes no time from the future: a clock that is ahead does not win for ever. */
 export function withUpdate(
   row: ExerciseProgressRow,
-  { draft, attempts }: Pick<ExerciseUpdate, 'draft' | 'attempts'>,
+  { draft, attempts, answers }: Pick<ExerciseUpdate, 'draft' | 'attempts' | 'answers'>,
   now: Date,
 ): ExerciseProgressRow {
   const { code, codeAt, attemptIds, passedAt } = row;
@@ -67,13 +68,15 @@ export function withUpdate(
       passed: passedAt !== null,
       attempts: attemptIds.length,
       ids: attemptIds,
+      answers: row.answers,
     },
-    { draft: draft && { ...draft, at: at.toISOString() }, attempts },
+    { draft: draft && { ...draft, at: at.toISOString() }, attempts, answers },
   );
   return {
     ...row,
     ...(next.isLater && { code: draft?.code ?? null, codeAt: at }),
     attemptIds: [...attemptIds, ...next.counted.map(({ id }) => id)],
+    answers: next.answers,
     passedAt: passedAt ?? (next.passed ? now : null),
     updatedAt: now,
   };

@@ -47,7 +47,7 @@ export async function checkDocument(
   findings.push(...(await addressFindings(checking, document)));
   if (own.inspection) {
     const before = live?.exercises ?? [];
-    findings.push(...((await kind.checkExercises?.(checking, own.inspection.exercises, before)) ?? []));
+    findings.push(...((await kind.checkExercises?.(checking, own.inspection, before)) ?? []));
     if (links !== undefined) findings.push(...(await findDeadLinks(ctx, own.inspection.links, links)));
   }
   const minutes = kind.isLesson ? learningMinutes : readingMinutes;

@@ -96,22 +96,31 @@ function imageFindings({ images }: Inspection): ContentFinding[] {
     );
 }
 
-function exerciseFindings({ tasks }: Inspection): ContentFinding[] {
+function exerciseFindings({ tasks, questions, recall }: Inspection): ContentFinding[] {
   const seen = new Set<string>();
-  return tasks.flatMap(({ id, line, problems }) => {
-    const found = problems.map((problem) =>
-      finding('exercise-broken', id ? `Úloha „${id}“ nie je v poriadku.` : 'Úloha nie je v poriadku.', {
-        line: problem.line,
-        detail: problemInWords(problem.message),
-        field: id || null,
-      }),
-    );
-    if (id && seen.has(id)) {
-      found.push(finding('exercise-broken', `Dve úlohy majú rovnaké označenie „${id}“.`, { line, field: id }));
-    }
-    seen.add(id);
-    return found;
-  });
+  const findingsOf =
+    (what: string) =>
+    ({ id, line, problems }: Inspection['tasks'][number]) => {
+      const found = problems.map((problem) =>
+        finding('exercise-broken', id ? `${what} „${id}“ nie je v poriadku.` : `${what} nie je v poriadku.`, {
+          line: problem.line,
+          detail: problemInWords(problem.message),
+          field: id || null,
+        }),
+      );
+      if (id && seen.has(id)) {
+        const title = `Označenie „${id}“ je v texte dvakrát.`;
+        found.push(finding('exercise-broken', title, { line, field: id }));
+      }
+      seen.add(id);
+      return found;
+    };
+  const { problems } = recall;
+  return [
+    ...tasks.flatMap(findingsOf('Úloha')),
+    ...questions.flatMap(findingsOf('Otázka')),
+    ...findingsOf('Opakovanie na začiatku')({ id: '', line: 1, problems }),
+  ];
 }
 
 function headingFindings({ headings }: Inspection): ContentFinding[] {

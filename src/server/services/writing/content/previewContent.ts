@@ -5,13 +5,17 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureOpening } from '#src/server/markdown/lectureOpening.ts';
+import type { NamedLecture } from '#src/server/markdown/remarkRecall.ts';
 import { lectureDenial } from '#src/server/policies/lecture.ts';
+import { findNamed } from '#src/server/services/catalogue/index.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOwn } from './access.ts';
 
 /** What a viewer is shown of a text: its Markdown, and why the rest is closed, where it is. */
 export interface Preview {
   text: string;
+  /** What the text names. */
+  named: NamedLecture[];
   closed: 'course-not-owned' | 'sign-in-required' | null;
 }
 
@@ -29,23 +33,23 @@ export async function previewContent({
 
 /** The rules of a lecture's page (`openLecture.ts`); everything else is for everybody. */
 export async function previewFor(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   { kind, id, text, viewer }: { kind: ContentKind; id: string; text: string; viewer: Viewer },
 ): Promise<Preview> {
-  const open = { text, closed: null };
+  const open = { text, named: kinds[kind].isLesson ? await findNamed(ctx, text) : [], closed: null };
   if (!kinds[kind].isLesson || viewer === 'buyer') return open;
-  const [place] = await db
+  const [place] = await ctx.db
     .select({ freeSample: chapter.freeSample, courseId: chapter.courseId })
     .from(lecture)
     .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
     .where(eq(lecture.id, id));
   if (!place || place.freeSample) return open;
-  const products = await db
+  const products = await ctx.db
     .select({ id: courseProduct.id })
     .from(courseProduct)
     .where(eq(courseProduct.courseId, place.courseId));
   if (viewer === 'learner' && products.length === 0) return open;
-  return { text: beginningOf(text), closed: lectureDenial(products) };
+  return { text: beginningOf(text), named: [], closed: lectureDenial(products) };
 }
 
 /** What the page of a course shows of a closed lecture. */

@@ -43,6 +43,19 @@ const sentences: [RegExp, string][] = [
   [/^is not valid YAML/, 'Zápis zoznamu sa nedá prečítať. Skontroluj odsadenie a úvodzovky.'],
   [/^must be a list$/, 'Musí to byť zoznam, každá položka s pomlčkou na začiatku.'],
   [/^item (\d+) is none of the forms/, '$1. položka nemá tvar, aký má mať.'],
+  // Questions that return (findQuestions.ts, findRecall.ts).
+  [/^a question is a guess with an id/, 'Otázka je tip s označením: výpis „output“ so slovami guess="…" id="…".'],
+  [/^an output with an id must be a guess$/, 'Označenie má len výstup, ktorý sa háda: guess="…" id="…".'],
+  [/^„(.*)“ has no program before it$/, 'Pred otázkou „$1“ chýba program, ktorého sa pýta.'],
+  [/^„(.*)“ has no paragraph behind it/, 'Za otázkou „$1“ chýba odsek, ktorý povie prečo.'],
+  [
+    /^„(.*)“ has no answer that can be chosen/,
+    'Na otázku „$1“ sa nedá odpovedať: medzi možnosťami chýba správna, alebo sa má písať viac riadkov.',
+  ],
+  [/^a recall has no attribute „(.*)“$/, 'Opakovanie nemá vlastnosť „$1“.'],
+  [/^a recall names one to three questions$/, 'Opakovanie má jednu až tri otázky: questions="…".'],
+  [/^a recall names a question twice$/, 'Opakovanie má jednu otázku dvakrát.'],
+  [/^a recall stands once/, 'Opakovanie stojí v texte raz a pred všetkým ostatným.'],
   // Fields (kinds/).
   [/^must be a path below public/, 'Má to byť cesta k súboru, napríklad /media/x.vtt.'],
   [/^must be the name of a file in the media folder/, 'Má to byť názov súboru lekcie, napríklad java-cykly.mp4.'],

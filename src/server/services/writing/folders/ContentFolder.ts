@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
+import type { Content } from './Content.ts';
 import type { ContentProblem } from './ContentProblems.ts';
 import { exportedMedia } from './contentMedia.ts';
 
@@ -25,6 +26,8 @@ export interface ContentDocument<T> {
 /** Reads files of one content folder; what is wrong with them is gathered, and the file is left out. */
 export class ContentFolder {
   readonly problems: ContentProblem[] = [];
+  /** What is asked once all files are read. */
+  readonly whenRead: ((content: Content) => void)[] = [];
   readonly #root: string;
   readonly #publicDir: string;
   readonly #mediaDir: string;

@@ -25,6 +25,7 @@ export function readContent({
     }
   }
   for (const kind of Object.values(kinds)) kind.checkFolder?.(content, folder);
+  for (const check of folder.whenRead) check(content);
   if (folder.problems.length > 0) throw new ContentProblems(folder.problems);
   return content;
 }

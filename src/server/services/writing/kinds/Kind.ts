@@ -155,8 +155,8 @@ export interface Kind<Data = unknown> extends ContentTable {
   putParts?(application: Application<Data>): Promise<void>;
   /** What a document has against the rest of the site. */
   check?(checking: Checking, parsed: Parsed<Data>): Promise<ContentFinding[]>;
-  /** What its tasks have against those of other things, and which nobody has run; `live`: those of the text on the web. */
-  checkExercises?(checking: Checking, own: Exercises, live: Exercises): Promise<ContentFinding[]>;
+  /** What its tasks and questions have against other things, and which nobody has run; `live`: those of the text on the web. */
+  checkExercises?(checking: Checking, own: Inspection, live: Exercises): Promise<ContentFinding[]>;
   /** What on the web cannot be without a thing, in sentences. */
   uses?: (db: Db, id: string) => Promise<string[]>;
   /** Its things whose parts are among what an import has touched. */

@@ -9,6 +9,8 @@ import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { findExercises } from '#src/server/markdown/findExercises.ts';
+import { findQuestions } from '#src/server/markdown/findQuestions.ts';
+import { findRecall } from '#src/server/markdown/findRecall.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
 import type {
   ContentFolder,
@@ -21,6 +23,7 @@ import { firstText } from './firstText.ts';
 import { coursesOf, isInChapter } from './inCourse.ts';
 import type { Files, Kind, NewRow } from './Kind.ts';
 import { idFindings, isVideo, placeFindings, unproven } from './lectureFindings.ts';
+import { namedFindings, namedProblems } from './namedFindings.ts';
 import { nextPlace } from './nextPlace.ts';
 import { findQuiz, lecturesOf, putQuiz, quizFindings, quizTables, readQuizzes, writeQuizzes } from './quiz.ts';
 import { documentOf, found, neverPublished, parentOf, publishedRows } from './rows.ts';
@@ -119,8 +122,9 @@ export const lectureKind: Kind<z.output<typeof file>> = {
     ...(quiz ? await quizFindings(checking, quiz) : []),
   ],
   checkExercises: async (checking, own, live) => [
-    ...(await idFindings(checking, own)),
-    ...unproven(own, live, checking.proofs),
+    ...(await idFindings(checking, [...own.exercises, ...own.questions])),
+    ...(await namedFindings(checking.ctx.db, checking.stored.id, own.recall)),
+    ...unproven(own.exercises, live, checking.proofs),
   ],
   ofParts: lecturesOf,
   isTheirs: (db, authors) => {
@@ -139,7 +143,7 @@ export const lectureKind: Kind<z.output<typeof file>> = {
 export interface KnownInFolder {
   /** By slug, which is how a lecture names its video. */
   videoIds: ReadonlyMap<string, string>;
-  /** Where the checked task with an id stands. */
+  /** Where the checked task, or the question, with an id stands. */
   exercises: Map<string, string>;
 }
 
@@ -154,6 +158,7 @@ export function readLectures(
   for (const { path, position, fileName } of numbered(folder, files)) {
     for (const read of folder.document(path, file)) {
       readExercises(folder, read, known);
+      readRecall(folder, read);
       const { video, ...data } = read.data;
       const videoId = video ? (known.videoIds.get(video) ?? null) : null;
       if (video && !videoId) folder.problem(path, 'video', `names no video: ${video}`);
@@ -165,9 +170,30 @@ export function readLectures(
   readQuizzes(folder, path, lectureIds.length === files.length ? lectureIds : null, content);
 }
 
+const placeIn =
+  ({ file, textLine }: ReadDocument<unknown>) =>
+  (own: number) =>
+    `${file}:${textLine + own - 1}`;
+
+/** What it names of other lectures is known once they are read. */
+function readRecall(folder: ContentFolder, read: ReadDocument<{ id: string }>): void {
+  const at = placeIn(read);
+  const { named, problems } = findRecall(read.text);
+  for (const { line, message } of problems) folder.problem(at(line), null, message);
+  if (named.length === 0) return;
+  folder.whenRead.push((content) => {
+    const problemOf = namedProblems(content);
+    for (const { id, line } of named) {
+      const problem = problemOf(read.data.id, id);
+      if (problem) folder.problem(at(line), null, problem);
+    }
+  });
+}
+
 function readExercises(folder: ContentFolder, read: ReadDocument<unknown>, { exercises }: KnownInFolder): void {
-  const at = (own: number) => `${read.file}:${read.textLine + own - 1}`;
-  for (const { id, line, problems } of findExercises(read.text)) {
+  const at = placeIn(read);
+  const questions = findQuestions(read.text).filter(({ isTask }) => !isTask);
+  for (const { id, line, problems } of [...findExercises(read.text), ...questions]) {
     for (const problem of problems) folder.problem(at(problem.line), null, problem.message);
     const other = exercises.get(id);
     if (other) folder.problem(at(line), null, `the id „${id}“ belongs to a task of ${other}`);

@@ -6,7 +6,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { type VideoRow, video } from '#src/server/db/schema/video.ts';
-import { exerciseIdsIn } from '#src/server/services/learning/index.ts';
+import { askedIdsIn } from '#src/server/services/learning/index.ts';
 import { finding, formFinding } from '#src/server/services/writing/content/finding.ts';
 import { mayBeAuthor } from '#src/server/services/writing/content/ownAuthors.ts';
 import { captionFindings } from './cues.ts';
@@ -64,10 +64,10 @@ async function privateFilmFindings({ ctx, stored }: Checking, place: ChapterRow,
   return found;
 }
 
-/** Progress is kept by the ids of exercises, so one belongs to one lecture. */
+/** Progress is kept by the ids of exercises and questions, so one belongs to one lecture. */
 export async function idFindings(
   { ctx: { db }, stored: { id } }: Checking,
-  exercises: Exercises,
+  exercises: readonly Pick<Exercises[number], 'id' | 'line'>[],
 ): Promise<ContentFinding[]> {
   const found: ContentFinding[] = [];
   for (const exercise of exercises) {
@@ -78,9 +78,9 @@ export async function idFindings(
       .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
       .innerJoin(course, eq(course.id, chapter.courseId))
       .where(and(eq(lecture.published, true), ne(lecture.id, id), like(lecture.text, `%${literally(exercise.id)}%`)));
-    const other = rows.find(({ text }) => exerciseIdsIn(text).includes(exercise.id));
+    const other = rows.find(({ text }) => askedIdsIn(text).includes(exercise.id));
     if (!other) continue;
-    const title = `Označenie úlohy „${exercise.id}“ už má úloha lekcie „${other.name}“.`;
+    const title = `Označenie „${exercise.id}“ už má úloha alebo otázka lekcie „${other.name}“.`;
     found.push(finding('exercise-broken', title, { line: exercise.line, field: exercise.id }));
   }
   return found;

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { programId } from '#src/domain/exercise/programId.ts';
 import { isExercise } from '#src/server/markdown/readExercise.ts';
-import { draftIdsIn, exerciseIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
+import { askedIdsIn, exerciseIdsIn, keptIdsIn } from '#src/server/services/learning/exercise/exerciseIdsIn.ts';
 
 /** As the page reads them. */
 function parsedIds(markdown: string): string[] {
@@ -36,6 +36,14 @@ test('how an exercise is written is no exercise', () => {
   expect(exerciseIdsIn(readFileSync('docs/exercises.md', 'utf8'))).toEqual([]);
 });
 
+test('a guess that can return is asked in a text, and completes nothing', () => {
+  const guess = '```javascript\nconsole.log(1);\n```\n\n```output guess="1|2" id="tip"\n1\n```\n\nLebo.';
+  const text = [task('id="a" kind="write"'), guess, `:::question\n${guess.replace('tip', 'vracia')}\n:::`].join('\n\n');
+  expect(exerciseIdsIn(text)).toEqual(['a']);
+  expect(askedIdsIn(text)).toEqual(['a', 'tip', 'vracia']);
+  expect(askedIdsIn(`\`\`\`\`markdown\n${guess}\n\`\`\`\``)).toEqual([]);
+});
+
 test('drafts are of tasks, of programs, and of pages of more files', () => {
   const text = [
     task('id="a" kind="write"', program),
@@ -44,7 +52,7 @@ test('drafts are of tasks, of programs, and of pages of more files', () => {
     '::::page{name="Hra"}\n\n```html title="index.html"\n<p>\n```\n\n```javascript title="hra.js"\nhraj();\n```\n::::',
     task('id="b" kind="fix"'),
   ].join('\n\n');
-  const ids = draftIdsIn({ id: 'l1', text });
+  const ids = keptIdsIn({ id: 'l1', text });
   expect(ids).toEqual(expect.arrayContaining(['a', 'b']));
   for (const code of ['let a = 1;\n\nlet b = 2;', 'let c = 3;', '<p>\nhraj();']) {
     expect(ids).toContain(programId('l1', code));

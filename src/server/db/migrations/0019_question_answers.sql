@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_progress" ADD COLUMN "answers" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,100 @@
+import { and, eq, like, or, sql } from 'drizzle-orm';
+import type { ContentFinding } from '#src/contract/desk/content/deskContent.ts';
+import type { Db } from '#src/server/db/database.ts';
+import { literally } from '#src/server/db/plainText.ts';
+import { chapter } from '#src/server/db/schema/chapter.ts';
+import { course } from '#src/server/db/schema/course.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
+import type { Inspection } from '#src/server/markdown/inspectText.ts';
+import { askedIdsIn } from '#src/server/services/learning/index.ts';
+import { finding } from '#src/server/services/writing/content/finding.ts';
+import type { Content } from '#src/server/services/writing/folders/Content.ts';
+
+/** Where a lecture stands. */
+interface Place {
+  courseId: string;
+  /** Everybody with an account may open it. */
+  isFree: boolean;
+  /** Of the chapter in its course, and of the lecture in its chapter. */
+  positions: readonly [number, number];
+}
+
+type Fault = 'unknown' | 'later' | 'closed';
+
+/** Why a lecture may not ask again what is asked in another; `null`: it may. */
+function faultOf(here: Place, there: Place | undefined): Fault | null {
+  if (!there) return 'unknown';
+  if (there.courseId !== here.courseId) return there.isFree ? null : 'closed';
+  const [chapters, lectures] = [there.positions[0] - here.positions[0], there.positions[1] - here.positions[1]];
+  return chapters < 0 || (chapters === 0 && lectures < 0) ? null : 'later';
+}
+
+const inFiles: Record<Fault, string> = {
+  unknown: 'is asked in no lecture',
+  later: 'is asked in no earlier lecture of the course',
+  closed: 'is asked in a course that is not free',
+};
+
+/** What a lecture of a folder names of others, by the question's id; the problem is `null` where it may. */
+export function namedProblems(content: Content): (lectureId: string, id: string) => string | null {
+  const chapters = new Map(content.chapters.map((row) => [row.id, row]));
+  const sold = new Set(content.courseProducts.map(({ courseId }) => courseId));
+  const places = new Map<string, Place>();
+  const asked = new Map<string, Place>();
+  for (const { id, chapterId, position, text } of content.lectures) {
+    const row = chapters.get(chapterId);
+    if (!row) continue;
+    const isFree = row.freeSample || !sold.has(row.courseId);
+    const place = { courseId: row.courseId, isFree, positions: [row.position, position] as const };
+    places.set(id, place);
+    for (const question of askedIdsIn(text)) asked.set(question, place);
+  }
+  return (lectureId, id) => {
+    const here = places.get(lectureId);
+    const fault = here && faultOf(here, asked.get(id));
+    return fault ? `„${id}“ ${inFiles[fault]}` : null;
+  };
+}
+
+const atDesk: Record<Fault, (id: string) => string> = {
+  unknown: (id) => `Otázka „${id}“ nie je v\u00A0žiadnej lekcii na webe.`,
+  later: (id) => `Otázka „${id}“ je až v\u00A0tejto alebo neskoršej lekcii kurzu, vrátiť sa môže len staršia.`,
+  closed: (id) => `Otázka „${id}“ patrí do iného kurzu, ktorý nie je zadarmo.`,
+};
+
+/** What a lecture that names questions of others has against that. */
+export async function namedFindings(
+  db: Db,
+  lectureId: string,
+  recall: Inspection['recall'],
+): Promise<ContentFinding[]> {
+  const { named } = recall;
+  if (named.length === 0) return [];
+  const rows = await db
+    .select({
+      id: lecture.id,
+      text: lecture.text,
+      isLive: and(eq(lecture.published, true), eq(chapter.published, true), eq(course.published, true)) as ReturnType<
+        typeof sql<boolean>
+      >,
+      courseId: chapter.courseId,
+      chapterPosition: chapter.position,
+      position: lecture.position,
+      isFree: sql<boolean>`${chapter.freeSample} or not exists (select from ${courseProduct} where ${courseProduct.courseId} = ${chapter.courseId})`,
+    })
+    .from(lecture)
+    .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
+    .innerJoin(course, eq(course.id, chapter.courseId))
+    .where(or(eq(lecture.id, lectureId), ...named.map(({ id }) => like(lecture.text, `%id="${literally(id)}"%`))));
+  const placeOf = (row: (typeof rows)[number]): Place => ({
+    ...row,
+    positions: [row.chapterPosition, row.position],
+  });
+  const here = rows.find(({ id }) => id === lectureId);
+  return named.flatMap(({ id, line }) => {
+    const there = rows.find(({ text, isLive }) => isLive && askedIdsIn(text).includes(id));
+    const fault = here ? faultOf(placeOf(here), there && placeOf(there)) : null;
+    return fault ? [finding('exercise-broken', atDesk[fault](id), { line, field: id })] : [];
+  });
+}
