@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { startIdentity } from '#src/browser/identity/identity.ts';
+import { awaitQuietMoment } from '#src/browser/page/quietMoment.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
 import { NewsletterPageContainer } from '#src/containers/newsletter/NewsletterPageContainer.tsx';
@@ -129,6 +130,19 @@ test('the modal opens 15 s after it is known that nobody is signed in, once in a
   open('/kurzy');
   await pass(60_000);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what cannot come at its moment is asked for again later, and nothing is wrong until then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onCome = vi.fn();
+  const prepare = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(null);
+  onTestFinished(awaitQuietMoment({ earliest: 15_000, prepare, onCome }));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(onCome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onCome).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 /** What interrupts nobody waits for. Each begins something that the modal would disturb, and answers what ends it. */

@@ -40,8 +40,12 @@ export function awaitQuietMoment({ earliest, prepare, onCome }: Moment): () => v
     }
   };
   let isCalledOff = false;
-  // What cannot be prepared now is asked for again where it is shown, and fails there.
-  let timer = setTimeout(() => void prepare().then(check, check), earliest);
+  // What cannot be prepared now is asked for again after as long: who is offline has lost nothing.
+  const later = () => {
+    if (!isCalledOff) timer = setTimeout(begin, earliest);
+  };
+  const begin = () => void prepare().then(check, later);
+  let timer = setTimeout(begin, earliest);
   const callOff = () => {
     isCalledOff = true;
     clearTimeout(timer);
