@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { programId } from '#src/domain/exercise/programId.ts';
 
 const nothing = { passed: false, attempts: 0 };
@@ -53,6 +54,19 @@ test('a change in another tab is followed', async () => {
   await changed;
   expect(exerciseMemory.read('tri-riadky').code).toBe('tam');
   other.remove();
+});
+
+test('who listens to what is done elsewhere hears nothing of what is written here', () => {
+  const heard = vi.fn();
+  const stop = exerciseMemory.subscribeElsewhere(heard);
+  exerciseMemory.saveCode('tri-riadky', 'x', 'l1');
+  exerciseMemory.noteAttempt('tri-riadky', true, 'l1');
+  exerciseMemory.saveCode('tri-riadky', null);
+  expect(heard).not.toHaveBeenCalled();
+  // As what the server has is kept.
+  keptExercises.write('', 'ine', { ...keptExercises.read('', 'tri-riadky'), attempts: 2 });
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
 });
 
 test('of too many drafts the oldest go, those that passed last, and that they passed stays', () => {

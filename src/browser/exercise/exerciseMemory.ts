@@ -23,6 +23,14 @@ export interface ExerciseState {
 const longestDraft = 100_000;
 const states = new WeakMap<KeptExercise, ExerciseState>();
 const owner = () => currentIdentity().user?.uid ?? '';
+/** What is written now was done on this page. */
+let isOwn = false;
+
+function write(id: string, kept: KeptExercise | null): void {
+  isOwn = true;
+  keptExercises.write(owner(), id, kept);
+  isOwn = false;
+}
 
 /**
  * What a learner has written into exercises and which have passed, in this browser; who is signed in has it on the server too
@@ -47,23 +55,22 @@ export const exerciseMemory = {
     const next = placed(withDraft(kept, { code, at: new Date().toISOString() }), lectureId);
     // That it was taken back matters only where it may have been sent to.
     const isForgotten = code === null && (owner() === '' || !next.lectureId);
-    keptExercises.write(owner(), id, isForgotten ? withoutDraft(kept) : next);
+    write(id, isForgotten ? withoutDraft(kept) : next);
   },
 
   /** What was kept under an earlier name goes on under another, unless there is something already. */
   rename(from: string, to: string, lectureId: string): void {
     const kept = keptExercises.read(owner(), from);
     if (kept.draft?.code == null) return;
-    if (!keptExercises.read(owner(), to).draft)
-      keptExercises.write(owner(), to, { ...withDraft(kept, kept.draft), lectureId });
-    keptExercises.write(owner(), from, null);
+    if (!keptExercises.read(owner(), to).draft) write(to, { ...withDraft(kept, kept.draft), lectureId });
+    write(from, null);
   },
 
   /** Counts a „Skontrolovať“. What has passed once stays so. */
   noteAttempt(id: string, passed: boolean, lectureId: string | null = null): void {
     const kept = keptExercises.read(owner(), id);
     const next = withAttempt(kept, { id: attemptId(), passed });
-    if (next !== kept) keptExercises.write(owner(), id, placed(next, lectureId));
+    if (next !== kept) write(id, placed(next, lectureId));
   },
 
   /** Keeps an answer to a question, under the lecture that it is of. */
@@ -79,6 +86,12 @@ export const exerciseMemory = {
       for (const stop of stops) stop();
     };
   },
+
+  /** The same of what was done elsewhere: in another tab, on another device, by another learner. */
+  subscribeElsewhere: (listener: () => void): (() => void) =>
+    exerciseMemory.subscribe(() => {
+      if (!isOwn) listener();
+    }),
 };
 
 /** An exercise is of the lecture in which it was done last. */
