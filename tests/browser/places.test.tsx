@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RunCode } from '#src/containers/code/RunCode.tsx';
 import type { Exercise } from '#src/contract/exercise.ts';
+import { expectStderr } from '#tests/support/stderr.ts';
 
 const exercise = (id: string): Exercise => ({
   id,
@@ -116,6 +117,29 @@ test('everything that was pressed before its code came is answered', async () =>
   for (const name of ['Upraviť prva', 'Upraviť druha', '12']) screen.getByRole('button', { name }).click();
   await soon(() => expect(editors()).toHaveLength(2));
   await screen.findByText('Presne tak.');
+});
+
+test.each([
+  ['cannot be read', '"id":"druha"', '"id":"druha'],
+  ['cannot be drawn', '"checks":[]', '"checks":null'],
+])('a task that %s stays as it stands, is told of, and those behind it wake', async (_, sound, broken) => {
+  expectStderr(/Uncaught (SyntaxError|TypeError)/);
+  cleanup();
+  const told: unknown[] = [];
+  const onError = (event: ErrorEvent) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    told.push(event.error);
+  };
+  window.addEventListener('error', onError, { capture: true });
+  onTestFinished(() => window.removeEventListener('error', onError, { capture: true }));
+  text.innerHTML = `${box('druha').replace(sound, broken)}${box('prva')}`;
+  render(<RouterProvider router={router} />, { onCaughtError: window.reportError });
+  await soon(() => expect(awake('prva')).not.toBeNull());
+  await soon(() => expect(told).toHaveLength(1));
+  const stays = text.querySelector<HTMLElement>('div[data-exercise]');
+  await soon(() => expect(stays?.checkVisibility()).toBe(true));
+  expect(stays?.textContent).toContain('Zadanie druha');
 });
 
 test('on another page nothing of it is left', async () => {

@@ -33,19 +33,18 @@ const open: Open = async (button) => {
 /** What of programs is run line by line; a page is run as one, Java and games are only looked at. */
 const runs = ['javascript', 'python', 'sql'];
 
+const wakes = async (part: HTMLElement): Promise<Open | null> => {
+  if (part.matches('[data-exercise]')) return (await import('#src/containers/exercise/openExercise.tsx')).openExercise;
+  if (part.dataset.asked) return wakeAsked;
+  const language = part.querySelector<HTMLElement>('[data-run]')?.dataset.language ?? '';
+  if (language === 'web') return (await import('./openPage.tsx')).wakePage;
+  return runs.includes(language) ? wakeProgram : null;
+};
+
 const wake: Open = async (part) => {
-  try {
-    if (part.matches('[data-exercise]')) {
-      return (await import('#src/containers/exercise/openExercise.tsx')).openExercise(part);
-    }
-    if (part.dataset.asked) return wakeAsked(part);
-    const language = part.querySelector<HTMLElement>('[data-run]')?.dataset.language ?? '';
-    if (language === 'web') return (await import('./openPage.tsx')).wakePage(part);
-    return runs.includes(language) ? wakeProgram(part) : null;
-  } catch {
-    // Its buttons stay, and say it when they are pressed.
-    return null;
-  }
+  // Where the code cannot come the buttons stay, and say it when they are pressed.
+  const open = await wakes(part).catch(() => null);
+  return open?.(part) ?? null;
 };
 
 /** A button that is pointed at may be pressed in a moment. */

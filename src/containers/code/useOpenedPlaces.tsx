@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
-import type { Exercise } from '#src/contract/exercise.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { lessonButtons } from './lessonButtons.ts';
 import { watchParts } from './watchParts.ts';
 
@@ -108,18 +108,20 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
     let woken = Promise.resolve();
     const rouse = (box: HTMLElement) => {
       const at = location.pathname;
-      woken = woken.then(async () => {
+      const next = async () => {
         await otherWork();
         asleep.delete(box);
         if (!box.isConnected || box.hidden) return;
         const opening = await wake(box);
         if (!opening) asleep.add(box);
         else if (!box.hidden && at === location.pathname) put(opening);
-      });
+      };
+      // One that cannot wake stays as it was drawn, and those behind it wake.
+      woken = woken.then(next).catch(reportError);
     };
     const unwatch = watchParts(rouse);
     // What was written elsewhere may come later.
-    const stop = exerciseMemory.subscribe(() => [...asleep].forEach(rouse));
+    const stop = exerciseMemory.subscribeElsewhere(() => [...asleep].forEach(rouse));
     return () => {
       unwatch();
       stop();
@@ -149,7 +151,16 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
   useEffect(() => () => setPlaces(leaveAll), [pathname]);
   useEffect(() => (userId ? () => setPlaces(leaveAll) : undefined), [userId]);
 
-  return places.map((place) => createPortal(place.content(place), place.host, String(place.id)));
+  return places.map((place) => {
+    const content = <CodeBoundary instead={<Gone onGone={place.close} />}>{place.content(place)}</CodeBoundary>;
+    return createPortal(content, place.host, String(place.id));
+  });
+}
+
+/** In the place of what could not be drawn: the markup comes back. */
+function Gone({ onGone }: { onGone: () => void }) {
+  useEffect(onGone, []);
+  return null;
 }
 
 /** Finds, in what takes the place of a box, the button that one of its buttons is there: it does the same, or it says the same. */
@@ -228,8 +239,10 @@ function nameOf(box: HTMLElement): string {
 }
 
 function readName(box: HTMLElement): string {
-  if (box.dataset.exercise) return (JSON.parse(box.dataset.exercise) as Exercise).id;
-  if (box.dataset.asked) return box.dataset.asked;
+  const { exercise, asked } = box.dataset;
+  // Read no further: of what cannot be read the others know nothing.
+  if (exercise) return /"id":"([^"]*)"/.exec(exercise)?.[1] ?? exercise;
+  if (asked) return asked;
   const address = box.querySelector<HTMLElement>('[data-run]')?.dataset.run;
   return [address, ...Array.from(box.querySelectorAll('code'), ({ textContent }) => textContent)].join('\n');
 }
