@@ -42,3 +42,11 @@ export const WithoutLectures: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
+
+/** A guest has done a lecture of it. */
+export const Begun: Story = {
+  args: { isBegun: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pokračovať' })).toBeVisible();
+  },
+};

@@ -60,3 +60,11 @@ export const WithoutLectures: Story = {
 export const LongName: Story = {
   args: { progress: buildProgress({ next: { chapterId: 'a', lectureId: 'b', name: longTitle } }) },
 };
+
+/** Without an account: what is kept in the browser is taken back lecture by lecture. */
+export const Guest: Story = {
+  args: { onReset: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import { keptRows } from '#src/browser/outbox/keptRows.ts';
 import type { ProgressMark } from '#src/domain/progressMarks.ts';
+import { setGuestHere } from './guestHere.ts';
 
 /** By the lecture; a later mark has the greater number. */
 interface KeptMark {
@@ -28,10 +29,14 @@ export const keptMarks = {
   /** Keeps a mark behind all others of its owner; answers whether the storage has it. */
   put(owner: string, mark: ProgressMark): boolean {
     const number = (keptMarks.of(owner).at(-1)?.number ?? 0) + 1;
+    if (owner === '') setGuestHere(true);
     return rows.write(owner, mark.lectureId, { mark, number, at: new Date().toISOString() });
   },
 
-  drop: (owner: string, lectureId: string): void => void rows.write(owner, lectureId, null),
+  drop(owner: string, lectureId: string): void {
+    rows.write(owner, lectureId, null);
+    if (owner === '') setGuestHere(rows.idsOf('').length > 0);
+  },
 
   /** Calls back when something changes, here or in another tab; answers a function that stops it. */
   subscribe: rows.subscribe,

@@ -8,6 +8,8 @@ interface Props {
   buyHref: string | null;
   /** Where the first lecture is; `null` for a course without lectures. */
   startHref: string | null;
+  /** Something of it is done already. */
+  isBegun?: boolean;
 }
 
 /** What can be read, and when. */
@@ -24,7 +26,7 @@ function introduction({ price, startHref }: Props): ReactNode {
 
 /** What a course costs and how to begin: the sample first, the price second. */
 export function CourseOffer(props: Props) {
-  const { price, buyHref, startHref } = props;
+  const { price, buyHref, startHref, isBegun = false } = props;
   return (
     <div className="grid gap-3.5">
       <p className="text-h2 font-extrabold tracking-title">{price ?? 'Zadarmo'}</p>
@@ -33,7 +35,7 @@ export function CourseOffer(props: Props) {
       {startHref && (
         <div className="no-print grid gap-2.5">
           <ButtonLink href={startHref} kind="course" icon="arrowRight" wide>
-            {price ? 'Vyskúšať zadarmo' : 'Začať kurz'}
+            {isBegun ? 'Pokračovať' : price ? 'Vyskúšať zadarmo' : 'Začať kurz'}
           </ButtonLink>
           {buyHref && (
             <ButtonLink href={buyHref} kind="quiet" wide>

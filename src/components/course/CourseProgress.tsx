@@ -8,7 +8,8 @@ interface Props {
   progress: Pick<ProgressOverview, 'completed' | 'total' | 'percent' | 'next' | 'newLectureIds'>;
   /** Where „Pokračovať“ leads; `null` for a course without lectures. */
   continueHref: string | null;
-  onReset: () => void;
+  /** Takes all of it back; without it there is nothing to press. */
+  onReset?: () => void;
 }
 
 /** What the way into a course says to its learner. */
@@ -17,7 +18,7 @@ export function courseInvitation({ completed, next }: Pick<ProgressOverview, 'co
   return next ? 'Pokračovať' : 'Zopakovať si kurz';
 }
 
-/** How far an owner of a course is, and the way on. */
+/** How far somebody is in a course, and the way on. */
 export function CourseProgress({ progress, continueHref, onReset }: Props) {
   const { completed, total, percent, next, newLectureIds } = progress;
   if (!continueHref) return <p className="text-muted">Lekcie práve pripravujeme.</p>;
@@ -40,7 +41,7 @@ export function CourseProgress({ progress, continueHref, onReset }: Props) {
         </ButtonLink>
       </div>
       <div className="no-print -my-2 flex flex-wrap items-center justify-between gap-x-4">
-        {completed > 0 && (
+        {completed > 0 && onReset && (
           <button
             type="button"
             onClick={onReset}

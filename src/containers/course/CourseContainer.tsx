@@ -4,6 +4,7 @@ import { CourseSample } from '#src/components/course/CourseSample.tsx';
 import { CourseView } from '#src/components/course/CourseView.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { useWhenGuest } from '#src/containers/account/useWhenGuest.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { WhenNear } from '#src/containers/ui/WhenNear.tsx';
 import type { Course } from '#src/contract/course.ts';
@@ -17,6 +18,8 @@ const LearnerPanel = lazy(() => loadLearner().then((module) => ({ default: modul
 const LearnerStart = lazy(() => loadLearner().then((module) => ({ default: module.LearnerStart })));
 const LearnerCourseOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerCourseOutline })));
 
+const loadGuest = () => import('./GuestCourseContainer.tsx');
+
 const ReviewsContainer = lazy(() =>
   import('#src/containers/review/ReviewsContainer.tsx').then((module) => ({ default: module.ReviewsContainer })),
 );
@@ -27,10 +30,11 @@ interface Props {
   course: Course;
 }
 
-/** The page of one course; a learner finds their progress in it. */
+/** The page of one course; whoever has begun it finds how far they are. */
 export function CourseContainer({ course }: Props) {
   const { userId, isLoading } = useSession();
   useKeptSession(loadLearner);
+  const guest = useWhenGuest(loadGuest);
   /** The game that was wanted last, and how many were by then. */
   const [wanted, setWanted] = useState<{ name: string; count: number } | null>(null);
   const games = course.chapters.flatMap(({ result }) => (result?.game ? [{ name: result.name, ...result.game }] : []));
@@ -59,7 +63,14 @@ export function CourseContainer({ course }: Props) {
       )}
     </WhenNear>
   );
-  if (userId === null) return <CourseView course={course} buyHref={buyHref} {...band} reviews={reviews} />;
+  if (userId === null) {
+    const begun = guest && {
+      start: <guest.GuestStart course={course} />,
+      learning: <guest.GuestPanel course={course} />,
+      outline: <guest.GuestCourseOutline course={course} />,
+    };
+    return <CourseView course={course} buyHref={buyHref} {...band} {...begun} reviews={reviews} />;
+  }
   const plainOutline = <CourseOutline course={course} access="all" />;
   return (
     <CourseView

@@ -1,0 +1,11 @@
+/** The key under which a guest's mark is kept begins with it, as `keptRows` puts it together; the script in <head> looks for it. */
+export const guestMarkPrefix = 'progress::';
+
+const guestClass = 'guest';
+
+/** Whether something was done here without an account; known without the code that reads it. */
+export const isGuestHere = (): boolean => document.documentElement.classList.contains(guestClass);
+
+/** Remembers it on <html>, as the script in <head> does for what earlier pages have left. */
+export const setGuestHere = (isHere: boolean): void =>
+  void document.documentElement.classList.toggle(guestClass, isHere);
