@@ -55,6 +55,9 @@ export const mostAnswers = 100;
 /** Characters of a draft that the server takes; a browser keeps longer ones for itself. */
 export const longestSentDraft = 30_000;
 
+/** Answers of a visitor without an account that are graded at once; no quiz is longer. */
+export const mostGuestAnswers = 100;
+
 /** What the store of the site keeps. */
 export const mediaKinds = ['image', 'film', 'captions', 'audio', 'document'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './conventions.ts';
-import { maxAnswerLength } from './limits.ts';
+import { maxAnswerLength, mostGuestAnswers } from './limits.ts';
 
 /** A quiz of a lecture, without its questions. */
 export const quizSchema = z
@@ -41,6 +41,11 @@ export const questionListSchema = z.object({ items: z.array(questionSchema) }).m
 /** The body of POST `/quiz/question/user-answer/`. */
 export const userAnswerDraftSchema = z.strictObject({ questionId: idSchema, answer: answerValueSchema });
 export type UserAnswerDraft = z.input<typeof userAnswerDraftSchema>;
+
+/** The body of POST `/quiz/{quizId}/guest-answers`: all that a visitor without an account has answered, or one of it. */
+export const guestAnswersSchema = z.strictObject({
+  items: z.array(userAnswerDraftSchema).min(1).max(mostGuestAnswers),
+});
 
 /** An answered question: what was answered, what is right, and why. */
 export const userAnswerSchema = z

@@ -87,6 +87,11 @@ const matrix: Record<string, Call> = {
   'GET /lecture/{lectureId}': open('/lecture/l1?preview=true'),
   'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
   'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
+  'POST /quiz/{quizId}/guest-answers': {
+    at: '/quiz/q1/guest-answers',
+    body: { items: [{ questionId: 'q1-1', answer: { kind: 'NUMBER', number: 42 } }] },
+    statuses: [200, 200, 200],
+  },
   'POST /quiz/question/user-answer/': {
     body: { questionId: 'q1-1', answer: { kind: 'NUMBER', number: 42 } },
     statuses: [401, 403, 200],

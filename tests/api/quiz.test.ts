@@ -323,6 +323,73 @@ describe('answering', () => {
   });
 });
 
+describe('without an account', () => {
+  const guestPath = '/quiz/kviz/guest-answers';
+  const call = async (answers: Record<string, unknown>, person: Person | null = null) =>
+    issuer.call(person, 'POST', {
+      items: Object.entries(answers).map(([questionId, value]) => ({ questionId, answer: value })),
+    });
+  const grade = async (answers: Record<string, unknown>, person: Person | null = null) =>
+    (await api.ask(guestPath, userAnswerListSchema, await call(answers, person))).items;
+
+  test('answers are graded in the order of the questions, and nothing of them is kept', async () => {
+    const { jedna, ...others } = right;
+    const graded = await grade({ ...others, jedna: wrong.jedna });
+    expect(graded.map(({ questionId, isCorrect }) => [questionId, isCorrect])).toEqual(
+      ids.map((id) => [id, id !== 'jedna']),
+    );
+    expect(graded[0]).toEqual(await answer('jedna', wrong.jedna));
+    expect(await storedAnswers()).toHaveLength(1);
+    // Who has an account leaves nothing here either.
+    await grade({ viac: right.viac }, jana);
+    expect(await storedAnswers()).toHaveLength(1);
+  });
+
+  test('the key of a question that was not answered stays here', async () => {
+    const text = JSON.stringify(await grade({ jedna: right.jedna }));
+    expect(text).not.toMatch(/tajná|tajný|987654/);
+  });
+
+  test('what no question can have is left out: the quiz may be another since', async () => {
+    expect(await grade({ jedna: { kind: 'NUMBER', number: 1 }, 'davno-prec': right.jedna })).toEqual([]);
+    const [left] = await grade({ jedna: { kind: 'SINGLE', optionId: 'z' }, cislo: right.cislo });
+    expect(left).toMatchObject({ questionId: 'cislo', isCorrect: true });
+  });
+
+  test.each<[string, unknown]>([
+    ['items', []],
+    ['items', Array.from({ length: 101 }, () => ({ questionId: 'jedna', answer: right.jedna }))],
+    ['items.0.answer.kind', [{ questionId: 'jedna', answer: { kind: 'INE' } }]],
+    ['items.0.answer.text', [{ questionId: 'slovo', answer: { kind: 'TEXT', text: 'x'.repeat(maxAnswerLength + 1) } }]],
+  ])('%s is refused', async (path, items) => {
+    const problem = await api.problem(guestPath, await issuer.call(null, 'POST', { items }));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] });
+  });
+
+  test('a quiz behind a price is not graded', async () => {
+    await sell();
+    const response = await api.send(guestPath, await call({ jedna: right.jedna }));
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toMatch(/trefa|tajn|vysvetl/i);
+  });
+
+  test('a quiz that is not there is not graded', async () => {
+    expect((await api.send('/quiz/iny/guest-answers', await call({ jedna: right.jedna }))).status).toBe(404);
+    await database.db.update(quiz).set({ published: false });
+    expect((await api.send(guestPath, await call({ jedna: right.jedna }))).status).toBe(404);
+  });
+
+  test('there is an end to how much one network may have graded', async () => {
+    const init = await call({ jedna: right.jedna });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 301; count++) statuses.add((await api.send(guestPath, init)).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await storedAnswers()).toEqual([]);
+    // Learners are not held up by it.
+    expect(await answer('jedna', right.jedna)).toMatchObject({ isCorrect: true });
+  });
+});
+
 describe('starting again', () => {
   test('all answers are forgotten', async () => {
     await answer('jedna', right.jedna);

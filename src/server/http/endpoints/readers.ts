@@ -20,7 +20,7 @@ import {
 import { nextCourseState, nextCourseVoting } from '#src/server/http/routes/nextCourse.ts';
 import { pageBySlug } from '#src/server/http/routes/page.ts';
 import { postBySlug, postList } from '#src/server/http/routes/post.ts';
-import { lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
+import { guestQuizAnswers, lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
 import { reviewList, reviewOverview } from '#src/server/http/routes/review.ts';
 import { siteSearch } from '#src/server/http/routes/search.ts';
 import { videoBySlug, videoList } from '#src/server/http/routes/video.ts';
@@ -36,6 +36,7 @@ export const readerEndpoints: Record<string, Endpoint> = {
   lectureContent,
   lectureQuizzes,
   quizQuestions,
+  guestQuizAnswers,
   postList,
   postBySlug,
   videoList,

@@ -4,6 +4,7 @@ import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
 import {
   answerResetQuerySchema,
+  guestAnswersSchema,
   questionListSchema,
   quizListSchema,
   userAnswerDraftSchema,
@@ -13,6 +14,7 @@ import {
 import { presentQuestion, presentQuiz, presentUserAnswer } from '#src/server/http/presenters/presentQuiz.ts';
 import {
   answerQuestion,
+  gradeAnswers,
   listAnswers,
   listQuestions,
   listQuizzes,
@@ -20,10 +22,12 @@ import {
 } from '#src/server/services/learning/index.ts';
 import { everybody, learners } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
-import { perUser } from './limits.ts';
+import { perNetwork, perUser } from './limits.ts';
 
 const tags = ['quiz'];
 const quizId = z.object({ quizId: idSchema });
+/** A class behind one address answers a quiz together. */
+const grading = perNetwork({ name: 'quiz-guest', points: 300, seconds: 60 });
 const writes = perUser({ name: 'quiz-writes', points: 120, seconds: 60 });
 
 export const lectureQuizzes = endpoint(
@@ -75,6 +79,24 @@ export const quizAnswering = endpoint(
   async (c) => {
     const answered = await answerQuestion({ ctx: c.var.ctx, input: c.req.valid('json') });
     return c.json(await presentUserAnswer(answered), 200);
+  },
+);
+
+export const guestQuizAnswers = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/quiz/{quizId}/guest-answers',
+    summary: 'Grades answers to a quiz of a free sample without an account; nothing of it is kept',
+    tags,
+    security: everybody,
+    limits: [grading],
+    request: { params: quizId, query: noQuery, body: jsonBody(guestAnswersSchema) },
+    responses: answers(userAnswerListSchema, 'The answers that fit, with what is right', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const input = { ...c.req.valid('param'), answers: c.req.valid('json').items };
+    const graded = await gradeAnswers({ ctx: c.var.ctx, input });
+    return c.json({ items: await Promise.all(graded.map(presentUserAnswer)) }, 200);
   },
 );
 

@@ -9,6 +9,7 @@ export { resetProgress } from './progress/resetProgress.ts';
 export { saveWatchTime } from './progress/saveWatchTime.ts';
 export { updateProgress } from './progress/updateProgress.ts';
 export { answerQuestion } from './quiz/answerQuestion.ts';
+export { gradeAnswers } from './quiz/gradeAnswers.ts';
 export { type AnsweredQuestion, listAnswers } from './quiz/listAnswers.ts';
 export { listQuestions } from './quiz/listQuestions.ts';
 export { type CountedQuiz, listQuizzes } from './quiz/listQuizzes.ts';

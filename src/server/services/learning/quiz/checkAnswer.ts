@@ -23,6 +23,17 @@ export function checkAnswer({ key, options }: Pick<QuizQuestionRow, 'key' | 'opt
   }
 }
 
+/** Whether a question can have this answer, right or wrong. */
+export function fitsQuestion(question: Parameters<typeof checkAnswer>[0], answer: AnswerValue): boolean {
+  try {
+    checkAnswer(question, answer);
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return false;
+    throw error;
+  }
+}
+
 function refuse(field: string, message: string): never {
   throw new InvalidInputError('The answer does not fit the question.', [{ path: `answer.${field}`, message }]);
 }

@@ -7,7 +7,7 @@ import { openQuiz } from './openQuiz.ts';
 
 export interface AnsweredQuestion {
   question: QuizQuestionRow;
-  answer: QuizAnswerRow;
+  answer: Pick<QuizAnswerRow, 'answer' | 'isCorrect'>;
 }
 
 /** The caller's answers to a quiz, in the order of its questions. */
