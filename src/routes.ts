@@ -17,6 +17,7 @@ export default [
     route('kurzy/stranka/:page', 'routes/coursesPaged.tsx'),
     route('kurzy/:slug', 'routes/course.tsx'),
     route('kurzy/:slug/zdroje', 'routes/courseResources.tsx'),
+    route('kurzy/:slug/hotovo', 'routes/courseEnd.tsx'),
     route('kurzy/:courseSlug/kapitola/:chapterId/lekcia/:lectureId', 'routes/lecture.tsx'),
     route('checkout/:courseSlug/:productId', 'routes/checkout.tsx'),
     route('checkout/:courseSlug/:productId/success', 'routes/checkoutSuccess.tsx'),

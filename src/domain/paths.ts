@@ -13,6 +13,7 @@ export const paths = {
   courses: (page = 1) => (page > 1 ? `/kurzy/stranka/${page}` : '/kurzy'),
   course: (slug: string) => `/kurzy/${slug}`,
   courseResources: (slug: string) => `/kurzy/${slug}/zdroje`,
+  courseEnd: (slug: string) => `/kurzy/${slug}/hotovo`,
   lecture: (courseSlug: string, chapterId: string, lectureId: string) =>
     `/kurzy/${courseSlug}/kapitola/${chapterId}/lekcia/${lectureId}`,
   checkout: (courseSlug: string, productId: string) => `/checkout/${courseSlug}/${productId}`,

@@ -14,6 +14,7 @@ const visitors = [
   '/kurzy',
   '/kurzy/java-kurz',
   '/kurzy/java-kurz/zdroje',
+  '/kurzy/java-kurz/hotovo',
   `${free}/zaklady-co-je-program`,
   '/clanky',
   '/clanky/git-za-jedno-popoludnie',

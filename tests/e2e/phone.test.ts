@@ -8,6 +8,7 @@ const representative = [
   '/kurzy',
   '/kurzy/webove-hry',
   '/kurzy/java-kurz/zdroje',
+  '/kurzy/java-kurz/hotovo',
   '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-citanie-chyb',
   '/kurzy/java-kurz/kapitola/java-rozhodovanie/lekcia/java-cykly',
   '/clanky',

@@ -41,6 +41,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.courses(2), 'coursesPaged'],
   ],
   course: [[paths.course('java-kurz'), 'course']],
+  courseEnd: [[paths.courseEnd('java-kurz'), 'courseEnd']],
   courseResources: [[paths.courseResources('java-kurz'), 'courseResources']],
   lecture: [[paths.lecture('java-kurz', 'kapitola-1', 'lekcia-1'), 'lecture']],
   checkout: [

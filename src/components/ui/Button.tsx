@@ -6,9 +6,10 @@ interface Look {
   children: ReactNode;
   /**
    * `primary` is the one main action of a screen, `course` the same in the colour of the course; `quiet` stands beside it; `danger` cannot be taken back.
-   * `inverted` is for the footer's ground, `onCourse` and `onCourseQuiet` are for a ground in the colour of a course.
+   * `inverted` is for the footer's ground, `onCourse` and `onCourseQuiet` are for a ground in the colour of a course,
+   * `onCode` is the main action on that of code.
    */
-  kind?: 'primary' | 'course' | 'quiet' | 'danger' | 'inverted' | 'onCourse' | 'onCourseQuiet';
+  kind?: 'primary' | 'course' | 'quiet' | 'danger' | 'inverted' | 'onCourse' | 'onCourseQuiet' | 'onCode';
   size?: 'medium' | 'small';
   /** Shown behind the text. */
   icon?: IconName;
@@ -38,6 +39,8 @@ export const buttonVariants = {
     onCourse: 'bg-white text-ink-course not-aria-disabled:hover:underline focus-visible:outline-white',
     onCourseQuiet:
       'text-white shadow-[inset_0_0_0_1.5px_rgb(255_255_255/.75)] not-aria-disabled:hover:underline focus-visible:outline-white',
+    onCode:
+      'bg-code-accent text-code-on-accent not-aria-disabled:hover:bg-code-accent-strong focus-visible:outline-code-light',
     quiet:
       'text-secondary shadow-[inset_0_0_0_1.5px_var(--line-strong)] not-aria-disabled:hover:bg-accent-soft not-aria-disabled:hover:text-accent-text not-aria-disabled:active:shadow-[inset_0_0_0_1.5px_var(--accent-text)]',
     danger: 'bg-danger text-white not-aria-disabled:hover:bg-danger-strong not-aria-disabled:active:bg-danger-pressed',

@@ -20,6 +20,7 @@ describe('paths', () => {
     [paths.courses(2), '/kurzy/stranka/2'],
     [paths.course('java-kurz'), '/kurzy/java-kurz'],
     [paths.courseResources('java-kurz'), '/kurzy/java-kurz/zdroje'],
+    [paths.courseEnd('java-kurz'), '/kurzy/java-kurz/hotovo'],
     [paths.lecture('java-kurz', 'uvod', 'prvy'), '/kurzy/java-kurz/kapitola/uvod/lekcia/prvy'],
     [paths.login(), '/login'],
     [paths.login('/kurzy/ai?page=2'), '/login/%2Fkurzy%2Fai%3Fpage%3D2'],

@@ -8,6 +8,7 @@ import { pageContext } from '#src/routes/parts/load.ts';
 import { author } from '#stories/fixtures/author.ts';
 import { buildCourse, buildCoursePage } from '#stories/fixtures/course.ts';
 import { firstLecture } from '#stories/fixtures/courseBeginning.ts';
+import { javaEndings } from '#stories/fixtures/courseEndings.ts';
 import { textLecture } from '#stories/fixtures/lecture.ts';
 import { nextCourseOptions } from '#stories/fixtures/nextCourse.ts';
 import { page } from '#stories/fixtures/page.ts';
@@ -54,6 +55,7 @@ const good: [string, object][] = [
   ['/quiz/', { items: [quiz] }],
   ['/page/', page],
   ['/search', searchResult],
+  ['/course/endings/', javaEndings],
   ['/next-course-vote', { options: nextCourseOptions, votedOptionId: null }],
 ];
 
@@ -71,6 +73,7 @@ const addresses: Record<string, { params?: Record<string, string>; search?: stri
   courses: {},
   coursesPaged: { params: { page: '2' } },
   course: { params: { slug: course.slug } },
+  courseEnd: { params: { slug: course.slug } },
   courseResources: { params: { slug: course.slug } },
   lecture: { params: { courseSlug: course.slug, chapterId: sample.id, lectureId: lecture.id } },
   checkout: { params: { courseSlug: course.slug, productId: course.courseProducts[0]?.id ?? '' } },
