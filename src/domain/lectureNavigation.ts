@@ -40,21 +40,6 @@ export function lectureNavigation(course: NavigableCourse, lectureId: string): L
   };
 }
 
-/**
- * Where to send a learner who has completed a lecture: to the one behind it, from the last one to what is still not
- * completed (`pending`), and nowhere when there is nothing left.
- */
-export function followingLecture(
-  course: NavigableCourse,
-  lectureId: string,
-  pending: { chapterId: string; lectureId: string; name: string } | null,
-): { name: string; href: string } | null {
-  if (!pending) return null;
-  const navigation = lectureNavigation(course, lectureId);
-  if (navigation?.nextUrl && navigation.nextName) return { name: navigation.nextName, href: navigation.nextUrl };
-  return { name: pending.name, href: paths.lecture(course.slug, pending.chapterId, pending.lectureId) };
-}
-
 /** Where „Pokračovať“ leads: the next lecture by progress, else the first of the first chapter; `null` for an empty course (spec 4). */
 export function continueUrl(course: NavigableCourse): string | null {
   const progress = course.userProgressMetadata;

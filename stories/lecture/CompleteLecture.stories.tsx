@@ -67,14 +67,33 @@ export const Completed: Story = {
   },
 };
 
+/** With it the chapter ends: what stands in the place of the button takes the focus itself. */
+export const EndsChapter: Story = {
+  args: { following: { kind: 'chapter' }, children: <p>Kapitola 1 je hotová</p> },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Kapitola 1 je hotová')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dokončiť kapitolu' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText('Kapitola 1 je hotová')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vrátiť späť' }));
+    await expect(canvas.getByRole('button', { name: 'Dokončiť kapitolu' })).toHaveFocus();
+  },
+};
+
+export const EndsCourse: Story = {
+  args: { following: { kind: 'course', href: '/kurzy/java-kurz/hotovo' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dokončiť kurz' }));
+    await expect(args.onGoOn).toHaveBeenCalledWith('/kurzy/java-kurz/hotovo');
+  },
+};
+
 export const CourseFinished: Story = {
-  args: { following: { kind: 'finished', reviewHref: '/kurzy/java-kurz#hodnotenia' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Označiť ako dokončené' }));
-    await expect(canvas.getByRole('heading', { name: 'Kurz je dokončený!' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ohodnotiť kurz' })).toHaveAttribute(
+  args: { state: 'completed', following: { kind: 'course', href: '/kurzy/java-kurz/hotovo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Koniec kurzu/ })).toHaveAttribute(
       'href',
-      '/kurzy/java-kurz#hodnotenia',
+      '/kurzy/java-kurz/hotovo',
     );
   },
 };
@@ -98,5 +117,5 @@ export const OpenOnPhone: Story = {
 
 export const FinishedOnPhone: Story = {
   tags: ['phone'],
-  args: { state: 'completed', following: { kind: 'finished', reviewHref: '/kurzy/java-kurz#hodnotenia' } },
+  args: { state: 'completed', following: { kind: 'course', href: '/kurzy/java-kurz/hotovo' } },
 };

@@ -14,7 +14,12 @@ function Lecture() {
     <>
       <p data-testid="address">{pathname}</p>
       <VisitorOutline course={javaCourse} lectureId={firstId} />
-      <GuestEnd course={javaCourse} lectureId={firstId} onApproachNext={() => undefined} />
+      <GuestEnd
+        course={javaCourse}
+        chapterId={javaCourse.chapters[0]?.id ?? ''}
+        lectureId={firstId}
+        onApproachNext={() => undefined}
+      />
     </>
   );
 }

@@ -40,13 +40,15 @@ for (const [way, { tags, options, press }] of Object.entries(ways)) {
     await press(link(page, /^Ďalšia lekcia: /));
 
     for (let lecture = 2; lecture <= lectureCount; lecture++) {
-      await button(page, 'Označiť ako dokončené').waitFor();
+      await end(page).waitFor();
       if (lecture === 4) await takeQuiz(page, press);
       if (lecture === 5) await writeComment(page, press, way);
       if (lecture < lectureCount) await goOn(page, press);
     }
-    await completeLecture(page, press);
-    await main(page).getByRole('heading', { name: 'Kurz je dokončený!' }).waitFor();
+    const finished = page.waitForResponse((response) => response.url().includes('/api/progress/update/'));
+    await press(button(page, 'Dokončiť kurz'));
+    await main(page).getByRole('heading', { name: 'Kurz je celý tvoj!' }).waitFor();
+    expect((await finished).status()).toBe(200);
 
     await press(link(page, /^Ohodnotiť kurz/));
     await writeReview(page, press);
@@ -126,6 +128,9 @@ function noteWhereItEnds() {
   look();
 }
 
+/** What completes a lecture. */
+const end = (page: Page) => button(page, /^(Hotovo, ďalej: |Dokončiť (kapitolu|kurz)$)/);
+
 async function completeLecture(page: Page, press: Press): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/progress/update/'));
   await press(button(page, 'Označiť ako dokončené'));
@@ -135,8 +140,11 @@ async function completeLecture(page: Page, press: Press): Promise<void> {
 }
 
 async function goOn(page: Page, press: Press): Promise<void> {
-  const onward = button(page, /^Hotovo, ďalej: /);
-  const name = ((await onward.textContent()) ?? '').replace('Hotovo, ďalej: ', '');
+  await end(page).waitFor();
+  const chapter = button(page, 'Dokončiť kapitolu');
+  if ((await chapter.count()) > 0) await press(chapter);
+  const onward = button(page, /^Hotovo, ďalej: /).or(link(page, /^Ďalej: /));
+  const name = ((await onward.textContent()) ?? '').replace(/^.*alej: /, '');
   await press(onward);
   await main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor();
 }

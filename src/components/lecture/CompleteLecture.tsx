@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Tick } from '#src/components/ui/Tick.tsx';
-import { paths } from '#src/domain/paths.ts';
 
-/** Where the learner goes from a completed lecture. */
-export type Following = { kind: 'lecture'; name: string; href: string } | { kind: 'finished'; reviewHref: string };
+/** What follows a completed lecture: another one, the end of its chapter, or the end of the course. */
+export type Following =
+  | { kind: 'lecture'; name: string; href: string }
+  | { kind: 'chapter' }
+  | { kind: 'course'; href: string };
 
 interface Props {
   state: 'open' | 'completed';
@@ -16,20 +18,27 @@ interface Props {
   /** The pointer or the focus has come here: the reader is about to go on. */
   onApproach?: () => void;
   /** Tells what the keys of the page do; without it there are none. */
-  onShowShortcuts?: () => void;
+  onShowShortcuts?: (() => void) | undefined;
+  /** The end of the chapter, with the way on; it takes the focus itself. */
+  children?: ReactNode;
 }
+
+/** The id of the end of a lecture, which can have the focus. */
+export const lectureEndPlace = 'koniec-lekcie';
 
 const small = 'min-h-11 rounded-sm px-1 text-sm text-muted underline-offset-4 hover:text-accent-text';
 
 /** Ends a lecture: one button marks it as completed and goes on, a small one only marks it. It never waits for the server. */
-export function CompleteLecture({ state, following, onChange, onGoOn, onApproach, onShowShortcuts }: Props) {
+export function CompleteLecture(props: Props) {
+  const { state, following, onChange, onGoOn, onApproach, onShowShortcuts, children } = props;
   const box = useRef<HTMLElement>(null);
   const [hasPressed, setPressed] = useState(false);
   // The pressed button is gone; the focus goes to what stands in its place.
   useEffect(() => {
-    if (hasPressed)
-      box.current?.querySelector<HTMLElement>(state === 'completed' ? 'a' : '[data-mark] button')?.focus();
-  }, [hasPressed, state]);
+    if (!hasPressed || (state === 'completed' && following.kind === 'chapter')) return;
+    const target = state === 'completed' ? 'a' : following.kind === 'lecture' ? '[data-mark] button' : 'button';
+    box.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [hasPressed, state, following.kind]);
   const change = (completed: boolean) => {
     setPressed(true);
     onChange(completed);
@@ -37,34 +46,20 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onApproach
   return (
     <section
       ref={box}
+      id={lectureEndPlace}
+      tabIndex={-1}
       aria-label="Dokončenie lekcie"
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      className="no-print mt-12 grid justify-items-start gap-2"
+      className="no-print mt-12 grid justify-items-start gap-2 outline-none"
     >
-      {following.kind === 'lecture' &&
-        (state === 'open' ? (
-          <Button icon="arrowRight" onPress={() => onGoOn(following.href)}>
-            Hotovo, ďalej: {following.name}
-          </Button>
-        ) : (
-          <ButtonLink href={following.href} icon="arrowRight">
-            Ďalšia lekcia: {following.name}
-          </ButtonLink>
-        ))}
-      {following.kind === 'finished' && state === 'completed' && (
-        <div className="mb-2 grid justify-items-start gap-3 justify-self-stretch rounded-xl bg-success-soft px-6 py-7">
-          <h2 className="text-h2">Kurz je dokončený!</h2>
-          <p>Všetky lekcie sú za tebou. Gratulujeme, je to kus práce.</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={following.reviewHref} icon="arrowRight">
-              Ohodnotiť kurz
-            </ButtonLink>
-            <ButtonLink href={paths.courses()} kind="quiet">
-              Vybrať ďalší kurz
-            </ButtonLink>
-          </div>
-        </div>
+      {state === 'open' ? <Open following={following} onGoOn={onGoOn} onComplete={() => change(true)} /> : children}
+      {state === 'completed' && following.kind !== 'chapter' && (
+        <ButtonLink href={following.href} icon="arrowRight">
+          {following.kind === 'lecture'
+            ? `Ďalšia lekcia: ${following.name}`
+            : 'Koniec kurzu: čo už vieš a\u00A0čo ďalej'}
+        </ButtonLink>
       )}
       <div data-mark className="flex flex-wrap items-center gap-x-5 justify-self-stretch">
         <p role="status" className="empty:hidden">
@@ -75,18 +70,15 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onApproach
             </span>
           )}
         </p>
-        {state === 'completed' ? (
+        {state === 'completed' && (
           <button type="button" onClick={() => change(false)} className={`${small} underline`}>
             Vrátiť späť
           </button>
-        ) : following.kind === 'lecture' ? (
+        )}
+        {state === 'open' && following.kind === 'lecture' && (
           <button type="button" onClick={() => change(true)} className={`${small} underline`}>
             Len označiť ako dokončené
           </button>
-        ) : (
-          <Button icon="check" onPress={() => change(true)}>
-            Označiť ako dokončené
-          </Button>
         )}
         {onShowShortcuts && (
           <button type="button" onClick={onShowShortcuts} className={`${small} ml-auto hidden hover:underline l:block`}>
@@ -95,5 +87,20 @@ export function CompleteLecture({ state, following, onChange, onGoOn, onApproach
         )}
       </div>
     </section>
+  );
+}
+
+function Open({ following, onGoOn, onComplete }: Pick<Props, 'following' | 'onGoOn'> & { onComplete: () => void }) {
+  if (following.kind === 'lecture') {
+    return (
+      <Button icon="arrowRight" onPress={() => onGoOn(following.href)}>
+        Hotovo, ďalej: {following.name}
+      </Button>
+    );
+  }
+  return (
+    <Button icon="check" onPress={following.kind === 'course' ? () => onGoOn(following.href) : onComplete}>
+      {following.kind === 'course' ? 'Dokončiť kurz' : 'Dokončiť kapitolu'}
+    </Button>
   );
 }

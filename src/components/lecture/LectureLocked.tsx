@@ -71,7 +71,7 @@ function Buy({ price, buyHref, loginHref, courseHref, freeChapter }: Props) {
       <Ways>
         {freeChapter ? (
           <ButtonLink href={freeChapter.href} icon="arrowRight">
-            Prečítať {freeChapter.number === 1 ? 'prvú' : `${freeChapter.number}.`}&nbsp;kapitolu
+            {freeChapter.number === 1 ? 'Prečítať prvú kapitolu' : `Prečítať ${freeChapter.number}.\u00A0kapitolu`}
           </ButtonLink>
         ) : (
           <ButtonLink href={courseHref}>Pozrieť kurz</ButtonLink>

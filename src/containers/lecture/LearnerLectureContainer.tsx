@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
 import { LectureLocked } from '#src/components/lecture/LectureLocked.tsx';
 import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
@@ -14,17 +13,16 @@ import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useCourseProgress } from '#src/containers/course/useCourseProgress.ts';
 import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
-import type { ProgressOverview } from '#src/contract/progress.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
-import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { freeChapterOf } from '#src/domain/freeChapter.ts';
-import { followingLecture, lectureNavigation } from '#src/domain/lectureNavigation.ts';
+import { lectureEnding } from '#src/domain/lectureEnding.ts';
+import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
-import { withMarks } from '#src/domain/progressMarks.ts';
 import { ApiError } from '#src/queries/apiClient.ts';
-import { ownCourse } from '#src/queries/course.ts';
 import { ownLecture } from '#src/queries/lecture.ts';
+import { LectureEndContainer } from './LectureEndContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
+import { useAccess } from './useAccess.ts';
 import { useLectureShortcuts } from './useLectureShortcuts.ts';
 
 const QuizContainer = lazy(() =>
@@ -43,24 +41,20 @@ interface Props {
 /** The outline with the learner's marks. */
 export function LearnerOutline({ course, lecture, userId }: Props) {
   const { progress } = useCourseProgress(course, userId);
-  const { data: own } = useQuery(ownCourse(course.slug, userId));
-  const isClosed = courseAccessFlags(
-    own?.courseProducts ?? course.courseProducts,
-    true,
-  ).hasActiveProductsButIsNotOwnedByUser;
+  const { access = 'samples' } = useAccess(course, userId);
   // The page is drawn several times on the way to the next lecture; hundreds of lines need it once.
   return useMemo(
     () => (
       <LectureSidebar
         course={course}
         currentLectureId={lecture.id}
-        access={isClosed ? 'samples' : 'all'}
+        access={access}
         progress={progress && <SidebarProgress percent={progress.percent} />}
         completedLectureIds={new Set(progress?.completedLectureIds)}
         newLectureIds={new Set(progress?.newLectureIds)}
       />
     ),
-    [course, lecture.id, isClosed, progress],
+    [course, lecture.id, access, progress],
   );
 }
 
@@ -97,17 +91,6 @@ export function LearnerText({ course, chapter, lecture, userId }: Props) {
   );
 }
 
-/** Where a lecture leads once it is completed. */
-function followingOf(course: Course, lectureId: string, progress: ProgressOverview): Following {
-  const mark = { courseId: course.id, lectureId, completed: true };
-  const isCompleted = progress.completedLectureIds.includes(lectureId);
-  const { next } = isCompleted ? progress : withMarks(progress, [mark], course);
-  const target = followingLecture(course, lectureId, next);
-  return target
-    ? { kind: 'lecture', ...target }
-    : { kind: 'finished', reviewHref: `${paths.course(course.slug)}#hodnotenia` };
-}
-
 /** What belongs to a lecture that this learner may read. */
 export function LearnerOnly({ chapter, lecture, userId, children }: Props & { children: ReactNode }) {
   const content = useQuery({ ...ownLecture(lecture.id, userId), enabled: !chapter.freeSample });
@@ -130,8 +113,10 @@ export function LearnerLearning(props: LearningProps) {
   const isReadable = chapter.freeSample || content.data !== undefined;
   const isClosed = !isReadable && content.isError;
   const isCompleted = progress?.completedLectureIds.includes(lecture.id) ?? false;
-  const following = progress && followingOf(course, lecture.id, progress);
-  const isWayOnMissing = isClosed || (!progress && status === 'error') || following?.kind === 'finished';
+  const { access, ...own } = useAccess(course, userId);
+  const ending = progress && access && lectureEnding(course, lecture.id, { ...progress, access });
+  const hasFailed = !ending && (status === 'error' || own.isError);
+  const isWayOnMissing = isClosed || hasFailed || ending?.onward.kind === 'finished';
   const change = (completed: boolean) => {
     if (completed) onApproachNext();
     mark(lecture.id, completed);
@@ -150,20 +135,19 @@ export function LearnerLearning(props: LearningProps) {
       {isReadable && (
         <LectureRoom of="end">
           <DataSection
-            status={status === 'error' ? 'error' : 'loading'}
-            data={following}
-            onRetry={() => void refetch()}
+            status={hasFailed ? 'error' : 'loading'}
+            data={ending ?? undefined}
+            onRetry={() => void Promise.all([refetch(), own.refetch()])}
           >
-            {(target) => (
-              <CompleteLecture
+            {(known) => (
+              <LectureEndContainer
                 key={lecture.id}
-                state={isCompleted ? 'completed' : 'open'}
-                following={target}
+                course={course}
+                chapterId={chapter.id}
+                ending={known}
+                isCompleted={isCompleted}
+                userId={userId}
                 onChange={change}
-                onGoOn={(href) => {
-                  change(true);
-                  void navigate(href);
-                }}
                 onShowShortcuts={() => setShortcutsShown(true)}
               />
             )}

@@ -157,7 +157,9 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         onApproachNext={prepareNext}
         quiz={quizInvitations}
         guestEnd={
-          chapter.freeSample && <GuestEnd course={course} lectureId={lecture.id} onApproachNext={prepareNext} />
+          chapter.freeSample && (
+            <GuestEnd course={course} chapterId={chapter.id} lectureId={lecture.id} onApproachNext={prepareNext} />
+          )
         }
         learning={
           learner ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { continueUrl, followingLecture, lectureNavigation } from '#src/domain/lectureNavigation.ts';
+import { continueUrl, lectureNavigation } from '#src/domain/lectureNavigation.ts';
 
 const lecture = (id: string) => ({ id, name: `Lekcia ${id}` });
 const course = {
@@ -43,18 +43,6 @@ describe('lectureNavigation', () => {
   it('has no neighbours in a course of one lecture', () => {
     const single = { slug: 'java-kurz', chapters: [{ id: 'k1', lectures: [lecture('a')] }] };
     expect(lectureNavigation(single, 'a')).toMatchObject({ position: 1, previousUrl: null, nextUrl: null });
-  });
-});
-
-describe('followingLecture', () => {
-  const pending = { chapterId: 'k1', lectureId: 'b', name: 'Lekcia b' };
-
-  it.each([
-    ['to the one behind it', 'c', pending, { name: 'Lekcia d', href: url('k4', 'd') }],
-    ['from the last one to what is left', 'e', pending, { name: 'Lekcia b', href: url('k1', 'b') }],
-    ['nowhere when nothing is left', 'c', null, null],
-  ])('leads %s', (_case, lectureId, left, target) => {
-    expect(followingLecture(course, lectureId, left)).toEqual(target);
   });
 });
 

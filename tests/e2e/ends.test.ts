@@ -1,0 +1,152 @@
+// @module-tag thorough
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { openLearnerPage } from '#tests/support/signIn.ts';
+
+const course = '/kurzy/programovanie-od-nuly';
+const chapters = {
+  'zaklady-kapitola-prvy-riadok': ['co-je-to-program', 'tvoj-prvy-riadok', 'ako-citat-chyby', 'premenne'],
+  'zaklady-kapitola-rozhodovanie': ['hodnoty-a-typy', 'porovnavanie', 'podmienka', 'projekt-listok'],
+  'zaklady-kapitola-opakovanie': ['cyklus-for', 'pole', 'prechadzanie-pola', 'vlastna-funkcia'],
+};
+const lectures = Object.entries(chapters).flatMap(([chapterId, names]) =>
+  names.map((name) => ({ chapterId, id: name.startsWith('co-je') ? 'zaklady-co-je-program' : `zaklady-${name}` })),
+);
+/** The address of a lecture by its number. */
+const lecture = (number: number) => {
+  const { chapterId = '', id = '' } = lectures[number - 1] ?? {};
+  return `${course}/kapitola/${chapterId}/lekcia/${id}`;
+};
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
+const chapterIsDone = (page: Page) => main(page).getByText(/^Kapitola \d je hotová$/);
+/** How the lines of a program come. */
+const motionOf = (page: Page, name: string) =>
+  main(page)
+    .locator('ol > li', { hasText: name })
+    .last()
+    .evaluate((line) => getComputedStyle(line).animationName);
+
+/** A learner who has completed lectures of the course, by their numbers, on the page of one of them. */
+async function arriveHaving(page: Page, name: string, numbers: number[], path: string): Promise<void> {
+  const person = { name: `Ela ${name}`, email: `ela.${name.toLowerCase()}@koniec.example.org` };
+  await createLearner(siteUrl, person);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(siteUrl, person)}` };
+  for (const number of numbers) {
+    const body = JSON.stringify({ completed: true });
+    const address = `${siteUrl}/api/progress/update/${lectures[number - 1]?.id}`;
+    expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200);
+  }
+  await arriveAsLearner(page, siteUrl, person, path);
+  await untilHydrated(page);
+}
+
+test('who completes an old lecture goes on to the next one that is not completed', async () => {
+  const page = await openLearnerPage();
+  await arriveHaving(page, 'Stara', [2, 3, 5], lecture(1));
+  await button(page, 'Hotovo, ďalej: Premenné').click();
+  await main(page).getByRole('heading', { level: 1, name: 'Premenné' }).waitFor();
+  await openHydrated(page, lecture(2));
+  await link(page, 'Ďalšia lekcia: Premenné').waitFor();
+});
+
+test('the end of a chapter is celebrated once, with the way past what is done', async () => {
+  const page = await openLearnerPage();
+  await arriveHaving(page, 'Kapitolova', [1, 2, 4, 5], lecture(3));
+  const other = await page.context().newPage();
+  await openHydrated(other, lecture(3));
+  await button(other, 'Dokončiť kapitolu').waitFor();
+
+  await button(page, 'Dokončiť kapitolu').press('Enter');
+  await chapterIsDone(page).waitFor();
+  await main(page).getByText('prečítať chybové hlásenie a\u00A0nájsť v\u00A0ňom riadok').waitFor();
+  const heading = main(page).getByRole('heading', { name: 'Toto už vieš' });
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => motionOf(page, 'Tvoj prvý riadok')).toBe('rozsvietenie');
+  expect(await link(page, 'Ďalej: Porovnávanie').getAttribute('href')).toBe(lecture(6));
+
+  // The other tab is told, and takes nobody along.
+  await chapterIsDone(other).waitFor();
+  expect(await other.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await other.close();
+
+  await button(page, 'Vrátiť späť').click();
+  await button(page, 'Dokončiť kapitolu').click();
+  await chapterIsDone(page).waitFor();
+  expect(await motionOf(page, 'Tvoj prvý riadok')).toBe('none');
+  await page.reload();
+  await untilHydrated(page);
+  await link(page, 'Ďalšia lekcia: Porovnávanie').waitFor();
+  expect(await chapterIsDone(page).count()).toBe(0);
+});
+
+test('a course ends with its lines lit, once, and with what fits next', async () => {
+  const page = await openLearnerPage();
+  const before = lectures.map((_, index) => index + 1).filter((number) => number !== 7);
+  await arriveHaving(page, 'Konecna', before, `${course}/hotovo`);
+  await main(page).getByText('Hotové máš 11 z\u00A012.').waitFor();
+  await link(page, 'Pokračovať').click();
+  await button(page, 'Dokončiť kurz').click();
+  await main(page).getByRole('heading', { level: 1, name: 'Dvanásť riadkov svieti. Kurz je celý tvoj!' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${course}/hotovo`);
+  expect(await motionOf(page, 'Vlastná funkcia')).toBe('rozsvietenie');
+  await eventually(() => link(page, 'Vyskúšať prvú kapitolu').count()).toBe(2);
+  expect(await main(page).getByText('Prvýkrát dokončený').count()).toBe(0);
+
+  await page.reload();
+  await untilHydrated(page);
+  await main(page)
+    .getByText(/^Prvýkrát dokončený \d/)
+    .waitFor();
+  expect(await motionOf(page, 'Vlastná funkcia')).toBe('none');
+  await openHydrated(page, lecture(2));
+  await link(page, /^Koniec kurzu: čo už vieš/).click();
+  await link(page, 'Ohodnotiť kurz').waitFor();
+});
+
+test('who wants no motion has the end at once', async () => {
+  const page = await openLearnerPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveHaving(page, 'Pokojna', [1, 2, 3], lecture(4));
+  await button(page, 'Dokončiť kapitolu').click();
+  await chapterIsDone(page).waitFor();
+  await main(page).getByText('dokončené', { exact: false }).first().waitFor();
+  expect(await motionOf(page, 'Tvoj prvý riadok')).toBe('none');
+});
+
+test('a guest who has read all that is open is told what opens the rest, and first what is free', async () => {
+  const page = await openPage({ width: 360, height: 740, hasTouch: true });
+  await openHydrated(page, lecture(1));
+  for (const number of [2, 3, 4]) {
+    await button(page, /^Hotovo, ďalej: /).tap();
+    await page.waitForURL(`**${lecture(number)}`);
+  }
+  await button(page, 'Dokončiť kapitolu').tap();
+  await chapterIsDone(page).waitFor();
+  await main(page).getByText('Ďalších 8\u00A0lekcií sa otvorí po\u00A0prihlásení.').waitFor();
+  expect(await link(page, 'Prihlásiť sa a\u00A0pokračovať').getAttribute('href')).toContain(
+    encodeURIComponent(lecture(5)),
+  );
+
+  const java = '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis';
+  await openHydrated(page, java);
+  for (let number = 1; number < 4; number++) {
+    const { pathname } = new URL(page.url());
+    await button(page, /^Hotovo, ďalej: /).tap();
+    await page.waitForURL((url) => url.pathname !== pathname);
+  }
+  await button(page, 'Dokončiť kapitolu').tap();
+  await link(page, 'Čítať zadarmo: SQL Základy').waitFor();
+  await link(page, 'Kúpiť za\u00A049\u00A0€').waitFor();
+});
+
+test('without scripts the end of a course has its links', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${course}/hotovo`);
+  await main(page).getByRole('heading', { level: 1, name: 'Tu sa kurz končí' }).waitFor();
+  expect(await link(page, 'Vyskúšať prvú kapitolu').count()).toBe(2);
+  expect(await link(page, 'Pozrieť kurz').getAttribute('href')).toBe(course);
+});
