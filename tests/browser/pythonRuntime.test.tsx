@@ -426,6 +426,11 @@ test.each<[code: string, title: string, right?: string]>([
   ['a = "9"\nb = "10"\nprint(a > b)', '3: a > b porovnáva texty podľa abecedy'],
   ['a = "5"\nb = "7"\nprint(a + b)', '3: znak + tu spája, nesčítava: vyšlo 57'],
   ['a = "5"\nprint(a * 3)', '2: a * 3 text opakuje, nenásobí'],
+  ['a = 5\nprint(a ^ 2)', '2: znak ^ nie je mocnina', 'a = 5\nprint(a ** 2)'],
+  [
+    'def f(p):\n    s = 0\n    for x in p:\n        s += x\n        return s\nf([1])',
+    '5: return skončí funkciu hneď v prvom kole cyklu',
+  ],
   ['def f(x):\n    y = x\nprint(f(1))', '1: funkcia f nič nevracia'],
   ['def f():\n    return 1\n    print(2)\nf()', '3: sem sa program nikdy nedostane'],
 ])('%s is noted', async (code, title, right) => {
@@ -444,6 +449,7 @@ test.each([
   'def f(b):\n    return b + 1\nb = "5"\nprint(f(2))',
   'class Zoznam:\n    def sort(self):\n        return 1\nz = Zoznam()\nx = z.sort()\nprint(x)',
   'def f():\n    print("nič")\nf()',
+  'def f(p):\n    for x in p:\n        if x:\n            continue\n        print(x)\n        return x\nf([])\nprint(5 ^ 6)',
   'print("ahoj".upper(), 2, 5)',
   'a = -5\na = +a',
   'vek = int("5")\nprint(vek == 5)',

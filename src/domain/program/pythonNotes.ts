@@ -68,6 +68,11 @@ const sentences = {
     `funkcia ${name} nič nevracia`,
     'Preto je jej výsledkom None. Hodnotu vráti príkaz return.',
   ],
+  power: ({ text }) => ['znak ^ nie je mocnina', `Umocňujú dve hviezdičky: ${text.replace('^', '**')}.`],
+  firstRound: () => [
+    'return skončí funkciu hneď v\u00A0prvom kole cyklu',
+    'Ďalšie kolá sa nevykonajú. Ak má bežať celý cyklus, odsaď return rovnako ako for.',
+  ],
   unreachable: ({ name }) => [
     'sem sa program nikdy nedostane',
     `Nad týmto riadkom stojí ${name}, ktorý všetko pod sebou preskočí.`,

@@ -20,15 +20,15 @@ export function explainSqlError(
     otherPlace(words, statement, message) ??
     (token === undefined ? words.length : placeOf(words, token, message.startsWith('near')));
   const from = startOf(statement, program, error.line);
-  const failed = { text: statement, from, words, names, at, isFollowedByFrom };
+  const failed = { text: statement, from, words, names, at, program, isFollowedByFrom };
   const found = rules.map(([pattern, explain]) => {
     const match = pattern.exec(message);
     return match && (() => explain(failed, ...match.slice(1)));
   });
-  const said = found.find((explain) => explain !== null)?.();
+  const { at: place = at, ...said } = found.find((explain) => explain !== null)?.() ?? {};
   const first = words[0];
-  const line = error.line === null ? null : error.line + (words[at]?.line ?? first?.line ?? 1) - (first?.line ?? 1);
-  return { ...error, line, ...(said && { said }) };
+  const line = error.line === null ? null : error.line + (words[place]?.line ?? first?.line ?? 1) - (first?.line ?? 1);
+  return { ...error, line, ...('what' in said && { said }) };
 }
 
 /** What is said about a query that found too much, or took too long. */

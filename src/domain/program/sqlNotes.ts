@@ -46,6 +46,17 @@ function items(words: SqlWord[]): SqlWord[][] {
   return found.filter((item) => item.length > 0);
 }
 
+/** Without the queries in brackets, which have summaries of their own. */
+function withoutNested(words: SqlWord[]): SqlWord[] {
+  let inside: number | null = null;
+  return words.filter(({ text, depth }, at) => {
+    if (inside === null && text === '(' && isWord(words[at + 1], 'SELECT')) inside = depth;
+    const isOwn = inside === null;
+    if (text === ')' && depth === inside) inside = null;
+    return isOwn;
+  });
+}
+
 const hasAggregate = (words: SqlWord[]) =>
   words.some((word, at) => isWord(word, ...aggregates) && words[at + 1]?.text === '(');
 
@@ -67,8 +78,11 @@ const comparedWithNull: Look = (words) => {
 /** The words behind a JOIN, to the next part. */
 const condition = (words: SqlWord[], at: number): SqlWord[] => {
   const rest = words.slice(at + 1);
-  const end = rest.findIndex((word) =>
-    isWord(word, 'JOIN', 'LEFT', 'INNER', 'WHERE', 'GROUP', 'ORDER', 'HAVING', 'LIMIT'),
+  const depth = words[at]?.depth ?? 0;
+  const end = rest.findIndex(
+    (word) =>
+      word.depth < depth ||
+      (word.depth === depth && isWord(word, 'JOIN', 'LEFT', 'INNER', 'WHERE', 'GROUP', 'ORDER', 'HAVING', 'LIMIT')),
   );
   return end < 0 ? rest : rest.slice(0, end);
 };
@@ -199,7 +213,8 @@ const withoutOn: Look = (words) => {
   const joins = [...words.entries()].flatMap(([at, word]) => (isWord(word, 'JOIN') ? [at] : []));
   for (const at of joins) {
     if (isWord(words[at - 1], 'CROSS', 'NATURAL')) continue;
-    if (condition(words, at).some((word) => isWord(word, 'ON', 'USING'))) continue;
+    const { depth } = words[at] ?? { depth: 0 };
+    if (condition(words, at).some((word) => word.depth === depth && isWord(word, 'ON', 'USING'))) continue;
     // Its condition may stand behind a later one.
     const called = [words[at + 1]?.text, words[at + 2]?.text, words[at + 3]?.text];
     const later = words.findIndex((word, place) => place > at && isWord(word, 'ON'));
@@ -330,6 +345,30 @@ const joinedTexts: Look = (words) => {
   return sign ? note(sign, 'znaky || spájajú texty', '„Alebo“ sa v SQL píše slovom OR.') : null;
 };
 
+const addedTexts: Look = (words) => {
+  const isText = (word: SqlWord | undefined) => word?.kind === 'text' && !/^\s*\d/.test(word.text);
+  const sign = words.find(
+    ({ kind, text }, at) => kind === 'sign' && text === '+' && (isText(words[at - 1]) || isText(words[at + 1])),
+  );
+  return sign ? note(sign, 'znak + texty nespája, spočíta ich ako čísla', 'Texty spájajú dve zvislé čiary: ||.') : null;
+};
+
+/** `2026-04-01` */
+const subtractedDate: Look = (words) => {
+  const at = words.findIndex((word, place) => {
+    const five = words.slice(place, place + 5);
+    const isClose = five.every((one, index) => index === 0 || one.at === five[index - 1]?.end);
+    return isClose && /^\d{4}-\d{1,2}-\d{1,2}$/.test(five.map(({ text }) => text).join('')) && word.kind === 'number';
+  });
+  const date = words
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join('');
+  return at < 0
+    ? null
+    : note(words[at], `${date} bez apostrofov je odčítanie`, `Dátum je text, patrí do apostrofov: '${date}'.`);
+};
+
 const wrongWay: Look = (words) => {
   const at = words.findIndex((word) => isWord(word, 'BETWEEN'));
   const [low, , high] = words.slice(at + 1, at + 4);
@@ -357,8 +396,9 @@ const patterns: Look = (words) => {
 const columnBesideAggregate: Look = (words) => {
   if (!isWord(words[0], 'SELECT')) return null;
   const selected = part(words, 'SELECT');
-  if (!hasAggregate(selected)) return null;
   const isGrouped = words.some((word) => word.depth === 0 && isWord(word, 'GROUP'));
+  const own = withoutNested(selected);
+  if (!hasAggregate(own) && !isGrouped) return null;
   const groups = new Set(part(words, 'GROUP').map(({ text }) => plain(text)));
   for (const item of items(selected)) {
     const column = item.findLast(
@@ -377,7 +417,7 @@ const columnBesideAggregate: Look = (words) => {
         'V skupine má viac hodnôt a SQLite ukáže ľubovoľnú z nich. Zoskup aj podľa neho, alebo ho vynechaj.',
       );
     }
-    const [extreme, ...others] = selected.filter((word) => isWord(word, ...aggregates));
+    const [extreme, ...others] = own.filter((word) => isWord(word, ...aggregates));
     if (others.length === 0 && isWord(extreme, 'MIN', 'MAX')) {
       return note(
         column,
@@ -412,6 +452,8 @@ const looks: readonly Look[] = [
   textAlone,
   twoValuesAtOnce,
   joinedTexts,
+  addedTexts,
+  subtractedDate,
   wrongWay,
   patterns,
   columnBesideAggregate,

@@ -111,8 +111,9 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
           if (!result) return null;
           const { error, values = [], note } = result;
           if (error) {
-            const said = explainPythonError(error, code);
-            return end({ verdict: 'failed', error: { ...error, said } }, result.steps);
+            const { at = error.line, ...said } = explainPythonError(error, code) ?? {};
+            const told = { ...error, line: at, ...('what' in said && { said }) };
+            return end({ verdict: 'failed', error: told }, result.steps);
           }
           const told = note ? { note: pythonNote(note) } : {};
           return end({ verdict: 'finished', ...(request.calls && { values }), ...told }, result.steps);

@@ -287,10 +287,10 @@ class Notes:
         return min(found, key=lambda note: note['line'], default=None)
 
     def of(self, node):
-        for look in (self.statement, self.assignment, self.text, self.method, self.choice, self.compared, self.joined):
+        for look in (self.statement, self.assignment, self.text, self.method, self.choice, self.compared, self.joined, self.power):
             if note := look(node):
                 return note
-        return self.silent(node) or self.unreachable(node)
+        return self.silent(node) or self.first_round(node) or self.unreachable(node)
 
     def note(self, kind, node, mend=None, **more):
         return {'kind': kind, 'line': node.lineno, **more, **({'mend': mend} if mend else {})}
@@ -445,6 +445,23 @@ class Notes:
             if is_number_text[0] and is_count[1] or is_count[0] and is_number_text[1]:
                 return self.note('repeated', node, text=self.words(node))
         return None
+
+    def power(self, node):
+        if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitXor)):
+            return None
+        if not (isinstance(node.right, ast.Constant) and node.right.value in (2, 3)):
+            return None
+        left, right = self.end(node.left), self.start(node.right)
+        mend = self.put(left, right, ' ** ') if self.code[left:right].strip() == '^' else None
+        return self.note('power', node, mend, text=self.words(node))
+
+    def first_round(self, node):
+        """A loop whose body always ends with `return`."""
+        if not isinstance(node, ast.For) or len(node.body) < 2 or not isinstance(node.body[-1], ast.Return):
+            return None
+        if any(isinstance(child, ast.Continue) for child in ast.walk(node)):
+            return None
+        return self.note('firstRound', node.body[-1])
 
     def silent(self, node):
         """A function that gives nothing, and is asked for something."""

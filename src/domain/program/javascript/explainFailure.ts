@@ -1,7 +1,7 @@
 import { mended } from '#src/domain/program/mend.ts';
 import type { Mend, ProgramError, Said } from '#src/domain/program/run.ts';
 import { globals, membersOf, nearest, otherMembers, otherNames } from './known.ts';
-import { keysIn, type Made, madeIn, type Part, treeOf, visit } from './tree.ts';
+import { isPart, keysIn, type Made, madeIn, type Part, treeOf, visit } from './tree.ts';
 import { keywords, type Word, wordsOf } from './words.ts';
 
 /** A program that has stopped, and where. */
@@ -348,12 +348,14 @@ function notFunction(failed: Failed, called: string): Said {
   if (['size', 'len', 'count'].includes(name)) {
     return say(`metódu ${name} to nemá`, 'Dĺžku textu aj poľa povie vlastnosť length, bez zátvoriek.');
   }
+  const ofOthers = methodOfOthers(failed, owner, name);
+  if (ofOthers) return ofOthers;
   const own = program ? keysIn(program) : new Set<string>();
   const members = membersOf(owner);
   const near = nearest(name, [...members, ...own]);
   const known = otherMembers[name.toLowerCase()];
-  const other = known && members.includes(known) ? known : null;
-  const meant = other ?? near;
+  const elsewhere = known && members.includes(known) ? known : null;
+  const meant = elsewhere ?? near;
   const what = owner.startsWith('(') ? `metóda ${name} tu nie je` : `${called} nie je funkcia`;
   if (!meant)
     return say(what, 'Hľadaj preklep alebo veľké písmeno v\u00A0mene za bodkou. Iné hodnoty majú iné metódy.');
@@ -361,8 +363,43 @@ function notFunction(failed: Failed, called: string): Said {
   return say(
     what,
     `Nemyslíš ${meant}?${isCase ? ' Na veľkých písmenách záleží.' : ''}`,
-    other ? null : meant === 'length' ? withoutBrackets(failed, name) : instead(failed, name, meant, true),
+    elsewhere ? null : meant === 'length' ? withoutBrackets(failed, name) : instead(failed, name, meant, true),
   );
+}
+
+/** `meno.push("a")` of a text: the method is there, of another kind of values. */
+function methodOfOthers({ program, made }: Failed, owner: string, name: string): Said | null {
+  const kind = program && made.filter((one) => one.name === owner).length === 1 ? kindOf(program, owner) : null;
+  const whose = kind && Object.values(kinds).find(({ of }) => name in of);
+  if (!kind || !whose || name in kinds[kind].of) return null;
+  return say(
+    `${owner} je ${kinds[kind].one}, metódu ${name} ${whose.have}`,
+    kind === 'text' && name === 'push'
+      ? `Text predĺži znak +. Pole sa začína hranatou zátvorkou: let ${owner} = ["…"];`
+      : `Pozri sa, s\u00A0akou hodnotou sa ${owner} začína.`,
+  );
+}
+
+const kinds = {
+  text: { one: 'text', have: 'majú texty', of: String.prototype },
+  number: { one: 'číslo', have: 'majú čísla', of: Number.prototype },
+  list: { one: 'pole', have: 'majú polia', of: Array.prototype },
+};
+
+/** What a variable begins with, and keeps. */
+function kindOf(program: Part, name: string): keyof typeof kinds | null {
+  let kind: keyof typeof kinds | null = null;
+  let isChanged = false;
+  visit(program, ({ type, id, init, left }) => {
+    if (type === 'VariableDeclarator' && isPart(id) && id.name === name && isPart(init)) {
+      const { value } = init;
+      if (typeof value === 'string' || init.type === 'TemplateLiteral') kind = 'text';
+      else if (typeof value === 'number') kind = 'number';
+      else if (init.type === 'ArrayExpression') kind = 'list';
+    }
+    if (type === 'AssignmentExpression' && isPart(left) && left.name === name) isChanged = true;
+  });
+  return isChanged ? null : kind;
 }
 
 /** `text.lenght()` becomes `text.length`. */

@@ -3,7 +3,9 @@ import { brokenObject, missingComma, openAtEnd, sideBySide, unclosed, unopened }
 import { halfStraight, strangeSign } from './characters.ts';
 import { colonOfPython, foreignWord, misspeltWord } from './foreign.ts';
 import {
+  countedFor,
   declared,
+  declaredTwice,
   digitFirst,
   functionHead,
   headClosedEarly,
@@ -34,7 +36,9 @@ const looks: readonly Look[] = [
   openTemplate,
   openRemark,
   openPattern,
+  countedFor,
   partsOfFor,
+  declaredTwice,
   letterBehindNumber,
   quotesInText,
   brokenObject,

@@ -1,3 +1,4 @@
+import { plain } from '#src/domain/program/closest.ts';
 import {
   between,
   closerOf,
@@ -14,7 +15,7 @@ import {
   type Slip,
   sure,
 } from './slip.ts';
-import { beginsValue, isKeyword, isName, keywords, shown } from './words.ts';
+import { beginsValue, endsValue, isKeyword, isName, keywords, shown } from './words.ts';
 
 const heads = ['if', 'while', 'for', 'switch', 'catch'];
 const round: Partial<Record<string, string>> = {
@@ -85,6 +86,26 @@ export const partsOfFor: Look = (slip) => {
     );
   }
   return null;
+};
+
+/** `for (let i = 1 to 10)` */
+export const countedFor: Look = (slip) => {
+  const { here, before, words, i, code, open } = slip;
+  const bracket = open.at(-1) ?? -1;
+  if (!here || !endsValue(before) || !/^(?:(?:up|down)?to|do|po|az|until)$/.test(plain(here.text))) return null;
+  if (words[bracket]?.text !== '(' || words[bracket - 1]?.text !== 'for') return null;
+  const sign = words.findIndex(({ text }, place) => place > bracket && place < i && text === '=');
+  const name = words[sign - 1]?.text ?? 'i';
+  const end = words[closerOf(words, bracket)];
+  const last = end && code.slice(here.to, end.from).trim();
+  const rest = here.text === 'downto' ? `; ${name} >= ${last}; ${name}--` : `; ${name} <= ${last}; ${name}++`;
+  const mend = end && before && last && words[sign - 2]?.text === 'let' ? between(before.to, end.from, rest) : null;
+  return find(
+    here.from,
+    `slovo ${here.text} cyklus for nepozná`,
+    'V\u00A0zátvorkách sú tri časti oddelené bodkočiarkou: for (let i = 1; i <= 10; i++).',
+    mend && sure(slip, mend),
+  );
 };
 
 /** `if (a > 0) && (b > 0) {`: the brackets of the head are closed too early. */
@@ -237,6 +258,20 @@ export const functionHead: Look = (slip) => {
       return find(method.from, 'metóda v\u00A0triede sa píše bez slova function', 'Stačí meno a\u00A0zátvorky.', mend);
   }
   return null;
+};
+
+/** `const let a = 1` */
+export const declaredTwice: Look = (slip) => {
+  const { words, i } = slip;
+  const isDeclaring = (at: number) => ['let', 'const', 'var'].includes(words[at]?.text ?? '');
+  const [first, second] = [words[i - 1], words[i]];
+  if (!first || !second || !isDeclaring(i - 1) || !isDeclaring(i) || first.line !== second.line) return null;
+  return find(
+    first.from,
+    `slová ${first.text} a\u00A0${second.text} sa vedľa seba nepíšu`,
+    'Pred nové meno patrí jedno z\u00A0nich: const, ak sa hodnota nebude meniť, inak let.',
+    sure(slip, between(first.from, second.to, 'let')),
+  );
 };
 
 /** `let`, `const` and what follows them. */

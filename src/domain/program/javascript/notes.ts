@@ -441,6 +441,79 @@ const overwritten: Look = (node, run) => {
     : null;
 };
 
+/** `"Súčet je " + a + b` */
+const joinedBehindText: Look = (node, run) => {
+  const left = part(node, 'left');
+  if (node.type !== 'BinaryExpression' || node.operator !== '+' || left?.operator !== '+') return null;
+  const before = part(left, 'left');
+  const text = before?.operator === '+' ? part(before, 'right') : before;
+  const [one, two] = [part(left, 'right'), part(node, 'right')];
+  const values = [one, two].map((side) => valueIn(side, run));
+  const isText = text?.type === 'Literal' && typeof text.value === 'string' && /\p{L}/u.test(text.value);
+  if (!isText || !one || !two || !values.every((value) => typeof value === 'number')) return null;
+  if (![one, two].some(isName) || run.code[left.end] === ')') return null;
+  const sum = `${textOf(run, one)} + ${textOf(run, two)}`;
+  return note(
+    node,
+    `za textom sa ${short(sum)} iba spojí: vyjde ${values.join('')}`,
+    `Okolo súčtu patria zátvorky, vypočíta sa skôr: (${short(sum)}).`,
+    { from: one.start, to: two.end, text: `(${run.code.slice(one.start, two.end)})` },
+  );
+};
+
+/** `[100, 9].sort()` */
+const sortedAsTexts: Look = (node, run) => {
+  const callee = node.type === 'CallExpression' ? part(node, 'callee') : null;
+  const [owner, method] = [callee && part(callee, 'object'), nameOf(callee && part(callee, 'property'))];
+  if (!callee || !owner || !/^(?:sort|toSorted)$/.test(method ?? '') || (node.arguments as Part[]).length > 0)
+    return null;
+  const made = run.made.filter((one) => one.name === nameOf(owner));
+  const declared = made.length === 1 ? ((made[0]?.node.declarations as Part[] | undefined) ?? []) : [];
+  const list = isName(owner)
+    ? declared.filter(({ id }) => isPart(id) && nameOf(id) === nameOf(owner)).map((one) => part(one, 'init'))[0]
+    : owner;
+  const values = list?.type === 'ArrayExpression' ? (list.elements as (Part | null)[]).map((one) => one?.value) : [];
+  if (!values.every((value) => typeof value === 'number')) return null;
+  const sorted = [...values].sort();
+  const at = sorted.findIndex((value, place) => value > (sorted[place + 1] ?? Number.POSITIVE_INFINITY));
+  if (at < 0) return null;
+  return note(
+    node,
+    `metóda ${method} zoradila čísla ako texty`,
+    `Porovnáva ich znak po znaku, preto je ${sorted[at]} pred ${sorted[at + 1]}. Čísla zoradí ${method}((a, b) => a - b).`,
+    insert(node.end - 1, '(a, b) => a - b'),
+  );
+};
+
+/** `strana ^ 2` */
+const power: Look = (node, run) => {
+  const exponent = part(node, 'right');
+  const sign = node.type === 'BinaryExpression' && node.operator === '^' ? signOf(run, node, '^') : null;
+  if (!sign || exponent?.type !== 'Literal' || ![2, 3].includes(Number(exponent.value))) return null;
+  return note(
+    node,
+    'znak ^ nie je mocnina',
+    `Umocňujú dve hviezdičky: ${short(textOf(run, node)).replace('^', '**')}.`,
+    {
+      ...sign,
+      text: '**',
+    },
+  );
+};
+
+/** A loop whose body always ends with `return`. */
+const firstRound: Look = (node, run) => {
+  const body = /^For/.test(node.type) ? part(node, 'body') : null;
+  const statements = body?.type === 'BlockStatement' ? (body.body as Part[]) : [];
+  const last = statements.at(-1);
+  if (last?.type !== 'ReturnStatement' || statements.length < 2 || /\bcontinue\b/.test(textOf(run, node))) return null;
+  return note(
+    last,
+    'return skončí funkciu hneď v\u00A0prvom kole cyklu',
+    'Ďalšie kolá sa nevykonajú. Ak má bežať celý cyklus, patrí return až za jeho zátvorku }.',
+  );
+};
+
 const nowNotLater: Look = (node, run) => {
   const name = node.type === 'CallExpression' ? nameOf(part(node, 'callee')) : null;
   const [first] = name === 'setTimeout' || name === 'setInterval' ? (node.arguments as Part[]) : [];
@@ -472,6 +545,10 @@ const looks: readonly Look[] = [
   lostResult,
   unreachable,
   nowNotLater,
+  firstRound,
+  power,
+  sortedAsTexts,
+  joinedBehindText,
   askedAndCounted,
   joined,
   textInArithmetic,

@@ -1,4 +1,17 @@
-import { between, closerOf, endOfLine, find, insert, type Look, lineAt, type Slip, sure } from './slip.ts';
+import { mended } from '#src/domain/program/mend.ts';
+import {
+  between,
+  closerOf,
+  endOfLine,
+  find,
+  insert,
+  type Look,
+  lineAt,
+  replace,
+  type Slip,
+  stopOf,
+  sure,
+} from './slip.ts';
 
 type Rule = readonly [message: RegExp, explain: (slip: Slip, ...found: string[]) => ReturnType<Look>];
 
@@ -27,16 +40,19 @@ const rules: readonly Rule[] = [
   ],
   [
     /^'return' outside of function$/,
-    ({ at }) =>
+    (slip) =>
+      closedEarly(slip, 'return') ??
       find(
-        at,
+        slip.at,
         'return stojí mimo funkcie',
         'Príkaz return patrí medzi zložené zátvorky funkcie. Nezatvorila sa priskoro?',
       ),
   ],
   [
     /^Unsyntactic (break|continue)$/,
-    ({ at }, word = '') => find(at, `${word} stojí mimo cyklu`, `Príkaz ${word} patrí medzi zložené zátvorky cyklu.`),
+    (slip, word = '') =>
+      closedEarly(slip, word) ??
+      find(slip.at, `${word} stojí mimo cyklu`, `Príkaz ${word} patrí medzi zložené zátvorky cyklu.`),
   ],
   [
     /^Missing catch or finally clause$/,
@@ -87,6 +103,17 @@ export const parserWords: Look = (slip) => {
   }
   return null;
 };
+
+/** A `}` above a statement that closed the block around it: without that one the whole program can be read. */
+function closedEarly({ code, words, at }: Slip, word: string): ReturnType<Look> {
+  for (const brace of words.filter(({ kind, text, to }) => kind === 'sign' && text === '}' && to <= at).reverse()) {
+    const mend = replace(brace, '');
+    if (stopOf(mended(code, mend))) continue;
+    const hint = `Zatvorila blok priskoro, a\u00A0tak ${word} na riadku ${lineAt(code, at)} ostal mimo neho.`;
+    return find(brace.from, 'zátvorka } je navyše', hint, mend);
+  }
+  return null;
+}
 
 /** Of an `await` where none may stand: in a function that is not async, or in a script of a page. */
 export const topAwait = (at: number) =>

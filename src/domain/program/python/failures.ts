@@ -1,14 +1,49 @@
 import { comesFromNothing, isNothing, kindOf } from './kinds.ts';
 import { askedHint, isAsked, unknownModule, unknownName } from './names.ts';
-import { inLine, type Rule, say } from './place.ts';
+import { inLine, masked, type Place, type Placed, type Rule, say } from './place.ts';
 
 const tooLong = say(
   'na toto nestačí pamäť',
   'Text alebo zoznam by bol priveľmi dlhý. Hľadaj priveľké číslo, ktorým sa niečo opakuje.',
 );
 
+/** A recursion overflows anywhere; what matters is where the function calls itself. */
+function endless({ code, number }: Place): Placed {
+  const lines = masked(code).split('\n');
+  const indentOf = (text = '') => /^\s*/.exec(text)?.[0].length ?? 0;
+  const said = say('funkcia volá samu seba bez konca', 'Pridaj podmienku, pri ktorej sa už nezavolá.');
+  const start = lines.slice(0, number).findLastIndex((line) => /^\s*def\b/.test(line));
+  const [, name] = /^\s*def\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(lines[start] ?? '') ?? [];
+  if (name === undefined) return said;
+  const isOut = (line: string, at: number) =>
+    at > start && line.trim() !== '' && indentOf(line) <= indentOf(lines[start]);
+  const end = lines.findIndex(isOut);
+  const call = new RegExp(String.raw`(?<![\p{L}\p{N}_.])${name}\s*\(`, 'u');
+  const calls = lines.flatMap((line, at) => (at > start && (end < 0 || at < end) && call.test(line) ? [at + 1] : []));
+  const [at] = calls;
+  return at !== undefined && calls.length === 1
+    ? { ...said, what: `funkcia ${name} volá samu seba bez konca`, at }
+    : said;
+}
+
+/** What a program raises has its own words. */
+const raised: Rule = [
+  /^[^\s:]+(?:: (.*))?$/s,
+  ([text = '']) =>
+    text.trim() === ''
+      ? say('program sa zastavil príkazom raise', 'Vyhodil chybu bez textu.')
+      : say(
+          `program hlási: ${text.length > 80 ? `${text.slice(0, 78)}…` : text}`,
+          'Zastavil sa príkazom raise, ktorý v\u00A0ňom je.',
+        ),
+];
+
+/** The rules for what stops a program on that line. */
+export const failuresAt = ({ line }: Place): readonly Rule[] =>
+  /^\s*raise\s+[\p{L}_]/u.test(masked(line)) ? [raised] : failures;
+
 /** What stops a program while it runs. */
-export const failures: readonly Rule[] = [
+const failures: readonly Rule[] = [
   [
     /^NameError: name '(true|false|null|none|nil|undefined)' is not defined/,
     ([name = ''], place) => {
@@ -326,7 +361,7 @@ export const failures: readonly Rule[] = [
     /^ZeroDivisionError/,
     () => say('nulou sa deliť nedá', 'Vypíš si deliteľa o riadok vyššie, alebo sa naň najprv spýtaj podmienkou.'),
   ],
-  [/^RecursionError/, () => say('funkcia volá samu seba bez konca', 'Pridaj podmienku, pri ktorej sa už nezavolá.')],
+  [/^RecursionError/, (_, place) => endless(place)],
   [
     /^AssertionError(?:: (.*))?$/,
     ([text]) =>

@@ -56,6 +56,24 @@ const looks: readonly Look[] = [
       ),
   ],
   [
+    /^\s*for\s+[\p{L}_][\p{L}\p{N}_]*\s+(?!in\b)[\p{L}_]/u,
+    (place) =>
+      say(
+        'v\u00A0cykle for chýba slovo in',
+        'Správne je for meno in zoznam a\u00A0dvojbodka.',
+        inLine(place, /(?<=^\s*for\s+[\p{L}_][\p{L}\p{N}_]*)\s+/u, ' in '),
+      ),
+  ],
+  [
+    /[)\]\p{L}"']\.\s*$/u,
+    (place) =>
+      say(
+        'na konci riadka je bodka navyše',
+        'Príkaz sa bodkou nekončí. Za bodkou by musela stáť metóda.',
+        inLine(place, /(\.)\s*$/, ''),
+      ),
+  ],
+  [
     /^\s*for\s*\(.*;/,
     () => say('takto sa cyklus for píše v JavaScripte', 'V Pythone čísla po jednom dáva range: for i in range(5):'),
   ],
@@ -123,14 +141,6 @@ const looks: readonly Look[] = [
       const hint = `Meno je vždy jedno slovo, medzeru nahradí podčiarkovník: ${name}.`;
       return say(`v mene ${first} ${second} je medzera`, hint, oneName(place, first, second, name));
     },
-  ],
-  [
-    /^\s*(?:if|elif|else|while|for|def)\b.*\{\s*$/,
-    () =>
-      say(
-        'blok sa v\u00A0Pythone nezačína znakom {',
-        'Na koniec riadka patrí dvojbodka a\u00A0riadky pod ním sú odsadené.',
-      ),
   ],
   [
     /^\s*(?:if|elif|while)\b.*\(.*:\s*$/,

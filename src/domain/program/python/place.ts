@@ -11,7 +11,10 @@ export interface Place {
   from: number;
 }
 
-export type Rule = readonly [pattern: RegExp, explain: (found: string[], place: Place) => Said];
+/** What is said, and of which line, where Python names another one. */
+export type Placed = Said & { at?: number };
+
+export type Rule = readonly [pattern: RegExp, explain: (found: string[], place: Place) => Placed];
 
 /** The line of a program; an empty one where there is none. */
 export function placeOf(code: string, number: number | null): Place {

@@ -3,7 +3,7 @@ import type { Mend, Said } from '#src/domain/program/run.ts';
 import { isInvisible, isWordQuote, keyboardSign, straightened } from '#src/domain/program/strangeSigns.ts';
 import { closingBracket, closingQuote, rightBracket } from './brackets.ts';
 import { invalidLine } from './invalid.ts';
-import { atEnd, inLine, masked, namesIn, type Place, type Rule, say } from './place.ts';
+import { atEnd, inLine, masked, namesIn, type Place, type Placed, type Rule, say } from './place.ts';
 
 /** What Python cannot read. */
 export const slips: readonly Rule[] = [
@@ -46,16 +46,11 @@ export const slips: readonly Rule[] = [
   [
     /^'(.)' was never closed$/,
     ([sign = ''], place) =>
-      sign === '{' && /^\s*(?:if|elif|else|for|while|def|function)\b.*\{\s*$/.test(place.line)
-        ? say(
-            'blok sa v\u00A0Pythone nezačína znakom {',
-            'Na koniec riadka patrí dvojbodka a\u00A0riadky pod ním sú odsadené.',
-          )
-        : say(
-            `zátvorka ${sign} sa neskončila`,
-            'Doplň na správne miesto druhú zátvorku, ktorá k nej patrí.',
-            closingBracket(place, sign),
-          ),
+      say(
+        `zátvorka ${sign} sa neskončila`,
+        'Doplň na správne miesto druhú zátvorku, ktorá k nej patrí.',
+        closingBracket(place, sign),
+      ),
   ],
   [
     /^unmatched '(.)'$/,
@@ -78,6 +73,7 @@ export const slips: readonly Rule[] = [
     },
   ],
   [/^expected ':'$/, (_, place) => missingColon(place)],
+  [/^expected '\('$/, (_, place) => missingParameters(place)],
   [
     /^expected an indented block after (?:'(.+)' statement|(?:function|class) definition) on line (\d+)$/,
     ([, head]) =>
@@ -221,6 +217,37 @@ export const slips: readonly Rule[] = [
   [/^invalid syntax$/, (_, place) => invalidLine(place)],
 ];
 
+const braceHead = /^(\s*)(?:if|elif|else|for|while|def|class|try)\b.*[\p{L}\p{N}_)\]"']\s*\{\s*$/u;
+
+/** A block in braces, as in other languages: the parser stops anywhere in it. */
+export function blockInBraces({ code, number }: Place): Placed | null {
+  const lines = masked(code).split('\n');
+  const at = lines.slice(0, number).findLastIndex((line) => braceHead.test(line));
+  const head = lines[at] ?? '';
+  if (at < 0 || /\b(?:in|is|and|or|not)\s*\{\s*$/.test(head)) return null;
+  const between = lines.slice(at + 1, number - 1).join('');
+  if ((between.match(/\}/g) ?? []).length > (between.match(/\{/g) ?? []).length) return null;
+  return {
+    ...say(
+      'blok sa v\u00A0Pythone nezačína znakom {',
+      'Na koniec riadka patrí dvojbodka, riadky pod ním sú odsadené a\u00A0} sa nepíše.',
+    ),
+    at: at + 1,
+  };
+}
+
+/** `def kresli:` */
+function missingParameters(place: Place): Said {
+  const [, name] = /^\s*def\s+([\p{L}_][\p{L}\p{N}_]*)\s*(?::|$)/u.exec(masked(place.line)) ?? [];
+  return name
+    ? say(
+        `za menom funkcie ${name} chýbajú okrúhle zátvorky`,
+        `Patria tam aj vtedy, keď nič nedostáva: def ${name}():.`,
+        inLine(place, new RegExp(String.raw`def\s+(${name})`, 'u'), `${name}()`),
+      )
+    : say('chýba tu zátvorka (', 'Za menom funkcie patria do okrúhlych zátvoriek jej parametre.');
+}
+
 /** A sign that Python does not have: copied from a text. */
 function strangeSign(character: string, place: Place): Said {
   const { line, from } = place;
@@ -299,6 +326,15 @@ function missingColon(place: Place): Said {
   if (/\belse\s+if\b/.test(line)) {
     const hint = 'Napíš elif, za ním podmienku a\u00A0na koniec dvojbodku.';
     return say('namiesto else if sa v\u00A0Pythone píše elif', hint, inLine(place, /\belse\s+if\b/, 'elif'));
+  }
+  const [, condition] = /^\s*else\s+([^:]*[^:\s])/.exec(line) ?? [];
+  if (condition !== undefined) {
+    const hint = `Ďalšiu podmienku má elif: elif ${condition}:.`;
+    return say(
+      'za else podmienka nepatrí',
+      hint,
+      /:\s*$/.test(masked(line)) ? inLine(place, /\belse\b/, 'elif') : null,
+    );
   }
   if (/\bthen\s*:?\s*$/.test(masked(line))) {
     return say(

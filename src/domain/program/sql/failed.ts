@@ -10,11 +10,16 @@ export interface Failed {
   names: TableNames;
   /** The place of the word that the message names, or the length where it names none. */
   at: number;
+  /** The whole program. */
+  program: string;
   /** A semicolon in the middle of a query. */
   isFollowedByFrom: boolean;
 }
 
-export type Rule = readonly [pattern: RegExp, explain: (failed: Failed, ...found: string[]) => Said];
+/** What is said, and of which word, by its place, where the message names another one. */
+export type Placed = Said & { at?: number };
+
+export type Rule = readonly [pattern: RegExp, explain: (failed: Failed, ...found: string[]) => Placed];
 
 export const say = (what: string, hint: string, mend?: Mend | null): Said => ({ what, hint, ...(mend && { mend }) });
 

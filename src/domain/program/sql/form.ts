@@ -1,13 +1,13 @@
 import { plain } from '#src/domain/program/closest.ts';
 import type { Said } from '#src/domain/program/run.ts';
-import { isKeyword } from '#src/domain/program/sqlWords.ts';
-import { behind, type Failed, is, isName, say } from './failed.ts';
+import { isKeyword, type SqlWord } from '#src/domain/program/sqlWords.ts';
+import { behind, type Failed, instead, is, isName, type Placed, say } from './failed.ts';
 import { lostOrder } from './lostOrder.ts';
 import { misspelt, misspeltWord, order, wholeOrder } from './vocabulary.ts';
 import { wrongWord } from './wrongWord.ts';
 
 /** What is wrong with the form: SQLite only says at which word it stopped. */
-export function form(failed: Failed): Said {
+export function form(failed: Failed): Placed {
   const wrong = wrongWord(failed);
   if (wrong) return wrong;
   const lost = lostOrder(failed);
@@ -52,6 +52,12 @@ export function form(failed: Failed): Said {
         behind(failed, before, ' INTO'),
       );
     }
+    if (before && word && is(before, 'VALUES')) {
+      const last = words.filter(({ text }) => text !== ';').at(-1) ?? word;
+      const row = failed.text.slice(word.at, last.end);
+      const mend = word.depth === 0 && !row.includes('(') ? instead(failed, word, `(${row})`, last) : null;
+      return say('za VALUES chýba zátvorka (', 'Hodnoty jedného riadka patria do okrúhlych zátvoriek.', mend);
+    }
     if (!words.some(({ upper }) => upper === 'VALUES')) {
       return say('pred hodnotami chýba slovo VALUES', 'Píše sa INSERT INTO tabuľka VALUES (1, …).');
     }
@@ -78,10 +84,8 @@ export function form(failed: Failed): Said {
       : say('v podmienke je čiarka', 'Podmienky spája slovo AND alebo OR.');
   }
   if (is(word, 'NULL')) return say('pred NULL chýba slovo IS', 'Píše sa IS NULL alebo IS NOT NULL.');
-  const joined = words.slice(0, at).findLastIndex(({ upper }) => upper === 'JOIN');
-  if (joined >= 0 && at - joined <= 4 && !words.slice(joined, at).some(({ upper }) => upper === 'ON') && near === '.') {
-    return say('za pripojenou tabuľkou chýba slovo ON', 'Píše sa JOIN ziaci ON a podmienka, ktorá riadky spája.');
-  }
+  const noCondition = joinedWithoutOn(failed);
+  if (noCondition) return noCondition;
   if (
     word &&
     tables.includes(plain(near)) &&
@@ -90,10 +94,19 @@ export function form(failed: Failed): Said {
   ) {
     return say(`pred tabuľkou ${near} chýba slovo FROM`, 'Píše sa SELECT stĺpce FROM tabuľka.');
   }
+  if (before && word && is(before, 'AND', 'OR', 'WHERE', 'HAVING') && order.includes(word.upper)) {
+    const hint = `Doplň ju, alebo slovo ${before.upper} zmaž.`;
+    return { ...say(`za slovom ${before.upper} chýba podmienka`, hint, instead(failed, before, '')), at: at - 1 };
+  }
   if (word?.kind === 'word' && isKeyword(before) && isKeyword(word)) {
     return order.includes(word.upper) || ['AND', 'OR', 'ON', 'BY'].includes(word.upper)
       ? say(`medzi slovami ${before?.upper} a ${word.upper} niečo chýba`, 'Porovnaj to s dopytom z lekcie.')
       : say(`slovo ${near} tu stáť nemôže`, 'Patrí samotnému jazyku, takže sa tak nič volať nesmie.');
+  }
+  const isValue = (one: typeof word) => one?.kind === 'text' || one?.kind === 'number';
+  if (word && before && isValue(word) && isValue(before) && word.depth > 0) {
+    const hint = 'Hodnoty v\u00A0zátvorkách oddeľuje čiarka.';
+    return say(`pred ${shown(word)} chýba čiarka`, hint, behind(failed, before, ','));
   }
   if (word && isName(before) && (isName(word) || word.kind === 'text' || word.kind === 'number')) {
     return say(`pred ${near} niečo chýba`, 'Medzi stĺpcami má byť čiarka, v podmienke znak ako = alebo >.');
@@ -112,6 +125,26 @@ export function form(failed: Failed): Said {
 }
 
 const openBracket = say('zátvorka ( sa neskončila', 'Ku každej zátvorke ( patrí jedna ).');
+
+/** `JOIN knihy knihy.id = …`, `JOIN knihy k k.id = …` */
+function joinedWithoutOn(failed: Failed): Placed | null {
+  const { words, at } = failed;
+  const join = words.slice(0, at + 1).findLastIndex(({ upper }) => upper === 'JOIN');
+  const named = words.slice(join + 1).findIndex((word) => !isName(word));
+  const last = words[join + named - 1];
+  if (join < 0 || named < 2 || words[join + 1 + named]?.text !== '.' || !last) return null;
+  return {
+    ...say(
+      'za pripojenou tabuľkou chýba slovo ON',
+      'Píše sa JOIN ziaci ON a\u00A0podmienka, ktorá riadky spája.',
+      behind(failed, last, ' ON'),
+    ),
+    at: join,
+  };
+}
+
+/** As it is written. */
+const shown = ({ kind, text }: SqlWord) => (kind === 'text' ? `'${text}'` : text);
 
 /** The statement ended too early. */
 export function short(failed: Failed): Said {

@@ -1,11 +1,10 @@
 import { plain } from '#src/domain/program/closest.ts';
-import type { Said } from '#src/domain/program/run.ts';
-import { isKeyword } from '#src/domain/program/sqlWords.ts';
-import { behind, type Failed, instead, is, isName, say } from './failed.ts';
-import { slovakWords, types } from './vocabulary.ts';
+import { isKeyword, type SqlWord } from '#src/domain/program/sqlWords.ts';
+import { behind, type Failed, instead, is, isName, type Placed, say } from './failed.ts';
+import { order, slovakWords, types } from './vocabulary.ts';
 
 /** Words that stand in the wrong order, twice, or in two. */
-export function lostOrder(failed: Failed): Said | null {
+export function lostOrder(failed: Failed): Placed | null {
   const { words, at } = failed;
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return null;
@@ -13,6 +12,7 @@ export function lostOrder(failed: Failed): Said | null {
   if (at === 0 && is(word, 'FROM')) {
     return say('dopyt sa nezačína slovom FROM', 'Najprv stojí SELECT so stĺpcami, až potom FROM a tabuľka.');
   }
+  if (at === 0 && (order.includes(word.upper) || is(word, 'JOIN', 'AND', 'OR', 'ON'))) return behindEnd(failed, word);
   const known = slovakWords[plain(first?.text ?? '')];
   if (first && known && !isKeyword(first) && at <= 1) {
     return say(
@@ -57,4 +57,21 @@ export function lostOrder(failed: Failed): Said | null {
     );
   }
   return null;
+}
+
+/** `FROM knihy; WHERE …` */
+function behindEnd({ program, from, at }: Failed, word: SqlWord): Placed {
+  const before = program.slice(0, from);
+  if (!before.includes(';')) {
+    return {
+      ...say(`dopyt sa nezačína slovom ${word.upper}`, 'Najprv stojí SELECT so stĺpcami, potom FROM a tabuľka.'),
+      at,
+    };
+  }
+  const end = before.trimEnd().length;
+  return say(
+    `pred slovom ${word.upper} sa dopyt skončil`,
+    'Bodkočiarka patrí až na jeho koniec. Táto stojí priskoro.',
+    before[end - 1] === ';' ? { from: end - 1, to: end, text: '' } : null,
+  );
 }

@@ -56,6 +56,15 @@ export function noColumn(failed: Failed, column: string): Said {
       become(meant),
     );
   }
+  const table = named.find(({ table: name, nickname }) => [plain(name), plain(nickname ?? '')].includes(plain(own)));
+  const [comma, next] = [words[at + 1], words[at + 2]];
+  if (table && comma?.text === ',' && columnsOf(table.table).some((name) => plain(name) === plain(next?.text ?? ''))) {
+    return say(
+      `${own} je tabuľka, nie stĺpec`,
+      `Medzi tabuľkou a\u00A0stĺpcom je bodka, nie čiarka: ${own}.${next?.text}.`,
+      instead(failed, comma, '.'),
+    );
+  }
   if (named.length === 0 && isFollowedByFrom) {
     return say('bodkočiarka stojí priskoro', 'Dopyt sa ňou skončil ešte pred FROM. Patrí až na koniec.');
   }

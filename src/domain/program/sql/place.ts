@@ -1,4 +1,5 @@
 import { isKeyword, type SqlWord, sqlWords } from '#src/domain/program/sqlWords.ts';
+import { isName } from './failed.ts';
 import { order } from './vocabulary.ts';
 
 /** What a message names otherwise than by a word of its own. */
@@ -12,6 +13,8 @@ export function otherPlace(words: SqlWord[], statement: string, message: string)
   const [, aggregate] = /^misuse of aggregate(?: function)?:? ?(\w+)\(\)$/.exec(message) ?? [];
   const start = words.findIndex(({ upper, depth }) => depth === 0 && (upper === 'WHERE' || upper === 'ON'));
   if (aggregate) return found(words.findIndex(({ text }, place) => place > start && text.toUpperCase() === aggregate));
+  if (/not allowed in the GROUP BY/.test(message)) return found(words.findIndex(({ upper }) => upper === 'GROUP'));
+  if (message === 'row value misused') return found(words.findIndex(({ text }) => text === '('));
   return /HAVING/.test(message) ? found(words.findIndex(({ upper }) => upper === 'HAVING')) : null;
 }
 
@@ -32,7 +35,7 @@ export function firstStatement(code: string): [words: SqlWord[], isFollowedByFro
 
 /** Where the word of a message stands. The parser stops at its last place that could be meant; a name is unknown at its first. */
 export function placeOf(words: SqlWord[], token: string, isParser: boolean): number {
-  const wanted = token.replace(/^.*\./, '').replace(/^['"]|['"]$/g, '');
+  const wanted = /^['"]/.test(token) ? token.replace(/^['"]|['"]$/g, '') : token.replace(/^.*\./, '');
   const places = words.flatMap(({ text }, at) => (text === token || text === wanted ? [at] : []));
   if (!isParser) return places[0] ?? words.length;
   return places.find((at) => cannotStand(words, at)) ?? places.at(-1) ?? words.length;
@@ -43,6 +46,8 @@ function cannotStand(words: SqlWord[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]];
   if (!word || !before) return !isKeyword(word);
   if (['ORDER', 'GROUP'].includes(before.upper)) return word.upper !== 'BY';
+  // A table, its nickname perhaps, and then a column with nothing between.
+  if (word.text === '.') return before.kind === 'word' && isName(words[at - 2]);
   if (word.text === ')') return word.depth < 0 || before.text === ',';
   const earlier = words.slice(0, at).filter(({ depth, kind }) => depth === word.depth && kind === 'word');
   const rank = order.indexOf(word.upper);

@@ -1,10 +1,43 @@
 import { closest, plain } from '#src/domain/program/closest.ts';
-import { namedTables } from '#src/domain/program/sqlWords.ts';
-import { instead, is, list, type Rule, say } from './failed.ts';
+import type { Said } from '#src/domain/program/run.ts';
+import { namedTables, type SqlWord } from '#src/domain/program/sqlWords.ts';
+import { type Failed, instead, is, list, type Rule, say } from './failed.ts';
 import { form, short } from './form.ts';
 import { noColumn, noTable } from './names.ts';
 import { token } from './texts.ts';
 import { functions, slovakFunctions } from './vocabulary.ts';
+
+/** Where an INSERT gives a text to the key, by the place of the word. */
+function textAsKey(words: SqlWord[], key: string): { at?: number } {
+  const values = words.findIndex(({ upper }) => upper === 'VALUES');
+  const listed = words.slice(0, values).filter(({ depth, kind }) => depth === 1 && kind !== 'sign');
+  const place = Math.max(
+    0,
+    listed.findIndex(({ text }) => plain(text) === plain(key)),
+  );
+  let column = 0;
+  for (const [at, word] of words.entries()) {
+    if (at <= values || word.depth > 1) continue;
+    if (word.text === '(') column = 0;
+    else if (word.text === ',' && word.kind === 'sign') column += 1;
+    else if (column === place && word.kind === 'text') return { at };
+  }
+  return {};
+}
+
+/** `SELECT (nazov, autor)` */
+function selectedInBrackets(failed: Failed): Said | null {
+  const { words, text } = failed;
+  const open = words[1];
+  const close = words.find(({ text: sign, depth }) => sign === ')' && depth === 0);
+  if (!is(words[0], 'SELECT') || !open || open.text !== '(' || !close) return null;
+  const inner = text.slice(open.end, close.end - 1).trim();
+  return say(
+    'stĺpce za SELECT nie sú v\u00A0zátvorkách',
+    'Okrúhle zátvorky ( ) okolo nich zmaž: SELECT a\u00A0stĺpce s\u00A0čiarkami.',
+    instead(failed, open, inner, close),
+  );
+}
 
 /** By the words of SQLite. */
 export const rules: readonly Rule[] = [
@@ -98,7 +131,7 @@ export const rules: readonly Rule[] = [
     (_, table, column) =>
       say(
         `stĺpec ${column} nesmie ostať prázdny`,
-        `V tabuľke ${table} musí mať hodnotu každý riadok. Riadok sa neuložil.`,
+        `V tabuľke ${table} musí mať hodnotu každý riadok. Príkaz nič neuložil.`,
       ),
   ],
   [
@@ -106,12 +139,12 @@ export const rules: readonly Rule[] = [
     (_, table, column) =>
       say(
         `taká hodnota v stĺpci ${column} už je`,
-        `V tabuľke ${table} sa v ňom nesmie nič opakovať. Riadok sa neuložil.`,
+        `V tabuľke ${table} sa v ňom nesmie nič opakovať. Príkaz nič neuložil.`,
       ),
   ],
   [
     /^CHECK constraint failed: (.+)$/,
-    (_, rule) => say(`nesplnila sa podmienka ${rule}`, 'Tabuľka si ju stráži sama. Riadok sa neuložil.'),
+    (_, rule) => say(`nesplnila sa podmienka ${rule}`, 'Tabuľka si ju stráži sama. Príkaz nič neuložil.'),
   ],
   [
     /^FOREIGN KEY constraint failed$/,
@@ -126,7 +159,7 @@ export const rules: readonly Rule[] = [
     (_, given, wanted, __, column) =>
       say(
         `do stĺpca ${column} typu ${wanted} sa hodnota typu ${given} nezmestí`,
-        'Skontroluj, či číslo nie je zapísané ako text. Riadok sa neuložil.',
+        'Skontroluj, či číslo nie je zapísané ako text. Príkaz nič neuložil.',
       ),
   ],
   [
@@ -135,7 +168,10 @@ export const rules: readonly Rule[] = [
       const table = words[words.findIndex(({ upper }) => upper === 'INTO') + 1];
       const [key] = names.find(([name]) => plain(name) === plain(table?.text ?? ''))?.[1] ?? [];
       return is(words[0], 'INSERT') && key
-        ? say('hodnota má iný typ než stĺpec', `Do kľúča ${key} patrí celé číslo. Sú hodnoty v správnom poradí?`)
+        ? {
+            ...say('hodnota má iný typ než stĺpec', `Do kľúča ${key} patrí celé číslo. Sú hodnoty v správnom poradí?`),
+            ...textAsKey(words, key),
+          }
         : say('hodnota má iný typ než stĺpec', 'Primárny kľúč typu INTEGER je celé číslo. Podobne aj počet za LIMIT.');
     },
   ],
@@ -157,7 +193,9 @@ export const rules: readonly Rule[] = [
   ],
   [
     /^row value misused$/,
-    () => say('v zátvorke je viac hodnôt, než sa dá porovnať', 'S viacerými hodnotami porovnáva slovo IN.'),
+    (failed) =>
+      selectedInBrackets(failed) ??
+      say('v zátvorke je viac hodnôt, než sa dá porovnať', 'S viacerými hodnotami porovnáva slovo IN.'),
   ],
   [
     /^SELECTs to the left and right of (.+) do not have the same number of result columns$/,

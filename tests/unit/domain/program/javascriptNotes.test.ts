@@ -9,6 +9,24 @@ const plainRoom = (text = '') => text.replaceAll('\u00A0', ' ');
 /** The program, what it printed, and what is said of it; last the program once it is put right, where that is sure. */
 test.each<[code: string, printed: string, said: string, right?: string]>([
   [
+    'let a = 3;\nlet b = 4;\nconsole.log("Súčet je " + a + b);',
+    'Súčet je 34',
+    '3: za textom sa a + b iba spojí: vyjde 34',
+    'let a = 3;\nlet b = 4;\nconsole.log("Súčet je " + (a + b));',
+  ],
+  [
+    'const body = [100, 9, 25];\nbody.sort();',
+    '',
+    '2: metóda sort zoradila čísla ako texty',
+    'const body = [100, 9, 25];\nbody.sort((a, b) => a - b);',
+  ],
+  ['const a = 5;\nconsole.log(a ^ 2);', '7', '2: znak ^ nie je mocnina', 'const a = 5;\nconsole.log(a ** 2);'],
+  [
+    'function f(p) {\n  let s = 0;\n  for (const x of p) {\n    s += x;\n    return s;\n  }\n}\nf([1]);',
+    '',
+    '5: return skončí funkciu hneď v prvom kole cyklu',
+  ],
+  [
     'let a = 1;\nif (a = 2) {\n  console.log("dva");\n}',
     '',
     '2: v podmienke je jedno =',
@@ -155,6 +173,10 @@ test.each([
   'let vek = prompt("Vek?");\nvek = Number(vek);\nconsole.log(vek + 1, vek === 7);',
   'const meno = prompt("Meno?");\nconsole.log(meno + "!", meno == 7);',
   '"use strict";\nconsole.log(1);',
+  'let a = 3, b = 4;\nconsole.log("a" + (a + b), "a" + a + " " + b, a + b + "a");',
+  '[1, 5, 9].sort();\nconst t = ["b", "a"];\nt.sort();\n[10, 9].sort((a, b) => a - b);',
+  'console.log(5 ^ 1, 6 ^ 4);',
+  'function f(p) {\n  for (const x of p) {\n    if (x) continue;\n    g();\n    return x;\n  }\n  for (const x of p) return x;\n}\nf([]);',
 ])('nothing is noted about %s', (code) => {
   expect(javascriptNote(code, 'undefined')).toBe(null);
 });

@@ -10,6 +10,24 @@ test.each<[code: string, told: string, line: number, said: string, right?: strin
     1,
     'modul numpy tu byť nemôže',
   ],
+  [
+    'a = 1\nif a > 2:\n    a = 3\nelse a < 2:\n    a = 4',
+    "SyntaxError: expected ':'",
+    4,
+    'za else podmienka nepatrí',
+    'a = 1\nif a > 2:\n    a = 3\nelif a < 2:\n    a = 4',
+  ],
+  [
+    'for slovo slova:\n    print(slovo)',
+    'SyntaxError: invalid syntax',
+    1,
+    'v cykle for chýba slovo in',
+    'for slovo in slova:\n    print(slovo)',
+  ],
+  ['def kresli:', "SyntaxError: expected '('", 1, 'za menom funkcie kresli chýbajú okrúhle zátvorky', 'def kresli():'],
+  ['print("a").  # x', 'SyntaxError: invalid syntax', 1, 'na konci riadka je bodka navyše', 'print("a")  # x'],
+  ['f()\nraise ValueError("Nula nie")', 'ValueError: Nula nie', 2, 'program hlási: Nula nie'],
+  ['raise Chyba', 'Chyba: ', 1, 'program sa zastavil príkazom raise'],
   ['import turtle', "ModuleNotFoundError: No module named 'turtle'", 1, 'modul turtle tu byť nemôže'],
   [
     'import radnom',
@@ -327,6 +345,37 @@ test.each<[code: string, told: string, line: number, said: string, right?: strin
       .replaceAll('\u00A0', ' '),
   ).toBe(cause);
   expect(said?.mend && mended(code, said.mend)).toBe(right);
+});
+
+test.each<[code: string, told: string, line: number, at: number | undefined, cause: string]>([
+  [
+    'if (a > b) {\n    a = b\n    print(a)\n}',
+    "SyntaxError: invalid syntax. Maybe you meant '==' or ':=' instead of '='?",
+    2,
+    1,
+    'blok sa v Pythone nezačína znakom {',
+  ],
+  ['if x in {\n    1, 2 3\n}:\n    f()', 'SyntaxError: invalid syntax', 2, undefined, 'zápisu Python nerozumie'],
+  ['for i in a {\n    f(i)\n}\nx = = 2', 'SyntaxError: invalid syntax', 4, undefined, 'zápisu Python nerozumie'],
+  [
+    'def f(n):\n    print(n)\n    f(n - 1)\n\nf(3)',
+    'RecursionError: maximum recursion depth exceeded',
+    2,
+    3,
+    'funkcia f volá samu seba bez konca',
+  ],
+  [
+    'def f(n):\n    f(n - 1)\n    f(n - 2)\nf(3)',
+    'RecursionError: maximum recursion depth exceeded',
+    2,
+    undefined,
+    'funkcia volá samu seba bez konca',
+  ],
+])('%s is told of the line of its cause', (code, told, line, at, cause) => {
+  const [, name = '', message = ''] = /^(\w+): (.*)$/s.exec(told) ?? [];
+  const kind = name === 'SyntaxError' ? 'syntax' : 'runtime';
+  const said = explainPythonError({ kind, name, message, line }, code);
+  expect([said?.what.replaceAll('\u00A0', ' '), said?.at]).toEqual([cause, at]);
 });
 
 test('a text that was asked for is to become a number', () => {
