@@ -156,12 +156,14 @@ function differenceOf(check: ExerciseCheck, { language }: Exercise, seen: Seen, 
   return 'found' in seen && 'page' in check ? pageDifference(check, seen.found) : null;
 }
 
-/** The end of a line that the check leaves open, by „…“, is the learner's own. */
+/** The end of a line that the check leaves open, by „…“, is the learner's own; a word before it ends there. */
 function linesDifference(lines: readonly string[], actual: string): Difference | null {
   const own = actual.split('\n');
   const expected = lines.map((line, at) => {
-    const isOpen = line.endsWith('…') && own[at]?.startsWith(line.slice(0, -1));
-    return isOpen ? own[at] : line;
+    const start = line.slice(0, -1);
+    const isOpen = line.endsWith('…') && own[at]?.startsWith(start);
+    const isOneWord = /^[\p{L}\p{N}]{2}/u.test(own[at]?.slice(start.length - 1) ?? '');
+    return isOpen && !isOneWord ? own[at] : line;
   });
   const difference = { of: 'text', expected: expected.join('\n'), actual } as const;
   return isSameOutput(difference.expected, actual) ? null : difference;

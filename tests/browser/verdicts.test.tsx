@@ -96,6 +96,12 @@ const cases: [id: string, change: [from: string, to: string][] | string, said: s
   ],
   ['ai-cena-listka', [['assert cena_listka(14) == 50\n', '']], 'Tvoje testy túto chybu neodhalia'],
   [
+    'hry-testy-posunu',
+    [['posunRiadok([4, 4, 0, 0])', 'posunRiadok([8, 0, 0, 0])']],
+    'Tvoje testy túto chybu neodhalia',
+  ],
+  ['hry-testy-posunu', [['"8 0 0 0"', '"4 4 0 0"']], 'Riadok 23: tento test neplatí ani pre tvoju funkciu'],
+  [
     'hry-uloha-najvacsi',
     [['Math.max(...mriezka.flat())', 'mriezka.flat().sort().pop()']],
     'Výraz najvacsiKamen([[64, 0, 0, 0], [0, 128, 0, 0], [0, 0, 8, 0], [2, 0, 0, 0]]) dal niečo iné',

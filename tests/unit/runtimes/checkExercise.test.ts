@@ -220,6 +220,8 @@ test('lines are compared one by one, and their ends are free where a check leave
   });
   expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 180\nKoniec')).kind).toBe('failed');
   expect((await verdict('Volám sa Nina\nBaví ma šach\nMinút: 1800')).kind).toBe('failed');
+  expect((await verdict('Volám saNina\nBaví ma šach\nMinút: 180')).kind).toBe('failed');
+  expect((await verdict('Volám sa: Nina\nBaví ma\nMinút: 180')).kind).toBe('passed');
 });
 
 test('tests of the learner have to notice a wrong function of ours', async () => {
