@@ -132,9 +132,14 @@
       };
     const log = print('log');
     const error = print('error');
+    /** Of the program, not of a function that it has called since. */
+    const callingLine = () => {
+      const lines = (new Error('').stack ?? '').matchAll(/:(\d+):\d+\)?$/gm);
+      return Array.from(lines, ([, at]) => at - limits.offset).find((at) => at > 0) ?? line;
+    };
     const assert = (holds, ...words) => {
       if (holds || isAsked) return;
-      unmet ??= line;
+      unmet ??= callingLine();
       error(words.length > 0 ? 'Assertion failed:' : 'Assertion failed', ...words);
     };
     self.console = { log, info: log, debug: log, warn: print('warn'), error, table: log, clear() {}, assert };
