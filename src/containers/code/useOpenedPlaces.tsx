@@ -98,7 +98,11 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
       }
       // It has woken, now or in the meantime, or was pressed: what was pressed is done there.
       const host = box?.hidden ? box.nextElementSibling : null;
-      if (host) twinIn?.(host)?.click();
+      // One press is done before the next one, which counts on it.
+      const twin = host && twinIn?.(host);
+      // What was ticked some time before looked unticked.
+      const isSame = twin?.getAttribute('aria-checked') === button?.getAttribute('aria-checked');
+      if (twin && isSame) flushSync(() => twin.click());
     };
     const onClick = ({ target }: MouseEvent) => void take(target);
     for (const one of pressed.splice(0)) void take(one);
