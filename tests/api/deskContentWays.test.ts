@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { courseSchema } from '#src/contract/course.ts';
 import {
   type ContentCreation,
   type ContentDocument,
@@ -475,6 +476,31 @@ test('a list says where each thing is, and what matters of its kind', async () =
     ['/videa/video', 'súbor'],
   ]);
   expect(await lines('product')).toContainEqual([null, '49\u00A0€, Java Kurz']);
+});
+
+test('a chapter gets a sample for the page of its course, which has a program that runs', async () => {
+  const sampleOf = async () => {
+    const { chapters } = await api.ask('/course/slug/java-kurz', courseSchema);
+    return chapters.find(({ id }) => id === 'java-prvy')?.result?.sampleHtml;
+  };
+  const check = async (sample: string) => {
+    const { document } = await open('chapter', 'java-prvy');
+    const data = { ...document.data, result: { name: 'Pozdrav', text: 'Program, ktorý pozdraví.', sample } };
+    const asked = await call('POST', { document: { ...document, data }, proofs: [], links: false });
+    const { findings } = await api.ask('/admin/content/chapter/java-prvy/check', contentFindingsSchema, asked);
+    return { data, found: findings.map(({ title, field }) => [field, title]) };
+  };
+  const program = '```javascript\nconsole.log(1)\n```';
+  expect((await check(program)).found).toEqual([
+    ['data.result.sample', expect.stringContaining('Ukážka nemá program, ktorý sa dá spustiť.')],
+  ]);
+  const { data, found } = await check(`${program}\n\n\`\`\`output\n1\n\`\`\``);
+  expect(found).toEqual([]);
+  expect(await sampleOf()).toBeUndefined();
+  const { revision, document } = await open('chapter', 'java-prvy');
+  const saved = await save('chapter', 'java-prvy', revision, { ...document, data });
+  await step('chapter', 'java-prvy', { step: 'publish', revision: saved.revision, proofs: [] });
+  expect(await sampleOf()).toContain('data-run="');
 });
 
 test('a page is made, gets an address of its own, and is on the web when it is published', async () => {

@@ -119,10 +119,10 @@ function OneField({ field, value, choices, onChange, onPickFile }: FieldProps) {
           {(control) => (
             <textarea
               {...control}
-              rows={isLines ? Math.max(4, written.split('\n').length + 1) : 3}
+              rows={Math.max(isLines ? 4 : 3, written.split('\n').length + 1)}
               value={written}
-              onChange={({ currentTarget }) =>
-                onChange(isLines ? currentTarget.value.split('\n') : currentTarget.value)
+              onChange={({ currentTarget: { value } }) =>
+                onChange(isLines ? value.split('\n') : value || (isOptional ? undefined : ''))
               }
               onBlur={() => isLines && onChange(written.split('\n').filter((line) => line.trim() !== ''))}
             />

@@ -133,6 +133,13 @@ export const contentFields: Record<ContentKind, readonly ContentField[]> = {
       isOptional: true,
       help: 'Každá vec na vlastný riadok, v\u00A0neurčitku: „prečítať chybové hlásenie“.',
     },
+    {
+      key: 'result.sample',
+      label: 'Ukážka na stránke kurzu',
+      type: 'text',
+      isOptional: true,
+      help: 'V\u00A0Markdowne: program, ktorý sa dá spustiť, a\u00A0hneď za ním jeho výstup. Stojí hore na stránke kurzu.',
+    },
   ],
   lecture: [
     name,

@@ -1,11 +1,12 @@
 import type { ContentDocument, ContentFinding } from '#src/contract/desk/content/deskContent.ts';
+import { valueAt } from '#src/domain/desk/content/contentFields.ts';
 import { counted } from '#src/domain/plural.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import type { Kind } from '#src/server/services/writing/kinds/Kind.ts';
-import { firstSlowOf, inspect, slownessOf } from '#src/server/texts/texts.ts';
+import { firstSlowOf, inspect, renderDraft, slownessOf } from '#src/server/texts/texts.ts';
 import { fieldInWords } from './fieldInWords.ts';
-import { finding } from './finding.ts';
+import { finding, formFinding } from './finding.ts';
 import type { ParsedDocument } from './parseDocument.ts';
 import { problemInWords } from './problemInWords.ts';
 
@@ -15,7 +16,11 @@ export interface Reading {
   slow: ContentFinding[];
   /** `null`: the text takes too long. */
   inspection: Inspection | null;
+  /** The top of a course's page shows a program that nobody could run there. */
+  hasStillSample: boolean;
 }
+
+const stillSample = 'Ukážka nemá program, ktorý sa dá spustiť. Za blok kódu patrí hneď blok s\u00A0jeho výstupom.';
 
 /** Reads a document as it would be read on the web. */
 export async function readingOf(document: ContentDocument): Promise<Reading> {
@@ -35,7 +40,10 @@ export async function readingOf(document: ContentDocument): Promise<Reading> {
       : []),
     ...(field ? [finding('text-slow', `Pole „${fieldInWords(field)}“ sa číta priveľmi dlho.`, { field })] : []),
   ];
-  return { slow, inspection };
+  const sample = valueAt(document.data, 'result.sample');
+  const hasStillSample =
+    !field && typeof sample === 'string' && !(await renderDraft(sample, 'render')).includes(' data-run="');
+  return { slow, inspection, hasStillSample };
 }
 
 /** What a text says against itself: all that can be found without a database, a run or a request. */
@@ -43,11 +51,12 @@ export function findingsIn(
   kind: Kind,
   { text, data }: ContentDocument,
   parsed: ParsedDocument,
-  { slow, inspection }: Reading,
+  { slow, inspection, hasStillSample }: Reading,
 ): ContentFinding[] {
   return [
     ...formFindings(kind, text, parsed),
     ...slow,
+    ...(hasStillSample ? [formFinding('data.result.sample', stillSample)] : []),
     ...(inspection ? textFindings(kind, inspection) : []),
     ...(kind.isLesson ? minutesFindings(data.minutes, text) : []),
   ];
@@ -67,6 +76,7 @@ function markdownFields({ data, quiz }: ContentDocument): { field: string; markd
   const fields = [
     { field: 'data.description', markdown: data.description },
     { field: 'data.resourcesIntro', markdown: data.resourcesIntro },
+    { field: 'data.result.sample', markdown: valueAt(data, 'result.sample') },
     ...stringsIn(quiz).map((markdown) => ({ field: 'quiz.questions', markdown })),
   ].filter((one): one is { field: string; markdown: string } => typeof one.markdown === 'string');
   return fields.filter(({ markdown }) => markdown.length > harmless);
