@@ -42,7 +42,7 @@ function inWords(verdict: Verdict): string {
   if (verdict.kind === 'passed') return 'prejde ako riešenie.';
   if (verdict.kind === 'empty') return 'ostala v ňom medzera.';
   if (verdict.kind === 'slip') return 'ozve sa veta iného častého omylu.';
-  if (verdict.kind === 'rule') return `skúška „${verdict.check.name}“.`;
+  if (verdict.kind === 'rule') return `kontrola „${verdict.check.name}“.`;
   if (verdict.kind === 'broken') {
     const { result } = verdict;
     return result.verdict === 'failed' ? `program skončil chybou: ${result.error.message}` : 'program sa neskončil.';
@@ -57,6 +57,6 @@ function inWords(verdict: Verdict): string {
           ? `test na riadku ${difference.line} neplatí ani pre funkciu z\u00A0programu.`
           : '';
   return verdict.kind === 'failed'
-    ? `skúška „${verdict.check.name}“: ${what}`
+    ? `kontrola „${verdict.check.name}“: ${what}`
     : `riadok ${verdict.line} je iný. ${what}`;
 }

@@ -351,7 +351,7 @@ test('a task is written as a form, run and proven by keyboard alone', { timeout:
   await page.keyboard.insertText('Pozdrav triedu.');
   await tabTo(field('Naše riešenie'));
   await page.keyboard.insertText('console.log("Ahoj, trieda");');
-  await press(button(page, 'Pridať skúšku'));
+  await press(button(page, 'Pridať kontrolu'));
   // The focus is in the new check at once.
   await page.keyboard.insertText('Program pozdraví triedu');
   await tabTo(field('Text, ktorý je vo výstupe'));
@@ -360,7 +360,7 @@ test('a task is written as a form, run and proven by keyboard alone', { timeout:
   await press(button(page, /^Spustiť$/));
   await page.getByRole('log').getByText('Ahoj, trieda').waitFor();
   await press(button(page, 'Overiť úlohu'));
-  await state(page, /neprejde.*skúška „Program pozdraví triedu“.*Dobrý deň/).waitFor();
+  await state(page, /neprejde.*kontrola „Program pozdraví triedu“.*Dobrý deň/).waitFor();
   expect(await axeFindings(page, 'main')).toEqual([]);
 
   // The check before publishing finds the same, and leads to the form.

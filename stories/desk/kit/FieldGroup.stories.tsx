@@ -6,7 +6,7 @@ const meta = {
   title: 'desk/kit/FieldGroup',
   component: FieldGroup,
   args: {
-    title: 'Skúšky',
+    title: 'Kontroly',
     children: <CodeField label="Celý výstup" value="12" onChange={() => undefined} />,
   },
 } satisfies Meta<typeof FieldGroup>;
@@ -20,4 +20,4 @@ export const WithNote: Story = {
   args: { note: 'Pýtame sa ich za sebou. Prvá, ktorá neprejde, sa povie svojou vetou.' },
 };
 
-export const Wrong: Story = { args: { error: 'Pridaj aspoň jednu skúšku.' } };
+export const Wrong: Story = { args: { error: 'Pridaj aspoň jednu kontrolu.' } };

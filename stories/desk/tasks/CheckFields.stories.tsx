@@ -97,5 +97,5 @@ export const Ticked: Story = { args: { kind: 'tick', language: '', item: '- name
 export const Other: Story = { args: { item: '- name: Inak\n  neznáme: [1, 2]' } };
 
 export const Wrong: Story = {
-  args: { item: '- name: ""\n  requires: if', error: 'Napíš, čo má platiť. Túto vetu uvidí, komu skúška neprejde.' },
+  args: { item: '- name: ""\n  requires: if', error: 'Napíš, čo má platiť. Túto vetu uvidí, komu kontrola neprejde.' },
 };

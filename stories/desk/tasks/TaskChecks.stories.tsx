@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pridať skúšku' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pridať kontrolu' }));
     await expect(args.set).toHaveBeenLastCalledWith({ checks: expect.objectContaining({ info: 'yaml checks' }) });
   },
 };

@@ -21,7 +21,7 @@ const meta = {
     proving: 'ready',
     proof: {
       isRight: false,
-      text: 'Riešenie neprejde: skúška „Program odporučí kino“: čakáme „Dnes radšej kino.“, vypíše „Vezmi si bicykel.“.',
+      text: 'Riešenie neprejde: kontrola „Program odporučí kino“: čakáme „Dnes radšej kino.“, vypíše „Vezmi si bicykel.“.',
     },
     onProve: () => undefined,
   },

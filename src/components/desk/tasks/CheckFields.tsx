@@ -43,7 +43,7 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
   if (!fields || form === 'other') {
     return (
       <CodeField
-        label={`${number}. skúška v\u00A0YAML`}
+        label={`${number}. kontrola v\u00A0YAML`}
         help="Formulár ju nepozná, preto ju tu vidíš tak, ako je zapísaná. Ostane taká, ako ju napíšeš."
         error={error}
         value={item}
@@ -56,9 +56,9 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
   return (
     <>
       <DeskField
-        label={`${number}. skúška: čo má platiť`}
+        label={`${number}. kontrola: čo má platiť`}
         error={error}
-        help="Celá veta. Číta ju, komu skúška neprejde."
+        help="Celá veta. Číta ju, komu kontrola neprejde."
       >
         {(control) => (
           <input
@@ -72,7 +72,7 @@ export function CheckFields({ number, item, kind, language, error, onChange, onL
       </DeskField>
       {form !== 'name' && (
         <DeskSelect
-          label={`Ako to overíme (${number}. skúška)`}
+          label={`Ako to overíme (${number}. kontrola)`}
           value={form}
           options={(forms.includes(form) ? forms : [...forms, form]).map((name) => [
             name,
@@ -154,7 +154,7 @@ function Asked({ form, fields, language, set }: AskedProps) {
           <CodeField
             label="Čo predtým zmeniť v&nbsp;databáze"
             isOptional
-            help="Príkazy SQL. Aspoň jedna skúška ich má mať, aby neprešli opísané čísla."
+            help="Príkazy SQL. Aspoň jedna kontrola ich má mať, aby neprešli opísané čísla."
             rows={1}
             value={text('seed')}
             onChange={(value) => set({ seed: value === '' ? undefined : value })}

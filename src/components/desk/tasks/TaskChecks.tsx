@@ -16,8 +16,8 @@ export function TaskChecks({ draft, set, error, leave }: TaskPart) {
   if (!list) {
     return (
       <CodeField
-        label="Skúšky v&nbsp;YAML"
-        help="Ako zoznam, každá skúška s&nbsp;pomlčkou na začiatku."
+        label="Kontroly v&nbsp;YAML"
+        help="Ako zoznam, každá kontrola s&nbsp;pomlčkou na začiatku."
         error={error('checks')}
         value={checks?.code ?? ''}
         onChange={write}
@@ -28,13 +28,13 @@ export function TaskChecks({ draft, set, error, leave }: TaskPart) {
   const isTick = kind === 'tick';
   return (
     <FieldGroup
-      title={isTick ? 'Čo sa odškrtáva' : 'Skúšky'}
+      title={isTick ? 'Čo sa odškrtáva' : 'Kontroly'}
       error={error('checks')}
       note={isTick ? undefined : 'Pýtame sa ich za sebou. Prvá, ktorá neprejde, sa povie svojou vetou.'}
     >
       <EntryList
-        noun="skúšku"
-        add={isTick ? 'Pridať vetu' : 'Pridať skúšku'}
+        noun="kontrolu"
+        add={isTick ? 'Pridať vetu' : 'Pridať kontrolu'}
         items={list.items}
         newItem={() => newCheck(checkFormsOf(kind, language)[0] ?? 'prints')}
         onChange={(items) => write(joinList(list, items))}

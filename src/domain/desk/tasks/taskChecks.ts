@@ -227,11 +227,11 @@ export function writeAct({ form, value, into }: ActRow): PageAct | Record<string
 export function checkProblem(item: string, kind: string, language: string): string | null {
   const fields = readCheck(item);
   if (!fields) return 'Zápis sa nedá prečítať. Skontroluj odsadenie a\u00A0úvodzovky.';
-  if (String(fields.name ?? '').trim() === '') return 'Napíš, čo má platiť. Túto vetu uvidí, komu skúška neprejde.';
+  if (String(fields.name ?? '').trim() === '') return 'Napíš, čo má platiť. Túto vetu uvidí, komu kontrola neprejde.';
   const form = checkForm(fields);
   if (form === 'other') return null;
   if (!checkFormsOf(kind, language).includes(form)) {
-    return kind === 'tick' ? 'Úloha na odškrtávanie má len vety.' : 'Takú skúšku táto úloha mať nemôže. Vyber inú.';
+    return kind === 'tick' ? 'Úloha na odškrtávanie má len vety.' : 'Takú kontrolu táto úloha mať nemôže. Vyber inú.';
   }
   const isEmpty = (key: string) => String(fields[key] ?? '').trim() === '';
   if (form === 'call' && (isEmpty('call') || (fields.gives !== null && isEmpty('gives'))))

@@ -93,9 +93,9 @@ function optionProblems(kind: string, yaml: string, output: string): TaskProblem
 
 function checkProblems(yaml: string, kind: string, language: string): TaskProblems {
   const list = splitList(yaml);
-  if (!list) return { checks: 'Skúšky sa nedajú prečítať. Skontroluj odsadenie a\u00A0úvodzovky.' };
+  if (!list) return { checks: 'Kontroly sa nedajú prečítať. Pozri si odsadenie a\u00A0úvodzovky.' };
   if (list.items.length === 0)
-    return { checks: kind === 'tick' ? 'Pridaj aspoň jednu vetu.' : 'Pridaj aspoň jednu skúšku.' };
+    return { checks: kind === 'tick' ? 'Pridaj aspoň jednu vetu.' : 'Pridaj aspoň jednu kontrolu.' };
   const found = list.items.map((item, at) => [`check ${at + 1}`, checkProblem(item, kind, language)] as const);
   return Object.fromEntries(found.flatMap(([key, problem]) => (problem ? [[key, problem]] : [])));
 }
