@@ -26,7 +26,8 @@ export const paths = {
   feedback: () => '/feedback',
   twoPercent: () => '/2-percenta',
   newsletter: () => '/newsletter',
-  search: (text = '') => (text === '' ? '/hladat' : `/hladat?q=${encodeURIComponent(text)}`),
+  search: (text = '', page = 1) =>
+    text === '' ? '/hladat' : `/hladat?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}`,
   replyMail: () => '/odpovede',
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */

@@ -24,6 +24,7 @@ const nouns = {
   komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
   riadok: { one: 'riadok', few: 'riadky', many: 'riadka', other: 'riadkov' },
   den: { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' },
+  vysledok: { one: 'výsledok', few: 'výsledky', many: 'výsledku', other: 'výsledkov' },
   odpoved: { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' },
 } as const satisfies Record<string, PluralForms>;
 

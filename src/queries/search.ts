@@ -1,5 +1,9 @@
 import { addressOf } from './apiClient.ts';
 import { readQuery } from './readQuery.ts';
 
-/** What a search finds; the text is not empty. */
-export const siteSearch = (text: string) => readQuery('search', addressOf('/search', { query: { q: text } }));
+/** A page of what a search finds; the text is not empty. */
+export const siteSearch = (text: string, page: number) =>
+  readQuery('search', addressOf('/search', { query: { q: text, page } }));
+
+/** What is found while a text is being typed: the best of each kind. */
+export const typedSearch = (text: string) => readQuery('search', addressOf('/search/typed', { query: { q: text } }));

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SearchContainer } from '#src/containers/search/SearchContainer.tsx';
+import { parsePage } from '#src/domain/paging.ts';
 import { paths } from '#src/domain/paths.ts';
 import { isSearchable, readSearch } from '#src/domain/search.ts';
 import { siteSearch } from '#src/queries/search.ts';
@@ -10,11 +11,13 @@ import type { PageHandle } from './parts/pageHandle.ts';
 
 export const handle: PageHandle = { isSearch: true };
 
+const pageOf = (search: string) => parsePage(new URLSearchParams(search).get('page')) ?? 1;
 const queryOf = (search: string) => readSearch(new URLSearchParams(search).get('q'));
 
 function queriesOf(request: Request): Record<string, ReturnType<typeof siteSearch>> {
-  const query = queryOf(new URL(request.url).search);
-  return isSearchable(query) ? { result: siteSearch(query) } : {};
+  const { search } = new URL(request.url);
+  const query = queryOf(search);
+  return isSearchable(query) ? { result: siteSearch(query, pageOf(search)) } : {};
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadOnServer(context, queriesOf(request));
@@ -32,5 +35,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function Search() {
-  return <SearchContainer query={queryOf(useLocation().search)} />;
+  const { search } = useLocation();
+  return <SearchContainer query={queryOf(search)} page={pageOf(search)} />;
 }

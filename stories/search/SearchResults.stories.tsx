@@ -5,6 +5,7 @@ import {
   searchResult,
   searchResultEmpty,
   searchResultLongTexts,
+  searchResultMeant,
   searchResultOfMany,
 } from '#stories/fixtures/search.ts';
 import { unbreakableWord } from '#stories/fixtures/text.ts';
@@ -27,6 +28,9 @@ export const Default: Story = {
 };
 
 export const Many: Story = { args: { result: searchResultOfMany } };
+
+/** What was typed finds nothing, and one slip away from it there is something. */
+export const Mistyped: Story = { args: { query: 'cylkus', result: searchResultMeant } };
 
 export const Nothing: Story = { args: { result: searchResultEmpty } };
 

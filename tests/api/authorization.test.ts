@@ -103,6 +103,7 @@ const matrix: Record<string, Call> = {
   'GET /wp/post': open(),
   'GET /wp/post/{slug}': open('/wp/post/clanok'),
   'GET /search': open('/search?q=program'),
+  'GET /search/typed': open('/search/typed?q=program'),
   'GET /youtube': open(),
   'GET /youtube/{slug}': open('/youtube/video'),
   'GET /author/slug/{slug}': open('/author/slug/zuzana'),

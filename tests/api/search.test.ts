@@ -1,17 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ExcerptPart, searchResultSchema } from '#src/contract/search.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { post } from '#src/server/db/schema/post.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
+  buildAuthor,
   buildChapter,
   buildCourse,
   buildCourseProduct,
   buildEpisode,
   buildLecture,
+  buildPage,
   buildPost,
   buildVideo,
 } from '#tests/support/factories.ts';
@@ -28,17 +32,19 @@ beforeAll(async () => {
 beforeEach(() => emptyDatabase(database));
 afterAll(() => database.close());
 
-const search = (q: string) => api.ask(`/search?q=${encodeURIComponent(q)}`, searchResultSchema);
+const search = (q: string, page = 1) => api.ask(`/search?q=${encodeURIComponent(q)}&page=${page}`, searchResultSchema);
+const typed = (q: string) => api.ask(`/search/typed?q=${encodeURIComponent(q)}`, searchResultSchema);
 /** As a reader sees it, with what was found in brackets. */
 const read = (parts: ExcerptPart[]) => parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 const titles = async (q: string) => (await search(q)).items.map(({ title }) => read(title).replaceAll(/[[\]]/g, ''));
 
+const nothing = { items: [], total: 0, page: 1, pageCount: 1, meant: null };
 const future = new Date(now.getTime() + 1000);
 
 test('everything that has a page is found, with its address and the sentence that has the word', async () => {
   const course = await buildCourse(database, { slug: 'kurz', name: 'Kurz o cykloch', description: 'Opis.' });
   const chapter = await buildChapter(database, { courseId: course.id });
-  const lecture = await buildLecture(database, {
+  const built = await buildLecture(database, {
     chapterId: chapter.id,
     name: 'Opakovanie',
     text: '## Nadpis\n\nPrvá veta. Toto urobí **cyklus** sám.\n',
@@ -57,18 +63,18 @@ test('everything that has a page is found, with its address and the sentence tha
   const { items, total } = await search('cyklus');
   expect(total).toBe(5);
   expect(
-    items.map(({ kind, path, course, title, excerpt }) => [kind, path, course, read(title), read(excerpt)]),
+    items.map(({ kind, path, lecture, title, excerpt }) => [kind, path, lecture, read(title), read(excerpt)]),
   ).toEqual([
     ['course', '/kurzy/kurz', null, 'Kurz o\u00A0[cykloch]', expect.anything()],
     [
       'lecture',
-      `/kurzy/kurz/kapitola/${chapter.id}/lekcia/${lecture.id}`,
-      'Kurz o\u00A0cykloch',
+      `/kurzy/kurz/kapitola/${chapter.id}/lekcia/${built.id}`,
+      { course: 'Kurz o\u00A0cykloch', chapter: 'Prvý riadok', line: 1 },
       'Opakovanie',
       'Toto urobí [cyklus] sám.',
     ],
     ['article', '/clanky/clanok', null, 'Článok', 'Bez [cyklu] to nejde.'],
-    ['podcast', '/podcast/epizoda', null, 'Epizóda', 'Najprv sme mali iba jeden [cyklus].'],
+    ['podcast', '/podcast/epizoda?t=1', null, 'Epizóda', 'Najprv sme mali iba jeden [cyklus].'],
     ['video', '/videa/video', null, 'Video', '[Cykly] za minútu.'],
   ]);
 });
@@ -132,13 +138,100 @@ test('what nobody may see yet is not found', async () => {
   });
   await buildLecture(database, { name: 'Skrytý', chapterId: (await buildChapter(database, { published: false })).id });
   await buildLecture(database, { name: 'Skrytý', published: false });
-  expect(await search('skrytý')).toEqual({ items: [], total: 0 });
+  await buildAuthor(database, { name: 'Skrytý', published: false });
+  await buildPage(database, { title: 'Skrytý', published: false });
+  expect(await search('skrytý')).toEqual(nothing);
+  // Nor is a word of it told to who has mistyped it.
+  expect(await search('srkytý')).toEqual(nothing);
 });
 
-test('of many the best twenty are given, and how many there are', async () => {
-  for (let n = 0; n < 25; n += 1) await buildPost(database, { text: 'Slovo.' });
-  const { items, total } = await search('slovo');
-  expect([items.length, total]).toEqual([20, 25]);
+test('of many twenty stand on a page, and a page behind the last is not there', async () => {
+  for (let n = 0; n < 25; n += 1) await buildPost(database, { title: `Slovo ${n}`, text: 'Slovo.' });
+  const [first, second] = [await search('slovo'), await search('slovo', 2)];
+  expect([first.items.length, first.total, first.pageCount]).toEqual([20, 25, 2]);
+  expect([second.items.length, second.page]).toEqual([5, 2]);
+  expect(new Set([...first.items, ...second.items].map(({ path }) => path)).size).toBe(25);
+  expect(await api.problem('/search?q=slovo&page=3')).toMatchObject({ status: 404 });
+});
+
+test('while somebody types, five of each kind are given, lectures first, and how much there is in all', async () => {
+  const course = await buildCourse(database, { name: 'Kurz' });
+  const chapters = await Promise.all(
+    [2, 1].map((position) => buildChapter(database, { courseId: course.id, name: `Kapitola ${position}`, position })),
+  );
+  for (let n = 1; n <= 4; n += 1)
+    for (const chapter of chapters)
+      await buildLecture(database, { chapterId: chapter.id, position: n, name: `Cyklus ${chapter.position}.${n}` });
+  await buildLecture(database, { chapterId: chapters[1]?.id ?? '', position: 0, published: false });
+  await buildAuthor(database, { name: 'Ján Cyklus' });
+  await buildPage(database, { slug: 'cykly', title: 'Cykly v škole' });
+  for (let n = 0; n < 6; n += 1) await buildPost(database, { text: 'O cykle.' });
+  const { items, total } = await typed('cykl');
+  expect(total).toBe(16);
+  expect(items.filter(({ kind }) => kind === 'lecture').map(({ title, lecture }) => [read(title), lecture])).toEqual(
+    ['1.1', '1.2', '1.3', '1.4', '2.1'].map((name, at) => [
+      `[Cyklus] ${name}`,
+      { course: 'Kurz', chapter: `Kapitola ${name[0]}`, line: at + 1 },
+    ]),
+  );
+  expect(items.slice(5).map(({ kind }) => kind)).toEqual(['author', 'page', ...Array(5).fill('article')]);
+  expect(items.find(({ kind }) => kind === 'page')?.path).toBe('/cykly');
+});
+
+test('what is said in a recording opens it at its second', async () => {
+  const say = (start: number, text: string) => ({ start, end: start + 4, speaker: null, text });
+  await buildVideo(database, {
+    slug: 'video',
+    title: 'Ako sa program rozhoduje',
+    transcript: [
+      say(0, 'Vitaj. Keď podmienka'),
+      say(188.2, 'neplatí, ide sa na'),
+      say(192.9, 'else, a tam sa skončí.'),
+    ],
+  });
+  const { items } = await typed('else');
+  expect(items.map(({ path, second, excerpt }) => [path, second, read(excerpt)])).toEqual([
+    ['/videa/video?t=192', 192, 'Keď podmienka neplatí, ide sa na [else], a tam sa skončí.'],
+  ]);
+});
+
+test.each([
+  ['podmeinka', 'podmienka'],
+  ['podmenka', 'podmienka'],
+  ['podmienkka', 'podmienka'],
+  ['podnienky', 'podmienka'],
+  ['podmei', 'podmienka'],
+  ['PERMENNÁ', 'premenná'],
+  ['if podmeinka', 'if podmienka'],
+  ['javascirpt', 'JavaScript'],
+])('one slip is forgiven: „%s“ finds „%s“', async (q, meant) => {
+  await buildPost(database, { title: 'Podmienka if a else', text: 'Je tu premenná.' });
+  await buildPost(database, { title: 'O JavaScripte', text: 'JavaScript beží v prehliadači.' });
+  for (const found of [await search(q), await typed(q)]) {
+    expect(found).toMatchObject({ meant, total: 1 });
+    expect(found.items[0]?.title.some(({ isFound }) => isFound) || found.items[0]?.excerpt.some((p) => p.isFound)).toBe(
+      true,
+    );
+  }
+});
+
+test('what is found as it is typed is not put right, nor are two slips, short words and strange ones', async () => {
+  await buildPost(database, { title: 'Podmienka', text: 'Podmeinka je preklep. Ide sa ďalej.' });
+  expect((await search('podmeinka')).meant).toBeNull();
+  for (const q of ['pdomienkka', 'blockchain', 'idr', 'xyz podmeinka']) expect(await search(q)).toEqual(nothing);
+});
+
+test('a slip finds what was written anew, and no word that only a closed text has', async () => {
+  const { id } = await buildPost(database, { text: 'Nič.' });
+  await database.db.update(post).set({ text: 'Rekurzia volá samu seba.' }).where(eq(post.id, id));
+  expect((await search('rekruzia')).meant).toBe('rekurzia');
+
+  const course = await buildCourse(database);
+  await buildCourseProduct(database, { courseId: course.id });
+  const closed = await buildChapter(database, { courseId: course.id, freeSample: false });
+  await buildLecture(database, { chapterId: closed.id, text: 'Tajomstvo.' });
+  expect((await search('tajomstvo')).total).toBe(1);
+  expect(await search('tajmostvo')).toEqual(nothing);
 });
 
 test('a text of endlessly many different words is taken, and found by those at its beginning', async () => {

@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { migrationsFolder, openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { openPglite } from '#src/server/db/openPglite.ts';
+import { extensions, openPglite } from '#src/server/db/openPglite.ts';
 
 /** A database of its own for a test file: in a real PostgreSQL when the project runs one, else in memory. */
 export async function openTestDatabase(): Promise<Database> {
@@ -77,7 +77,7 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
 async function migratedSnapshot(): Promise<Blob> {
   const path = join(tmpdir(), 'prvy-riadok-tests', `${migrationsHash()}.tar`);
   if (existsSync(path)) return new Blob([await readFile(path)]);
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create('memory://', { extensions });
   await migrate(drizzle(client), { migrationsFolder });
   const snapshot = await client.dumpDataDir('none');
   await client.close();

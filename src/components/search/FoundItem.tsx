@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FoundKind, FoundThing } from '#src/contract/search.ts';
+import { formatTimecode } from '#src/domain/format.ts';
 import { FoundText } from './FoundText.tsx';
 
 interface Props {
@@ -7,20 +8,24 @@ interface Props {
 }
 
 const kinds: Record<FoundKind, string> = {
-  course: 'Kurz',
   lecture: 'Lekcia',
+  course: 'Kurz',
   article: 'Článok',
   podcast: 'Epizóda podcastu',
   video: 'Video',
+  author: 'Lektorský profil',
+  page: 'Stránka',
 };
 
 /** One thing that was found, with the sentence that has the words; a click anywhere opens it. */
-export function FoundItem({ found: { kind, path, title, course, excerpt } }: Props) {
+export function FoundItem({ found: { kind, path, title, lecture, excerpt, second } }: Props) {
   const id = useId();
   return (
     <article aria-labelledby={`${id}kind ${id}title`} className="group relative max-w-lead wrap-anywhere">
       <p id={`${id}kind`} className="text-sm text-muted">
-        {course === null ? kinds[kind] : `${kinds[kind]} · ${course}`}
+        {[kinds[kind], lecture && `${lecture.course}, riadok ${lecture.line}`, second && formatTimecode(second)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <h2 id={`${id}title`} className="mt-0.5 text-h3">
         <a

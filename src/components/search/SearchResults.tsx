@@ -1,4 +1,5 @@
 import { EmptyState } from '#src/components/ui/EmptyState.tsx';
+import { Pagination } from '#src/components/ui/Pagination.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { SearchResult } from '#src/contract/search.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What a search has found, the best first; or what to do when that is nothing. */
-export function SearchResults({ query, result: { items, total } }: Props) {
+export function SearchResults({ query, result: { items, page, pageCount, total, meant } }: Props) {
   if (items.length === 0) {
     return (
       <EmptyState title={`Na „${query}“ sme nič nenašli`}>
@@ -25,8 +26,9 @@ export function SearchResults({ query, result: { items, total } }: Props) {
   return (
     <>
       <p role="status" className="mb-8 text-sm text-muted wrap-anywhere">
-        Výsledky pre „{query}“: {total}
-        {total > items.length && `, tu je ${items.length} najlepších. Ďalšie slovo ich zúži.`}
+        {meant !== null && `Na „${query}“ sme nič nenašli. `}
+        Výsledky pre „{meant === null ? query : <TextLink href={paths.search(meant)}>{meant}</TextLink>}“: {total}
+        {page > 1 && `, strana ${page}`}
       </p>
       <ol className="grid gap-8">
         {items.map((found) => (
@@ -35,6 +37,12 @@ export function SearchResults({ query, result: { items, total } }: Props) {
           </li>
         ))}
       </ol>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => paths.search(query, number)}
+        label="Stránky výsledkov"
+      />
     </>
   );
 }

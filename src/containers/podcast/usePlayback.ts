@@ -3,6 +3,7 @@ import { playbackRate } from '#src/browser/player/playbackRate.ts';
 import { readCaptionsShown, storeCaptionsShown } from '#src/browser/player/videoCaptions.ts';
 import { watchTimes } from '#src/browser/player/watchTime.ts';
 import { useIsHydrated } from '#src/components/ui/useIsHydrated.ts';
+import { secondOfAddress } from '#src/domain/recordingSecond.ts';
 
 const stores = {
   video: { times: watchTimes('videoWatchTime'), rate: playbackRate('vimeoPlaybackRate') },
@@ -12,7 +13,10 @@ const stores = {
 /** What the server knows of a browser's storage. */
 const unknown = { position: 0, rate: 1, areCaptionsShown: true };
 
-/** A player's position and speed, and a video's captions, remembered in this browser; `currentTime` is where it plays now. */
+/**
+ * A player's position and speed, and a video's captions, remembered in this browser; an address may name another position.
+ * `currentTime` is where it plays now.
+ */
 export function usePlayback(kind: 'video' | 'podcast', id: string) {
   const { times, rate } = stores[kind];
   const isHydrated = useIsHydrated();
@@ -22,7 +26,11 @@ export function usePlayback(kind: 'video' | 'podcast', id: string) {
   const initial = useMemo(
     () =>
       isHydrated
-        ? { position: times.get(id).seconds, rate: rate.get(), areCaptionsShown: readCaptionsShown() }
+        ? {
+            position: secondOfAddress(location.search) ?? times.get(id).seconds,
+            rate: rate.get(),
+            areCaptionsShown: readCaptionsShown(),
+          }
         : unknown,
     [isHydrated, id, times, rate],
   );

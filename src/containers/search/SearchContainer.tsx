@@ -12,10 +12,11 @@ import { siteSearch } from '#src/queries/search.ts';
 interface Props {
   /** What the address searches; empty: nothing. */
   query: string;
+  page: number;
 }
 
 /** The search of the site: what is typed becomes the address, which is what is searched. */
-export function SearchContainer({ query }: Props) {
+export function SearchContainer({ query, page }: Props) {
   const navigate = useSiteNavigate();
   // What was typed for another address is over, and the field keeps the focus.
   const [draft, setDraft] = useState({ query, text: query });
@@ -31,7 +32,7 @@ export function SearchContainer({ query }: Props) {
   return (
     <SearchScreen form={form}>
       {isSearchable(query) ? (
-        <QuerySection room="list" query={siteSearch(query)}>
+        <QuerySection room="list" query={siteSearch(query, page)}>
           {(result) => <SearchResults query={query} result={result} />}
         </QuerySection>
       ) : (

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { migrationsFolder } from '#src/server/db/client.ts';
 import { lockDataDir } from '#src/server/db/dataDirLock.ts';
-import { openPgliteFolder, pgliteFolder } from '#src/server/db/openPglite.ts';
+import { extensions, openPgliteFolder, pgliteFolder } from '#src/server/db/openPglite.ts';
 import { folderEntries, keyEntries, tableEntries } from './entries.ts';
 import { askForSnapshot } from './liveSnapshot.ts';
 import { BackupError, type Manifest, type Sequence } from './manifest.ts';
@@ -86,7 +86,7 @@ async function readFolder(dataDir: string, read: Read): Promise<Manifest> {
 
 /** A copy that is thrown away afterwards need not reach the disk. */
 async function readCopy(folder: string, read: Read): Promise<Manifest> {
-  const client = await PGlite.create({ dataDir: folder });
+  const client = await PGlite.create({ dataDir: folder, extensions });
   try {
     return await read(pgliteTables(client));
   } finally {

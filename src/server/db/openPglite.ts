@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -23,6 +24,9 @@ interface PgliteOptions {
 
 /** The usual 128 MB of buffers would be most of the server's memory; a site's content fits into much less. */
 const buffers = ['-c', 'shared_buffers=16MB'];
+
+/** What migrations may create: the embedded database has them only where it is opened with them. */
+export const extensions = { pg_trgm };
 
 /** Where the embedded database is in its data folder. */
 export function pgliteFolder(dataDir: string): string {
@@ -65,6 +69,7 @@ export async function openPgliteFolder(folder: string, snapshot?: Blob): Promise
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const client = await PGlite.create({
     fs: new DurableNodeFs(folder),
+    extensions,
     // `-F` says not to wait for the disk. Of the ways to wait, `fdatasync` does nothing in PGlite.
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -82,6 +87,7 @@ export async function openPgliteFolder(folder: string, snapshot?: Blob): Promise
 function openMemory(snapshot: Blob | undefined): Promise<PGlite> {
   return PGlite.create({
     dataDir: 'memory://',
+    extensions,
     startParams: [...PGlite.defaultStartParams, ...buffers],
     ...(snapshot && { loadDataDir: snapshot }),
   });

@@ -9,8 +9,9 @@ export const unknownAddress = '/*';
 
 /**
  * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and
- * the page number where the route has pages, what is searched where it searches, or the name of a parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so
- * they share the page. A key is an address itself.
+ * the page number where the route has pages, what is searched and which page of it where it searches, or the name of a
+ * parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so they share the page. A key
+ * is an address itself.
  */
 export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => string {
   const tree = childrenOf(routes, undefined);
@@ -26,7 +27,7 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
     const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
     const parameter = parameters.find((name) => searchParams.has(name));
     if (parameter) return `${path}?${parameter}=`;
-    if (isSearch) return paths.search(readSearch(searchParams.get('q')));
+    if (isSearch) return paths.search(readSearch(searchParams.get('q')), parsePage(searchParams.get('page')) ?? 1);
     if (!hasPages) return path;
     // 0 stands for whatever is no page number: the route answers that there is no such page.
     const page = parsePage(searchParams.get('page')) ?? 0;

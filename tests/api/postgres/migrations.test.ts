@@ -70,6 +70,19 @@ test('the next version does first what the last one has left', async () => {
   expect(await columns()).toEqual(expect.arrayContaining(['nova', 'summary']));
 });
 
+test('where the extension of the search may not be created, the start says what to ask for', async () => {
+  // As hosts do that have a list of what they allow.
+  await client.query(`
+    create function refuse() returns event_trigger language plpgsql as
+      $$ begin raise 'not on the list' using errcode = 'insufficient_privilege'; end $$;
+    create event trigger refuse on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`);
+  const message = expect.stringMatching(/pg_trgm.*not on the list.*CREATE EXTENSION pg_trgm/);
+  await expect(migrateNow()).rejects.toMatchObject({ cause: { message } });
+  await client.query('drop event trigger refuse; create extension pg_trgm');
+  await migrateNow();
+  expect(await columns()).toContain('summary');
+});
+
 test('an empty database gets all steps at once', async () => {
   await addVersion('alter table page add column nova text', 'alter table page drop column summary');
   await migrateNow();

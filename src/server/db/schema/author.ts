@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { longWordsOf } from '#src/server/db/plainText.ts';
 import { user } from './user.ts';
 
 export const author = pgTable(
@@ -16,8 +17,11 @@ export const author = pgTable(
     published: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // Only among the published: a removed author keeps the row, and a new one may take the address.
-  (table) => [uniqueIndex('author_slug_published').on(table.slug).where(sql`${table.published}`)],
+  (table) => [
+    // Only among the published: a removed author keeps the row, and a new one may take the address.
+    uniqueIndex('author_slug_published').on(table.slug).where(sql`${table.published}`),
+    index('author_words').using('gin', longWordsOf(table.name, table.role, table.bio)),
+  ],
 );
 
 export type AuthorRow = typeof author.$inferSelect;

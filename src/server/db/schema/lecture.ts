@@ -27,6 +27,7 @@ export const lecture = pgTable(
   },
   (table) => [
     index('lecture_chapter').on(table.chapterId),
+    index('lecture_name_words').using('gin', longWordsOf(table.name)),
     index('lecture_words').using('gin', longWordsOf(table.name, table.summary, table.text)),
   ],
 );

@@ -33,6 +33,7 @@ export const post = pgTable(
     index('post_kind_published_at').on(table.kind, table.publishedAt),
     index('post_author').on(table.authorId),
     index('post_tags').using('gin', table.tags),
+    index('post_title_words').using('gin', longWordsOf(table.title)),
     index('post_words').using(
       'gin',
       longWordsOf(table.title, table.summary, table.text, spokenWords(table.transcript)),

@@ -35,6 +35,7 @@ export const video = pgTable(
     uniqueIndex('video_slug_published').on(table.slug).where(sql`${table.published}`),
     index('video_published_at').on(table.publishedAt),
     index('video_author').on(table.authorId),
+    index('video_title_words').using('gin', longWordsOf(table.title)),
     index('video_words').using(
       'gin',
       longWordsOf(table.title, table.summary, table.text, spokenWords(table.transcript)),

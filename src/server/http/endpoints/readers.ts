@@ -22,7 +22,7 @@ import { pageBySlug } from '#src/server/http/routes/page.ts';
 import { postBySlug, postList } from '#src/server/http/routes/post.ts';
 import { guestQuizAnswers, lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
 import { reviewList, reviewOverview } from '#src/server/http/routes/review.ts';
-import { siteSearch } from '#src/server/http/routes/search.ts';
+import { siteSearch, typedSearch } from '#src/server/http/routes/search.ts';
 import { videoBySlug, videoList } from '#src/server/http/routes/video.ts';
 
 /** What everybody may call; a token, where there is one, says whom the answer is for. */
@@ -57,4 +57,5 @@ export const readerEndpoints: Record<string, Endpoint> = {
   reviewList,
   reviewOverview,
   siteSearch,
+  typedSearch,
 };

@@ -1,7 +1,11 @@
-import type { FoundThing, SearchResult } from '#src/contract/search.ts';
+import type { ExcerptPart, FoundThing, SearchResult } from '#src/contract/search.ts';
+import { atSecond } from '#src/domain/recordingSecond.ts';
 import { typeset } from '#src/domain/typography.ts';
+import type { Cue } from '#src/domain/vtt.ts';
+import { plainWords } from '#src/server/db/plainText.ts';
 import {
   bestSentence,
+  type ExcerptRoom,
   type Found,
   markFound,
   type SearchResult as Result,
@@ -9,17 +13,44 @@ import {
 import { SlowTextError } from '#src/server/texts/SlowTextError.ts';
 import { sentencesIn, sentencesInWords } from '#src/server/texts/texts.ts';
 
-export async function presentSearchResult({ items, total, beginnings }: Result): Promise<SearchResult> {
-  return { items: await Promise.all(items.map((item) => presentFound(item, beginnings))), total };
+/** About two lines of a wide screen; a part of one, beside the place of a lecture. */
+const rooms = { page: { longest: 200, before: 60 }, line: { longest: 80, before: 24 } } satisfies Record<
+  string,
+  ExcerptRoom
+>;
+
+/** What was found, on a page or as lines while somebody types. */
+export async function presentSearchResult(
+  { items, page, pageCount, total, beginnings, meant }: Result,
+  room: keyof typeof rooms,
+): Promise<SearchResult> {
+  const shown = await Promise.all(items.map((item) => presentFound(item, beginnings, rooms[room])));
+  if (!meant) return { items: shown, page, pageCount, total, meant: null };
+  const word = shownWord(shown, meant.word, beginnings);
+  // A word that only closed texts have is told to nobody.
+  if (word === null) return { items: [], page: 1, pageCount: 1, total: 0, meant: null };
+  return {
+    items: shown,
+    page,
+    pageCount,
+    total,
+    meant: meant.words.map((one) => (one === meant.word ? word : one)).join(' '),
+  };
 }
 
-async function presentFound({ kind, path, title, course, ...texts }: Found, beginnings: string[]): Promise<FoundThing> {
+async function presentFound(
+  { kind, path, title, lecture, ...texts }: Found,
+  beginnings: string[],
+  room: ExcerptRoom,
+): Promise<FoundThing> {
+  const { excerpt, second } = await excerptOf(texts, beginnings, room);
   return {
     kind,
-    path,
+    path: second === null ? path : atSecond(path, second),
     title: markFound(typeset(title), beginnings),
-    course: course && typeset(course),
-    excerpt: markFound(typeset(await excerptOf(texts, beginnings)), beginnings),
+    lecture: lecture && { ...lecture, course: typeset(lecture.course), chapter: typeset(lecture.chapter) },
+    excerpt: markFound(typeset(excerpt), beginnings),
+    second,
   };
 }
 
@@ -27,9 +58,52 @@ async function presentFound({ kind, path, title, course, ...texts }: Found, begi
 async function excerptOf(
   { summary, text, transcript }: Pick<Found, 'summary' | 'text' | 'transcript'>,
   beginnings: string[],
-) {
+  room: ExcerptRoom,
+): Promise<{ excerpt: string; second: number | null }> {
+  const best = (sentences: string[]) => bestSentence(sentences, beginnings, room);
   const spoken = await readable(sentencesInWords(transcript.map((cue) => cue.text).join(' ')));
-  return bestSentence([summary, ...(await readable(sentencesIn(text ?? ''))), ...spoken], beginnings) ?? summary;
+  // Texts take long to be read; what the first sentences say in all words needs no more of them.
+  const first = best([...spoken, summary]);
+  const isEnough = first !== null && hasAll(first, beginnings);
+  const excerpt = isEnough ? first : best([...spoken, summary, ...(await readable(sentencesIn(text ?? '')))]);
+  return { excerpt: excerpt ?? summary, second: excerpt === null ? null : secondOf(excerpt, transcript, beginnings) };
+}
+
+function hasAll(sentence: string, beginnings: string[]): boolean {
+  const words = plainWords(sentence);
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** When the first word that was found is said; `null`: the sentence is not a spoken one. */
+function secondOf(excerpt: string, transcript: readonly Cue[], beginnings: string[]): number | null {
+  const sentence = excerpt.replaceAll(/^…|…$/g, '');
+  const start = transcript
+    .map((cue) => cue.text)
+    .join(' ')
+    .indexOf(sentence);
+  if (start < 0) return null;
+  const parts = markFound(sentence, beginnings);
+  const before = parts.slice(
+    0,
+    parts.findIndex(({ isFound }) => isFound),
+  );
+  const at = start + before.reduce((sum, { text }) => sum + text.length, 0);
+  let end = 0;
+  for (const cue of transcript) {
+    end += cue.text.length + 1;
+    if (at < end) return Math.floor(cue.start);
+  }
+  return null;
+}
+
+/** A word as it is written where it was found: with its accents, and without the capital of a beginning. */
+function shownWord(shown: FoundThing[], meant: string, beginnings: string[]): string | null {
+  const found = shown.flatMap(({ title, excerpt }) => [...title, ...excerpt]).filter(({ isFound }) => isFound);
+  const isMeant = ({ text }: ExcerptPart) => plainWords(text)[0] === meant;
+  const isOfIt = ({ text }: ExcerptPart) =>
+    beginnings.some((beginning) => meant.startsWith(beginning) && plainWords(text)[0]?.startsWith(beginning));
+  const word = (found.find(isMeant) ?? found.find(isOfIt))?.text ?? null;
+  return word && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLocaleLowerCase('sk') : word;
 }
 
 /** What takes too long to read is found all the same; its summary stands for it. */

@@ -1,9 +1,11 @@
 import type { ExcerptPart } from '#src/contract/search.ts';
 import { plainWords } from '#src/server/db/plainText.ts';
 
-/** Characters of an excerpt, about two lines of a wide screen, and of those before the first word that was found. */
-const longest = 200;
-const before = 60;
+/** Characters of an excerpt, and of those before the first word that was found. */
+export interface ExcerptRoom {
+  longest: number;
+  before: number;
+}
 const anyWord = /[\p{L}\p{N}]+/gu;
 
 /** The text in pieces: what begins as a searched word does, and what is between. */
@@ -21,7 +23,11 @@ export function markFound(text: string, beginnings: readonly string[]): ExcerptP
 }
 
 /** The first of the sentences that has the most of the searched words, cut where it is long; `null`: none has any. */
-export function bestSentence(sentences: readonly string[], beginnings: readonly string[]): string | null {
+export function bestSentence(
+  sentences: readonly string[],
+  beginnings: readonly string[],
+  room: ExcerptRoom,
+): string | null {
   let best: { sentence: string; count: number } | null = null;
   for (const sentence of sentences) {
     const words = plainWords(sentence);
@@ -29,10 +35,10 @@ export function bestSentence(sentences: readonly string[], beginnings: readonly 
     if (count > (best?.count ?? 0)) best = { sentence, count };
     if (count === beginnings.length) break;
   }
-  return best && shortened(best.sentence, beginnings);
+  return best && shortened(best.sentence, beginnings, room);
 }
 
-function shortened(sentence: string, beginnings: readonly string[]): string {
+function shortened(sentence: string, beginnings: readonly string[], { longest, before }: ExcerptRoom): string {
   if (sentence.length <= longest) return sentence;
   const words = [...sentence.matchAll(anyWord)];
   const first = words.find(({ 0: word }) => isSearched(word, beginnings))?.index ?? 0;
