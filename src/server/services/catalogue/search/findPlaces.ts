@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FoundKind } from '#src/contract/search.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { haveAll, longWordsOf, spokenWords, wordsOf } from '#src/server/db/plainText.ts';
@@ -37,7 +38,8 @@ export async function findPlaces({ db, now }: Ctx, input: Input): Promise<{ plac
   const cut = 'ofEachKind' in part ? sql`nth <= ${part.ofEachKind}` : sql`true`;
   const window = 'limit' in part ? sql`limit ${part.limit} offset ${part.offset}` : sql``;
   const statement = sql`
-    with found as materialized (${sql.join(branches(has, now()), sql` union all `)}),
+    with ${sql.join(matches(has), sql`, `)},
+    found as materialized (${sql.join(branches(has, now()), sql` union all `)}),
     numbered as (
       select *, row_number() over (partition by kind order by is_named desc, a, b, c, id) as nth from found
     )
@@ -59,30 +61,43 @@ export async function findPlaces({ db, now }: Ctx, input: Input): Promise<{ plac
  */
 const askIndexes = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`;
 
+/** What has the words, of each table alone: beside other conditions another index would be asked, and the words of each row compared. */
+function matches(has: (words: SQL) => SQL): SQL[] {
+  const match = (name: string, id: PgColumn, words: SQL) =>
+    sql`${sql.identifier(name)} as materialized (select ${id} as id from ${id.table} where ${has(words)})`;
+  const { title, summary, text, transcript } = post;
+  return [
+    match('lectures', lecture.id, longWordsOf(lecture.name, lecture.summary, lecture.text)),
+    match('courses', course.id, longWordsOf(course.name, course.summary, course.description)),
+    match('posts', post.id, longWordsOf(title, summary, text, spokenWords(transcript))),
+    match('videos', video.id, longWordsOf(video.title, video.summary, video.text, spokenWords(video.transcript))),
+    match('authors', author.id, longWordsOf(author.name, author.role, author.bio)),
+    match('pages', page.slug, longWordsOf(page.title, page.summary, page.text)),
+  ];
+}
+
 /** One select a table: the kind, its rank among the kinds, and by what its rows are sorted. */
 function branches(has: (words: SQL) => SQL, now: Date): SQL[] {
-  const isNewer = (publishedAt: SQL | typeof post.publishedAt | typeof video.publishedAt) =>
-    sql`-extract(epoch from ${publishedAt})::bigint as a, 0 as b, 0 as c`;
+  const isNewer = (publishedAt: PgColumn) => sql`-extract(epoch from ${publishedAt})::bigint as a, 0 as b, 0 as c`;
   // Of large tables the names have an index of their own: to compare the name of all that was found takes longer than to find it.
   const isNamed = (table: typeof lecture | typeof post | typeof video, name: SQL) =>
     sql`${table.id} in (select ${table.id} from ${table} where ${has(name)}) as is_named`;
   return [
     sql`select 'lecture' as kind, ${lecture.id} as id, ${isNamed(lecture, longWordsOf(lecture.name))}, 0 as rank,
         ${course.position}::bigint as a, ${chapter.position} as b, ${lecture.position} as c
-      from ${lecture} join ${chapter} on ${eq(lecture.chapterId, chapter.id)} join ${course} on ${eq(chapter.courseId, course.id)}
-      where ${isLectureVisible(now)} and ${has(longWordsOf(lecture.name, lecture.summary, lecture.text))}`,
-    sql`select 'course', ${course.id}, ${has(wordsOf(course.name))}, 1, ${course.position}, 0, 0 from ${course}
-      where ${isVisible(course, now)} and ${has(longWordsOf(course.name, course.summary, course.description))}`,
+      from lectures join ${lecture} on ${lecture.id} = lectures.id
+        join ${chapter} on ${eq(lecture.chapterId, chapter.id)} join ${course} on ${eq(chapter.courseId, course.id)}
+      where ${isLectureVisible(now)}`,
+    sql`select 'course', ${course.id}, ${has(wordsOf(course.name))}, 1, ${course.position}, 0, 0
+      from courses join ${course} on ${course.id} = courses.id where ${isVisible(course, now)}`,
     sql`select ${post.kind}, ${post.id}, ${isNamed(post, longWordsOf(post.title))},
-        case when ${eq(post.kind, sql`'article'`)} then 2 else 3 end, ${isNewer(post.publishedAt)} from ${post}
-      where ${isVisible(post, now)}
-        and ${has(longWordsOf(post.title, post.summary, post.text, spokenWords(post.transcript)))}`,
-    sql`select 'video', ${video.id}, ${isNamed(video, longWordsOf(video.title))}, 4, ${isNewer(video.publishedAt)} from ${video}
-      where ${isVisible(video, now)}
-        and ${has(longWordsOf(video.title, video.summary, video.text, spokenWords(video.transcript)))}`,
-    sql`select 'author', ${author.id}, ${has(wordsOf(author.name))}, 5, 0, 0, 0 from ${author}
-      where ${author.published} and ${has(longWordsOf(author.name, author.role, author.bio))}`,
-    sql`select 'page', ${page.slug}, ${has(wordsOf(page.title))}, 6, 0, 0, 0 from ${page}
-      where ${page.published} and ${has(longWordsOf(page.title, page.summary, page.text))}`,
+        case when ${eq(post.kind, sql`'article'`)} then 2 else 3 end, ${isNewer(post.publishedAt)}
+      from posts join ${post} on ${post.id} = posts.id where ${isVisible(post, now)}`,
+    sql`select 'video', ${video.id}, ${isNamed(video, longWordsOf(video.title))}, 4, ${isNewer(video.publishedAt)}
+      from videos join ${video} on ${video.id} = videos.id where ${isVisible(video, now)}`,
+    sql`select 'author', ${author.id}, ${has(wordsOf(author.name))}, 5, 0, 0, 0
+      from authors join ${author} on ${author.id} = authors.id where ${author.published}`,
+    sql`select 'page', ${page.slug}, ${has(wordsOf(page.title))}, 6, 0, 0, 0
+      from pages join ${page} on ${page.slug} = pages.id where ${page.published}`,
   ];
 }
