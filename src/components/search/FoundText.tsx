@@ -11,7 +11,7 @@ export function FoundText({ parts }: Props) {
     const key = at;
     at += text.length;
     return isFound ? (
-      <mark key={key} className="rounded-xs bg-accent-soft text-accent-text">
+      <mark key={key} className="bg-transparent font-bold text-accent-text underline decoration-2 underline-offset-3">
         {text}
       </mark>
     ) : (
