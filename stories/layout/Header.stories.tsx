@@ -13,6 +13,8 @@ const meta = {
     themeSwitch: <ThemeSwitch setting="AUTO" isSystemDark={false} onChange={() => undefined} />,
     loginHref: paths.login(),
     onOpenMenu: fn(),
+    onOpenSearch: fn(),
+    onApproachSearch: fn(),
   },
 } satisfies Meta<typeof Header>;
 

@@ -15,6 +15,8 @@ const meta = {
     loginHref: paths.login(paths.courses()),
     themeSwitch: <ThemeSwitch setting="AUTO" isSystemDark={false} onChange={fn()} />,
     onOpenMenu: fn(),
+    onOpenSearch: fn(),
+    onApproachSearch: fn(),
     footer: <Footer year={2026} />,
     children: <NotFoundScreen homeHref={paths.home()} coursesHref={paths.courses()} />,
   },

@@ -80,6 +80,8 @@ function Site({ address, children, isSignedIn = false, ...visit }: Visit & { add
         )
       }
       onOpenMenu={() => setMenuOpen(true)}
+      onOpenSearch={nothing}
+      onApproachSearch={nothing}
       menuButton={menuButton}
       footer={
         <Footer

@@ -19,12 +19,17 @@ interface Props {
   loginHref: string;
   /** The phone's menu button calls it; without scripts the button leads to the links in the footer. */
   onOpenMenu: () => void;
+  /** The magnifier opens the search over the page; without scripts, or on a new tab, it leads to the page that searches. */
+  onOpenSearch: () => void;
+  /** Somebody may open the search in a moment. */
+  onApproachSearch: () => void;
   /** The phone's menu button, for giving it the focus back. */
   menuButton?: Ref<HTMLAnchorElement>;
 }
 
 /** The site's header: logo, menu, theme, sign-in. */
-export function Header({ currentPath, themeSwitch, back, account, loginHref, onOpenMenu, menuButton }: Props) {
+export function Header(props: Props) {
+  const { currentPath, themeSwitch, back, account, loginHref, onOpenMenu, menuButton } = props;
   return (
     <header className="no-print border-b border-line">
       <a
@@ -52,6 +57,16 @@ export function Header({ currentPath, themeSwitch, back, account, loginHref, onO
             <a
               href={paths.search()}
               aria-label="Hľadať"
+              aria-keyshortcuts="/"
+              onPointerEnter={props.onApproachSearch}
+              onFocus={props.onApproachSearch}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                // Not every browser focuses what is clicked, and the focus comes back here.
+                event.currentTarget.focus();
+                props.onOpenSearch();
+              }}
               className="grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent-text"
             >
               <Icon name="search" />

@@ -3,11 +3,13 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { PageFrame } from '#src/components/layout/PageFrame.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { ConsentContainer } from '#src/containers/consent/ConsentContainer.tsx';
+import { useLectureShortcuts } from '#src/containers/lecture/useLectureShortcuts.ts';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import { paths } from '#src/domain/paths.ts';
+import { courseOfCheckout } from '#src/domain/wholeDocument.ts';
 import { ThemeSwitchContainer } from './ThemeSwitchContainer.tsx';
 import { useOpenedHere } from './useOpenedHere.ts';
 
@@ -20,6 +22,15 @@ const MobileMenu = lazy(() =>
 const SignedInContainer = lazy(() =>
   import('#src/containers/account/SignedInContainer.tsx').then((module) => ({ default: module.SignedInContainer })),
 );
+
+// Most visits search nothing. What does not come leaves the page that searches.
+const loadSearch = () => import('#src/containers/search/SearchSheetContainer.tsx');
+const SearchSheet = lazy(async () => {
+  const module = await loadSearch().catch(() => null);
+  if (module) return { default: module.SearchSheetContainer };
+  location.assign(paths.search());
+  return new Promise<never>(() => undefined);
+});
 
 const footer = hydratedWhenNear('paticka', async () => (await import('./FooterContainer.tsx')).FooterContainer);
 
@@ -34,14 +45,17 @@ interface Props {
 /** The frame of a page with who is here, the menu, the banner and what comes by itself. */
 export function SiteShell({ children, services, returnPath }: Props) {
   const user = useUser();
-  const { pathname, search } = useLocation();
+  const { pathname, search: asked } = useLocation();
   // No more of the address than the server keeps pages by: its markup and the browser's say the same.
-  const page = new URLSearchParams(search).get('page');
+  const page = new URLSearchParams(asked).get('page');
   const here = page ? `${pathname}?page=${encodeURIComponent(page)}` : pathname;
   const loginHref = returnPath === null ? paths.login() : paths.signInFrom(here);
   const isNavigating = useNavigation().state !== 'idle';
   const menuButton = useRef<HTMLAnchorElement>(null);
   const menu = useOpenedHere();
+  const search = useOpenedHere();
+  // A checkout leads nowhere else.
+  useLectureShortcuts(courseOfCheckout(pathname) === null ? { '/': search.open } : {});
   return (
     <PageFrame
       isNavigating={isNavigating}
@@ -56,6 +70,8 @@ export function SiteShell({ children, services, returnPath }: Props) {
         )
       }
       onOpenMenu={menu.open}
+      onOpenSearch={search.open}
+      onApproachSearch={() => void loadSearch().catch(() => undefined)}
       menuButton={menuButton}
       footer={footer}
       overlays={
@@ -71,6 +87,11 @@ export function SiteShell({ children, services, returnPath }: Props) {
                 opener={menuButton}
                 onClose={menu.close}
               />
+            </Suspense>
+          )}
+          {search.wasOpened && (
+            <Suspense>
+              <SearchSheet isOpen={search.isOpen} onClose={search.close} />
             </Suspense>
           )}
           <NewsletterModalTimer />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { openedLately } from '#src/browser/storage/openedLately.ts';
 import { outlineCollapsed } from '#src/browser/storage/storedFlag.ts';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
 import { LectureRoom } from '#src/components/lecture/LectureRoom.tsx';
@@ -89,6 +90,13 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   const isCollapsed = useSyncExternalStore(outlineCollapsed.subscribe, outlineCollapsed.get, () => false);
   const outlineButton = useRef<HTMLButtonElement>(null);
   const drawer = useOpenedHere();
+
+  const line = lectureNavigation(course, lecture.id)?.position ?? null;
+  // For the sheet that searches: what was opened here lately.
+  useEffect(() => {
+    const place = `${course.name} · ${chapter.name}`;
+    openedLately.add({ href: paths.lecture(course.slug, chapter.id, lecture.id), name: lecture.name, place, line });
+  }, [course, chapter, lecture, line]);
 
   const learner = userId === null ? null : { course, chapter, lecture, userId };
   const visitorOutline = <VisitorOutline course={course} lectureId={lecture.id} />;
