@@ -123,3 +123,11 @@ export const SendingFailed: Story = {
     await expect(canvas.getByRole('radio', { name: 'int pocetZiakov' })).toBeChecked();
   },
 };
+
+/** Its beginning was pressed before its code was there. */
+export const StartsOpen: Story = {
+  args: { startsOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Otázka 1 zo\s6$/ })).toHaveFocus();
+  },
+};

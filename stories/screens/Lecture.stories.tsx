@@ -14,7 +14,6 @@ import { OutlineDrawer } from '#src/components/lecture/OutlineDrawer.tsx';
 import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { QuizCard } from '#src/components/quiz/QuizCard.tsx';
 import { QuizIntro } from '#src/components/quiz/QuizIntro.tsx';
-import { QuizSignIn } from '#src/components/quiz/QuizSignIn.tsx';
 import { QuizView } from '#src/components/quiz/QuizView.tsx';
 import { VideoPoster } from '#src/components/video/VideoPoster.tsx';
 import { buyUrl } from '#src/domain/buyUrl.ts';
@@ -64,7 +63,7 @@ const quizStart = { total: questions.length, onStart: nothing };
 
 const invitation = (
   <QuizCard name={quiz.name} questionCount={questions.length}>
-    <QuizSignIn href={paths.login(address)} />
+    <QuizIntro answered={0} correct={0} {...quizStart} />
   </QuizCard>
 );
 

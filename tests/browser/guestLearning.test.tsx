@@ -54,7 +54,7 @@ test('lectures and exercises are counted; programs of lessons and what learners 
   keptExercises.write('', 'lesson-program-1', passed);
   keptExercises.write('ema', 'druha', passed);
   localStorage.setItem('progress:ema:c', '{"mark":{"courseId":"java","lectureId":"c","completed":true},"number":1}');
-  expect(guestLearning.counts()).toEqual({ lectures: 1, exercises: 1 });
+  expect(guestLearning.counts()).toEqual({ lectures: 1, exercises: 1, answers: 0 });
 });
 
 test('forgotten is all that is a guest’s, and nothing of a learner', () => {
@@ -62,7 +62,7 @@ test('forgotten is all that is a guest’s, and nothing of a learner', () => {
   keptExercises.write('', 'prva', { ...nothingKept, lectureId: 'a', passed: true });
   keptExercises.write('ema', 'druha', { ...nothingKept, lectureId: 'a', passed: true });
   guestLearning.forget();
-  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0 });
+  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 0 });
   expect(Object.keys(localStorage)).toEqual(['exercise:ema:druha']);
 });
 

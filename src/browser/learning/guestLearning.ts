@@ -1,6 +1,8 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
 import type { GuestMark } from '#src/domain/guestProgress.ts';
+import type { KeptCounts } from '#src/domain/keptWords.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
 
 /** What nobody owns is a guest's. */
@@ -34,21 +36,23 @@ export const guestLearning = {
 
   unmark: (lectureId: string): void => keptMarks.drop(guest, lectureId),
 
-  /** Of lectures that are done, and of exercises that were begun. */
-  counts: (): { lectures: number; exercises: number } => ({
+  /** Of lectures that are done, of exercises that were begun, and of answers to quizzes. */
+  counts: (): KeptCounts => ({
     lectures: keptMarks.of(guest).length,
     exercises: begunExercises().length,
+    answers: keptAnswers.idsOf(guest).length,
   }),
 
   /** Takes all of it out of this browser. */
   forget(): void {
     for (const { mark } of keptMarks.of(guest)) keptMarks.drop(guest, mark.lectureId);
     keptExercises.forget(guest);
+    for (const id of keptAnswers.idsOf(guest)) keptAnswers.write(guest, id, null);
   },
 
   /** Calls back when something changes, here or in another tab; answers a function that stops it. */
   subscribe(listener: () => void): () => void {
-    const stops = [keptMarks.subscribe(listener), keptExercises.subscribe(listener)];
+    const stops = [keptMarks, keptExercises, keptAnswers].map((kept) => kept.subscribe(listener));
     return () => {
       for (const stop of stops) stop();
     };

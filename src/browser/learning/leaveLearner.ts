@@ -2,6 +2,7 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import { isSettled } from '#src/domain/exercise/keptExercise.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
 
 /** What this browser remembers of whoever uses it, without saying who: positions of recordings, and the vote. */
@@ -23,6 +24,7 @@ export async function leaveLearner(userId: string): Promise<void> {
 export function forgetLearner(userId: string): void {
   keptExercises.forget(userId);
   for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
+  for (const id of keptAnswers.idsOf(userId)) keptAnswers.write(userId, id, null);
   forgetOwnerless();
 }
 

@@ -12,6 +12,8 @@ interface Props {
   questions: Question[];
   /** The answers of the learner's attempt, also those of an earlier visit or of another tab. */
   answers: UserAnswer[];
+  /** The way in was pressed before this was drawn. */
+  startsOpen?: boolean;
   sending: CallState;
   restarting: CallState;
   onAnswer: (draft: UserAnswerDraft) => void;
@@ -20,11 +22,12 @@ interface Props {
 }
 
 /** A learner's quiz: the way in, one question after another, the result. Where it stands follows from the answers. */
-export function QuizView({ questions, answers, sending, restarting, onAnswer, onRestart }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function QuizView(props: Props) {
+  const { questions, answers, startsOpen = false, sending, restarting, onAnswer, onRestart } = props;
+  const [isOpen, setOpen] = useState(startsOpen);
   // The question that was answered here last: it stays until the learner goes on.
   const [heldId, setHeldId] = useState<string | null>(null);
-  const step = useFocusAfterAction(showCard);
+  const step = useFocusAfterAction(showCard, startsOpen);
   const result = useFocusAfterAction();
 
   const answerOf = ({ id }: Question) => answers.find(({ questionId }) => questionId === id) ?? null;

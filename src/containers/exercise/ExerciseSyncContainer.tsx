@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
+import { startAnswerSync, takeGuestAnswers } from '#src/browser/learning/answerSync.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
@@ -25,8 +26,16 @@ export function ExerciseSyncContainer({ userId }: Props) {
   const [isHeld, setHeld] = useState(false);
   const saidAt = useRef(0);
   useEffect(() => {
-    const counts = { ...nothing, lectures: takeGuestMarks(userId) };
-    const stop = startExerciseSync({
+    const counts = { ...nothing, lectures: takeGuestMarks(userId), answers: takeGuestAnswers(userId) };
+    const stopAnswers = startAnswerSync({
+      userId,
+      send: sendAs(userId),
+      onSent: () =>
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [resource, , owner] }) => resource === 'quiz' && owner === userId,
+        }),
+    });
+    const stopExercises = startExerciseSync({
       userId,
       send: sendAs(userId),
       onMoved(count) {
@@ -42,7 +51,10 @@ export function ExerciseSyncContainer({ userId }: Props) {
       saidAt.current = performance.now();
       setMoved(counts);
     }
-    return stop;
+    return () => {
+      stopAnswers();
+      stopExercises();
+    };
   }, [userId, queryClient]);
   const { pathname } = useLocation();
   // Who has read it, or has gone on, needs it no more; the sign-in itself leads to another page at once, and takes it along.

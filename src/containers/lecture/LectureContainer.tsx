@@ -10,12 +10,11 @@ import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { DiscussionContainer } from '#src/containers/comment/DiscussionContainer.tsx';
 import { useOpenedHere } from '#src/containers/layout/useOpenedHere.ts';
-import { QuizInvitations, quizPlace } from '#src/containers/quiz/QuizInvitations.tsx';
+import { QuizInvitations } from '#src/containers/quiz/QuizInvitations.tsx';
 import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
-import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
 import { GuestEnd } from './GuestEnd.tsx';
 import { LectureBarContainer } from './LectureBarContainer.tsx';
@@ -120,12 +119,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
       </Suspense>
     </CodeBoundary>
   );
-  const quizInvitations = chapter.freeSample && (
-    <QuizInvitations
-      lectureId={lecture.id}
-      loginHref={paths.login(`${paths.lecture(course.slug, chapter.id, lecture.id)}#${quizPlace}`)}
-    />
-  );
+  const quizInvitations = chapter.freeSample && <QuizInvitations lectureId={lecture.id} />;
 
   /** The next lecture's content is fetched before it is asked for. */
   function prepareNext(): void {
