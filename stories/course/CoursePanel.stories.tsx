@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CoursePanel } from '#src/components/course/CoursePanel.tsx';
 import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
 import { paths } from '#src/domain/paths.ts';
@@ -45,7 +45,7 @@ export const LongNames: Story = { args: { price: '1\u00A0239,50\u00A0€', autho
 
 /** Who owns the course sees how far they are in the place of the price. */
 export const Owned: Story = {
-  args: { learning: <CourseProgress progress={progressStarted} continueHref="/lekcia/stvrta" onReset={fn()} /> },
+  args: { learning: <CourseProgress progress={progressStarted} continueHref="/lekcia/stvrta" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pokračovať' })).toBeVisible();
     await expect(canvas.queryByText('49 €')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CourseProgress } from '#src/components/course/CourseProgress.tsx';
 import {
   buildProgress,
@@ -13,7 +13,7 @@ import { longTitle } from '#stories/fixtures/text.ts';
 const meta = {
   title: 'course/CourseProgress',
   component: CourseProgress,
-  args: { progress: progressStarted, continueHref: '/lekcia/stvrta', onReset: fn() },
+  args: { progress: progressStarted, continueHref: '/lekcia/stvrta' },
   decorators: [(Story) => <div className="grid max-w-75 gap-3.5">{Story()}</div>],
 } satisfies Meta<typeof CourseProgress>;
 
@@ -21,16 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /Pokrok/ })).toHaveAttribute('aria-valuenow', '38');
     await expect(canvas.getByText(/Nasleduje: Malá kalkulačka/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pokračovať' })).toHaveAttribute('href', args.continueHref);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vynulovať pokrok' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-/** There is nothing to reset yet. */
 export const NotStarted: Story = {
   args: { progress: progressNew },
   play: async ({ canvas }) => {
@@ -39,10 +37,32 @@ export const NotStarted: Story = {
   },
 };
 
+const finishedAt = '2026-11-18T09:00:00.000Z';
+
 export const Finished: Story = {
-  args: { progress: progressFinished },
+  args: {
+    progress: { ...progressFinished, firstPass: { completed: 0, finishedAt } },
+    endHref: '/kurzy/java-kurz/hotovo',
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Prvýkrát dokončený 18\. novembra 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Čo už vieš/ })).toHaveAttribute('href', '/kurzy/java-kurz/hotovo');
     await expect(canvas.getByRole('link', { name: 'Zopakovať si kurz' })).toBeVisible();
+  },
+};
+
+/** The record of the first pass stays. */
+export const BegunAnew: Story = {
+  args: { progress: { ...progressNew, firstPass: { completed: 8, finishedAt } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Prvýkrát dokončený/)).toBeVisible();
+  },
+};
+
+export const BegunAnewBeforeTheEnd: Story = {
+  args: { progress: { ...progressNew, firstPass: { completed: 3, finishedAt: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pred vynulovaním: 3 lekcie/)).toBeVisible();
   },
 };
 
@@ -59,12 +79,4 @@ export const WithoutLectures: Story = {
 
 export const LongName: Story = {
   args: { progress: buildProgress({ next: { chapterId: 'a', lectureId: 'b', name: longTitle } }) },
-};
-
-/** Without an account: what is kept in the browser is taken back lecture by lecture. */
-export const Guest: Story = {
-  args: { onReset: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
 };

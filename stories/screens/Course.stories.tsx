@@ -60,7 +60,7 @@ const owned = (
   <CourseView
     {...java}
     start={<CourseStart price={null} buyHref={null} startHref={startHref} action="Pokračovať" />}
-    learning={<CourseProgress progress={progressStarted} continueHref={startHref} onReset={nothing} />}
+    learning={<CourseProgress progress={progressStarted} continueHref={startHref} />}
     outline={
       <CourseOutline
         course={javaCourse}
@@ -110,7 +110,7 @@ export const Finished = screen(
   <CourseView
     {...java}
     start={<CourseStart price={null} buyHref={null} startHref={startHref} action="Zopakovať si kurz" />}
-    learning={<CourseProgress progress={progressFinished} continueHref={startHref} onReset={nothing} />}
+    learning={<CourseProgress progress={progressFinished} continueHref={startHref} />}
     outline={<CourseOutline course={javaCourse} access="all" />}
     reviews={reviewed(<OwnReview {...own} review={ownReview} />)}
   />,

@@ -20,8 +20,8 @@ interface Props {
 export function CoursePanel({ price, buyHref, startHref, author, learning }: Props) {
   // While a session is opened the box already has the height of a learner's, and says nothing that may be wrong for them.
   // Most who see a paid course do not own it: where the box has a column of its own, it may grow for an owner instead.
-  const height = price === null ? 'min-h-61' : 'min-h-61 l:min-h-0';
-  const sessionHeight = price === null ? '[.session_&]:min-h-61' : '[.session_&]:min-h-61 l:[.session_&]:min-h-0';
+  const height = price === null ? 'min-h-50' : 'min-h-50 l:min-h-0';
+  const sessionHeight = price === null ? '[.session_&]:min-h-50' : '[.session_&]:min-h-50 l:[.session_&]:min-h-0';
   const room = learning === undefined ? sessionHeight : height;
   return (
     <aside

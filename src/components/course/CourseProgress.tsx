@@ -2,14 +2,15 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { ProgressOverview } from '#src/contract/progress.ts';
+import { formatDate } from '#src/domain/dateTime.ts';
 import { counted, plural } from '#src/domain/plural.ts';
 
 interface Props {
-  progress: Pick<ProgressOverview, 'completed' | 'total' | 'percent' | 'next' | 'newLectureIds'>;
+  progress: Pick<ProgressOverview, 'completed' | 'total' | 'percent' | 'next' | 'newLectureIds' | 'firstPass'>;
   /** Where „Pokračovať“ leads; `null` for a course without lectures. */
   continueHref: string | null;
-  /** Takes all of it back; without it there is nothing to press. */
-  onReset?: () => void;
+  /** Where a finished course ends. */
+  endHref?: string;
 }
 
 /** What the way into a course says to its learner. */
@@ -18,9 +19,16 @@ export function courseInvitation({ completed, next }: Pick<ProgressOverview, 'co
   return next ? 'Pokračovať' : 'Zopakovať si kurz';
 }
 
+/** What stays known of the first pass. */
+function passed({ finishedAt, completed }: NonNullable<ProgressOverview['firstPass']>): string {
+  return finishedAt
+    ? `Prvýkrát dokončený ${formatDate(finishedAt)}`
+    : `Pred vynulovaním: ${counted(completed, 'lekcia')}`;
+}
+
 /** How far somebody is in a course, and the way on. */
-export function CourseProgress({ progress, continueHref, onReset }: Props) {
-  const { completed, total, percent, next, newLectureIds } = progress;
+export function CourseProgress({ progress, continueHref, endHref }: Props) {
+  const { completed, total, percent, next, newLectureIds, firstPass } = progress;
   if (!continueHref) return <p className="text-muted">Lekcie práve pripravujeme.</p>;
   return (
     <>
@@ -34,28 +42,24 @@ export function CourseProgress({ progress, continueHref, onReset }: Props) {
             Nasleduje: {next.name}
           </>
         )}
+        {firstPass && (
+          <>
+            <br />
+            {passed(firstPass)}
+          </>
+        )}
       </p>
       <div className="no-print">
         <ButtonLink href={continueHref} kind="course" icon="arrowRight" wide>
           {courseInvitation(progress)}
         </ButtonLink>
       </div>
-      <div className="no-print -my-2 flex flex-wrap items-center justify-between gap-x-4">
-        {completed > 0 && onReset && (
-          <button
-            type="button"
-            onClick={onReset}
-            className="min-h-11 rounded-sm text-sm text-muted underline underline-offset-4 hover:text-accent-text"
-          >
-            Vynulovať pokrok
-          </button>
-        )}
-        {newLectureIds.length > 0 && (
-          <TextLink href="#obsah-kurzu">
-            {plural(newLectureIds.length, 'pribudla')} {counted(newLectureIds.length, 'lekcia')}
-          </TextLink>
-        )}
-      </div>
+      {newLectureIds.length > 0 && (
+        <TextLink href="#obsah-kurzu">
+          {plural(newLectureIds.length, 'pribudla')} {counted(newLectureIds.length, 'lekcia')}
+        </TextLink>
+      )}
+      {endHref && !next && completed > 0 && <TextLink href={endHref}>Čo už vieš a&nbsp;čo ďalej</TextLink>}
     </>
   );
 }

@@ -27,10 +27,12 @@ interface Props {
   outline?: ReactNode;
   /** Behind the outline. */
   reviews?: ReactNode;
+  /** How a learner begins anew, at the end. */
+  beginAnew?: ReactNode;
 }
 
 /** The page of one course: what is built and learned, then how, and the words last. */
-export function CourseView({ course, buyHref, trial, onPlay, start, learning, outline, reviews }: Props) {
+export function CourseView({ course, buyHref, trial, onPlay, start, learning, outline, reviews, beginAnew }: Props) {
   const price = course.priceText;
   const startHref = continueUrl(course);
   return (
@@ -112,6 +114,7 @@ export function CourseView({ course, buyHref, trial, onPlay, start, learning, ou
             <Prose html={course.descriptionHtml} />
           </section>
           {reviews}
+          {beginAnew}
         </div>
       </div>
     </div>

@@ -19,7 +19,8 @@ export function ResetProgressDialog({ isOpen, courseName, state, onConfirm, onCl
       description={
         <>
           Všetky lekcie kurzu {courseName} budú zas nedokončené a&nbsp;videá začnú od začiatku. Vrátiť sa to nedá. Tvoje
-          riešenia úloh, odpovede v&nbsp;kvízoch, komentáre a&nbsp;hodnotenie zostanú.
+          riešenia úloh, odpovede v&nbsp;kvízoch, komentáre, hodnotenie aj deň, keď bol kurz prvýkrát dokončený,
+          zostanú.
         </>
       }
       isBusy={state === 'busy'}

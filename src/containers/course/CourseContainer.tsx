@@ -16,6 +16,7 @@ import { CourseGamesContainer } from './CourseGamesContainer.tsx';
 const loadLearner = () => import('./LearnerCourseContainer.tsx');
 const LearnerPanel = lazy(() => loadLearner().then((module) => ({ default: module.LearnerPanel })));
 const LearnerStart = lazy(() => loadLearner().then((module) => ({ default: module.LearnerStart })));
+const LearnerBeginAnew = lazy(() => loadLearner().then((module) => ({ default: module.LearnerBeginAnew })));
 const LearnerCourseOutline = lazy(() => loadLearner().then((module) => ({ default: module.LearnerCourseOutline })));
 
 const loadGuest = () => import('./GuestCourseContainer.tsx');
@@ -96,6 +97,13 @@ export function CourseContainer({ course }: Props) {
         <CodeBoundary instead={plainOutline}>
           <Suspense fallback={plainOutline}>
             <LearnerCourseOutline course={course} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
+      }
+      beginAnew={
+        <CodeBoundary instead={null}>
+          <Suspense>
+            <LearnerBeginAnew course={course} userId={userId} />
           </Suspense>
         </CodeBoundary>
       }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { watchTimes } from '#src/browser/player/watchTime.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
+import { BeginAnew } from '#src/components/course/BeginAnew.tsx';
 import { CourseOffer } from '#src/components/course/CourseOffer.tsx';
 import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
 import { CourseProgress, courseInvitation } from '#src/components/course/CourseProgress.tsx';
@@ -30,8 +31,6 @@ interface Props {
 export function LearnerPanel({ course, userId }: Props) {
   const own = useQuery(ownCourse(course.slug, userId));
   const { progress, status, refetch } = useCourseProgress(course, userId);
-  const [isResetting, setResetting] = useState(false);
-  const reset = useReset(course, userId, () => setResetting(false));
   const known = own.data && progress && { own: own.data, progress };
   return (
     <DataSection
@@ -44,22 +43,33 @@ export function LearnerPanel({ course, userId }: Props) {
         return courseAccessFlags(own.courseProducts, true).hasActiveProductsButIsNotOwnedByUser ? (
           <CourseOffer price={own.priceText} buyHref={buyUrl(own)} startHref={continueHref} />
         ) : (
-          <>
-            <CourseProgress progress={progress} continueHref={continueHref} onReset={() => setResetting(true)} />
-            <ResetProgressDialog
-              isOpen={isResetting}
-              courseName={course.name}
-              state={callState(reset)}
-              onConfirm={() => reset.mutate()}
-              onClose={() => {
-                reset.reset();
-                setResetting(false);
-              }}
-            />
-          </>
+          <CourseProgress progress={progress} continueHref={continueHref} endHref={paths.courseEnd(course.slug)} />
         );
       }}
     </DataSection>
+  );
+}
+
+/** How a learner takes back what they have done in a course; who has done nothing has nothing to press. */
+export function LearnerBeginAnew({ course, userId }: Props) {
+  const { progress } = useCourseProgress(course, userId);
+  const [isResetting, setResetting] = useState(false);
+  const reset = useReset(course, userId, () => setResetting(false));
+  if (!progress || progress.completed === 0) return null;
+  return (
+    <>
+      <BeginAnew onReset={() => setResetting(true)} />
+      <ResetProgressDialog
+        isOpen={isResetting}
+        courseName={course.name}
+        state={callState(reset)}
+        onConfirm={() => reset.mutate()}
+        onClose={() => {
+          reset.reset();
+          setResetting(false);
+        }}
+      />
+    </>
   );
 }
 
