@@ -14,11 +14,11 @@ interface Outline {
 }
 
 /** A course's progress as it will be when the marks that wait have reached the server. */
-export function withMarks(
-  overview: ProgressOverview,
+export function withMarks<Progress extends Omit<ProgressOverview, 'watchTimes'>>(
+  overview: Progress,
   marks: readonly ProgressMark[],
   { chapters }: Outline,
-): ProgressOverview {
+): Progress {
   if (marks.length === 0) return overview;
   let done = overview.completedLectureIds;
   for (const { lectureId, completed } of marks) {

@@ -19,6 +19,10 @@ export function showProgress(client: QueryClient, courseId: string, userId: stri
 export const myCourses = (userId: string) =>
   queryOptions({ ...ownQuery('progress', addressOf('/course/my-courses'), userId), staleTime: 0 });
 
+/** What a learner's home page shows beside their courses; asked anew with every visit too. */
+export const learnerHome = (userId: string) =>
+  queryOptions({ ...ownQuery('progress', addressOf('/progress/home'), userId), staleTime: 0 });
+
 /**
  * Marks a lecture as completed, or takes the mark back; answers the course's new progress. Sent twice it changes nothing.
  * @throws ApiError when the API does not take it, TypeError when it cannot be reached.

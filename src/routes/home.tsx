@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { text as keptHomeScript } from '#src/browser/page/keptHomeScript.ts?script';
 import { HomeContainer } from '#src/containers/home/HomeContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { courseBeginning, courseOverview } from '#src/queries/course.ts';
@@ -7,6 +9,7 @@ import { site } from '#src/site.ts';
 import type { Route } from './+types/home';
 import { loadInBrowser, loadOnServer } from './parts/load.ts';
 import { feedLink, pageMeta } from './parts/meta.ts';
+import { ServerPartsContext } from './parts/serverParts.ts';
 
 const queries = {
   beginning: courseBeginning(),
@@ -32,5 +35,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Home() {
-  return <HomeContainer />;
+  const parts = useContext(ServerPartsContext);
+  return (
+    <HomeContainer
+      script={
+        // It has run when React comes: the browser's bundle does without its text.
+        <script
+          nonce={parts?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? keptHomeScript : '' }}
+        />
+      }
+    />
+  );
 }

@@ -1,20 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { CourseGrid } from '#src/components/course/CourseGrid.tsx';
-import { LearnerCardFoot } from '#src/components/course/LearnerCardFoot.tsx';
-import { ContinueStrip } from '#src/components/home/ContinueStrip.tsx';
 import { HomeCourses } from '#src/components/home/HomeCourses.tsx';
 import { HomeNews } from '#src/components/home/HomeNews.tsx';
+import { HomeRooms } from '#src/components/home/HomeRooms.tsx';
 import { HomeView } from '#src/components/home/HomeView.tsx';
+import { KeptHome } from '#src/components/home/KeptHome.tsx';
+import { LearnerHomeView } from '#src/components/home/LearnerHomeView.tsx';
 import { VoteInvitation } from '#src/components/home/VoteInvitation.tsx';
-import type { CourseCard } from '#src/contract/course.ts';
 import { paths } from '#src/domain/paths.ts';
 import { authorCard, authorCardLongName, authorCardPeter } from '#stories/fixtures/author.ts';
 import { buildCourseCard, courseCards, courseWithLongName } from '#stories/fixtures/course.ts';
 import { buildFirstLecture, firstLecture } from '#stories/fixtures/courseBeginning.ts';
 import { episodeCard } from '#stories/fixtures/episode.ts';
+import { news as newsLines, ownCourseLines, wayOnward, week } from '#stories/fixtures/learnerHome.ts';
 import { postCards } from '#stories/fixtures/post.ts';
-import { progressStarted } from '#stories/fixtures/progress.ts';
 import { longTitle } from '#stories/fixtures/text.ts';
 import { videoCard, videoCardLongTitle } from '#stories/fixtures/video.ts';
 import { failed, loading, screen } from './screen.tsx';
@@ -26,9 +25,9 @@ const meta = {
 
 export default meta;
 
-const courses = (footOf?: (course: CourseCard) => ReactNode) => (
+const courses = (
   <HomeCourses courses={courseCards} lecture={firstLecture}>
-    <CourseGrid courses={courseCards} footOf={footOf}>
+    <CourseGrid courses={courseCards}>
       <VoteInvitation href={`${paths.courses()}#dalsi-kurz`} />
     </CourseGrid>
   </HomeCourses>
@@ -40,22 +39,12 @@ const news = (
 
 const home = (
   <HomeView lecture={firstLecture} sentName={null}>
-    {courses()}
+    {courses}
     {news}
   </HomeView>
 );
 
 export const Default = screen(paths.home(), home);
-
-const wayOn = (
-  <ContinueStrip
-    label="Pokračuj: Java Kurz"
-    title="Premenné a dátové typy"
-    action="Pokračovať"
-    href={paths.course('java-kurz')}
-    course={{ illustration: 'java', ...progressStarted }}
-  />
-);
 
 /** Nothing is chosen yet: the cookie banner asks. */
 export const FirstVisit = screen(paths.home(), home, { isFirst: true });
@@ -64,14 +53,30 @@ export const Menu = screen(paths.home(), home, { isMenuOpen: true });
 
 export const Navigating = screen(paths.home(), home, { isNavigating: true });
 
+const learner = (
+  <LearnerHomeView
+    greeting="Ahoj, Janka."
+    wayOn={wayOnward}
+    courses={{ title: 'Moje kurzy', lines: ownCourseLines }}
+    week={week}
+    news={newsLines}
+  />
+);
+
 export const SignedIn = screen(
   paths.home(),
-  <div className="session">
-    <HomeView lecture={firstLecture} sentName={null} wayOn={wayOn}>
-      {courses((course) => course.id === 'java' && <LearnerCardFoot course={course} progress={progressStarted} />)}
-      {news}
-    </HomeView>
-  </div>,
+  <HomeRooms who="learner" learner={learner}>
+    {null}
+  </HomeRooms>,
+  { isSignedIn: true },
+);
+
+/** Until it is known what is theirs now, where nothing is kept of last time. */
+export const SignedInLoading = screen(
+  paths.home(),
+  <HomeRooms who="learner" learner={<KeptHome id="naposledy" html={null} />}>
+    {null}
+  </HomeRooms>,
   { isSignedIn: true },
 );
 
@@ -79,7 +84,7 @@ export const SignedIn = screen(
 export const NameSent = screen(
   paths.home(),
   <HomeView lecture={firstLecture} sentName="Janka">
-    {courses()}
+    {courses}
     {news}
   </HomeView>,
 );

@@ -69,13 +69,14 @@ test('a footer whose code does not come leaves the page whole, and leads on', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' }).waitFor();
 });
 
-test('a learner whose way on does not come has a whole home page', async () => {
+test('a learner whose home does not come is told so, and goes elsewhere', async () => {
   const page = await openPage({ expectedErrors: missingCode });
-  await page.route('**/assets/ContinueContainer-*.js', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ContinueContainer'));
+  await page.route('**/assets/OwnHomeContainer-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('OwnHomeContainer'));
   const learner = { name: 'Nora Bezcesty', email: 'nora.bezcesty@example.org' };
   await arriveAsLearner(page, siteUrl, learner, '/');
   await refused;
+  await page.getByRole('main').getByRole('alert').getByText('Nepodarilo sa načítať').waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kurzy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Kurzy' }).waitFor();

@@ -1,8 +1,10 @@
+import { keptHome } from '#src/browser/learning/keptHome.ts';
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
 import type { FirebaseIdentity, SignInFailure } from './firebaseIdentity.ts';
 import { pendingKey, returnKey } from './returnKeys.ts';
+import { sessionKeyPrefix } from './sessionKey.ts';
 
 /** The signed-in person, as the identity provider knows them (spec 3). */
 export interface SessionUser {
@@ -22,9 +24,6 @@ export interface IdentityState {
 
 /** Before anything is known, and on the server. */
 export const unknownIdentity: IdentityState = { user: null, isLoading: true, error: null };
-
-/** The key under which Firebase keeps a session begins with it. */
-export const sessionKeyPrefix = 'firebase:authUser:';
 
 let state = unknownIdentity;
 let config: BrowserIdentityConfig | undefined;
@@ -78,12 +77,14 @@ export async function idToken(force = false): Promise<string | null> {
 /** Ends the session here and in the other tabs. */
 export async function signOut(error: SignInFailure | null = null): Promise<void> {
   if (opened) await (await opened).signOut();
+  keptHome.forget();
   set({ user: null, isLoading: false, error });
 }
 
 /** Has the identity provider forget who is signed in, and ends the session. */
 export async function deleteIdentity(): Promise<void> {
   if (opened) await (await opened).deleteAccount();
+  keptHome.forget();
   set({ user: null, isLoading: false, error: null });
 }
 
@@ -103,7 +104,10 @@ async function load(browserConfig: BrowserIdentityConfig): Promise<FirebaseIdent
   return new FirebaseIdentity(browserConfig, (user) => {
     // While a sign-in is being finished the old answer „nobody“ is not the news.
     if (user) set({ user: sessionUser(user), isLoading: false, error: null });
-    else if (!isFinishing) set({ user: null, isLoading: false });
+    else if (!isFinishing) {
+      keptHome.forget();
+      set({ user: null, isLoading: false });
+    }
   });
 }
 

@@ -4,7 +4,7 @@
  * folded, and forces the theme that the visitor chose.
  * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
-import { sessionKeyPrefix } from '#src/browser/identity/identity.ts';
+import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
 import { guestMarkPrefix } from '#src/browser/learning/guestHere.ts';
 import { outlineCollapsedClass, outlineCollapsedKey } from '#src/browser/storage/storedFlag.ts';
 import { consentCookieName } from '#src/domain/consent.ts';

@@ -10,14 +10,12 @@ interface Props {
   lecture: FirstLecture | null;
   /** The name that was sent before the page's scripts came; `null` when nothing was. */
   sentName: string | null;
-  /** A learner's `ContinueStrip`. */
-  wayOn?: ReactNode;
   /** The lines from the third one on. */
   children: ReactNode;
 }
 
 /** The home page, line by line: the first line of code, a piece of a lecture, and the rest. */
-export function HomeView({ lecture, sentName, wayOn, children }: Props) {
+export function HomeView({ lecture, sentName, children }: Props) {
   const firstHref = lecture ? paths.lecture(lecture.courseSlug, lecture.chapterId, lecture.id) : paths.courses();
   // Who has written a line goes on with writing.
   const secondHref = lecture?.second
@@ -25,8 +23,6 @@ export function HomeView({ lecture, sentName, wayOn, children }: Props) {
     : firstHref;
   return (
     <>
-      {/* Kept from the first paint on for whom a session is opened, so that nothing moves when their way on is known. */}
-      <div className="no-print hidden h-19 bg-surface [.session_&]:block">{wayOn}</div>
       <Hero continueHref={secondHref} sentName={sentName} />
       {lecture?.opening && (
         <PageLine

@@ -9,6 +9,7 @@ import { WayOnBand } from './WayOnBand.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 
 interface Props {
+  id?: string;
   /** „Ahoj, Janka.“; a guest is not greeted. */
   greeting: string | null;
   /** What a guest has kept here, or what could not be read. */
@@ -23,9 +24,9 @@ interface Props {
 }
 
 /** The home page of somebody who learns: the next step first, then their courses, their week, and what is new. */
-export function LearnerHomeView({ greeting, note, wayOn, courses, week, news, missing }: Props) {
+export function LearnerHomeView({ id, greeting, note, wayOn, courses, week, news, missing }: Props) {
   return (
-    <div className="page pt-6 pb-14 m:pt-13 m:pb-18">
+    <div id={id} className="page pt-6 pb-14 m:pt-13 m:pb-18">
       {greeting && <p className="mb-4 text-[1.1875rem] text-muted wrap-anywhere">{greeting}</p>}
       {note && <div className="mb-5">{note}</div>}
       <WayOnBand {...wayOn} />

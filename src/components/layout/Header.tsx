@@ -79,7 +79,7 @@ export function Header(props: Props) {
               <Suspense fallback={<span className="size-11" />}>{account}</Suspense>
             ) : (
               !back && (
-                <span className="hidden s:inline-flex [.session_&]:invisible">
+                <span className="hidden s:inline-flex [.session_&]:hidden">
                   <ButtonLink href={loginHref} kind="quiet" size="small">
                     Prihlásiť sa
                   </ButtonLink>

@@ -48,6 +48,11 @@ export function otherCourses({ mine, catalogue }: Pick<Learning, 'mine' | 'catal
   return catalogue.filter(({ id, lectureCount }) => lectureCount > 0 && !own.has(id));
 }
 
+/** The courses beside the one that everybody can begin with. */
+export function otherBeginnings({ first, ...learning }: Learning): CourseCard[] {
+  return otherCourses(learning).filter(({ slug }) => slug !== first?.courseSlug);
+}
+
 /** The step that comes next: a lecture, a first lecture, or a course. `outline` is that of the course in hand, once it is known. */
 export function wayOnOf(learning: Learning, outline: Course | undefined): WayOn {
   const { mine, first, isGuest } = learning;

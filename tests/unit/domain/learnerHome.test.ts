@@ -6,7 +6,7 @@ import { programAround } from '#src/domain/learnerHome/courseProgram.ts';
 import { greetingName } from '#src/domain/learnerHome/greetingName.ts';
 import { weekOf } from '#src/domain/learnerHome/learntWeek.ts';
 import { newsOf } from '#src/domain/learnerHome/news.ts';
-import { courseInHand, type Learning, otherCourses, wayOnOf } from '#src/domain/learnerHome/wayOn.ts';
+import { courseInHand, type Learning, otherBeginnings, otherCourses, wayOnOf } from '#src/domain/learnerHome/wayOn.ts';
 
 const outlineOf = (count: number) => ({
   chapters: [
@@ -124,6 +124,10 @@ describe('the way on', () => {
       title: 'Čo je to program',
       href: '/kurzy/zaklady/kapitola/k/lekcia/l1',
     });
+  });
+
+  it('has other beginnings beside it, which do not name its course again', () => {
+    expect(otherBeginnings(learning([])).map(({ name }) => name)).toEqual(['Sql']);
   });
 
   it('leads to a course that is not theirs yet for who has finished everything', () => {

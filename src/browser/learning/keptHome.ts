@@ -1,0 +1,42 @@
+import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
+import { guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
+import { browserStorage } from '#src/browser/storage/storage.ts';
+
+/** The element that has the kept home page until the new one is drawn. */
+export const keptHomeId = 'naposledy';
+
+const prefix = 'home:';
+const keyOf = (owner: string) => `${prefix}${owner}`;
+/** Another version of the site has other styles: its markup is not shown. */
+const release = () => document.documentElement.dataset.release;
+
+/** Whose home page this is before the identity provider has said it: a learner's id, `''` of a guest who has done something, `null` of nobody. */
+export function presumedOwner(): string | null {
+  const keys = browserStorage.keys();
+  const session = keys.find((key) => key.startsWith(sessionKeyPrefix));
+  if (session) return browserStorage.read(session, (text) => JSON.parse(text ?? '{}').uid ?? null, null);
+  return keys.some((key) => key.startsWith(guestMarkPrefix)) ? '' : null;
+}
+
+/** The home page as somebody saw it last, by its owner, so that it stands there at once; what is shown then is replaced by what is so now. */
+export const keptHome = {
+  read: (owner: string | null): string | null =>
+    owner === null
+      ? null
+      : browserStorage.read(
+          keyOf(owner),
+          (text) => {
+            const kept = JSON.parse(text ?? 'null') as { release?: unknown; html?: unknown } | null;
+            return typeof kept?.html === 'string' && kept.release === release() ? kept.html : null;
+          },
+          null,
+        ),
+
+  write: (owner: string, html: string): void =>
+    void browserStorage.write(keyOf(owner), JSON.stringify({ release: release(), html })),
+
+  /** Whoever signs out leaves nothing of it. */
+  forget(): void {
+    for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.write(key, null);
+  },
+};
