@@ -152,7 +152,7 @@ test('what a learner saw last stands there with the first paint, leads on before
   await wayOn(page).waitFor();
   expect(await hero(page).count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Pokračovať', exact: true }).click();
-  await page.waitForURL(new RegExp(`${courseUrl}/kapitola/[^/]+/lekcia/`));
+  await page.waitForURL(new RegExp(`${courseUrl}/kapitola/[^/]+/lekcia/`), { waitUntil: 'commit' });
 });
 
 test('who signs out leaves nothing of their home, and somebody else is never shown it', async () => {
