@@ -139,6 +139,11 @@ function assigned(slip: Slip): ReturnType<Look> {
   if (arrow && sure(slip, arrow)) {
     return find(split.from, 'medzi znakmi = a\u00A0> je medzera', 'Píš ich spolu: =>.', arrow);
   }
+  const behind = sign && words[words.indexOf(sign) + 1];
+  if (sign?.text === '=' && behind?.text === '<' && behind.from === sign.to) {
+    const mend = sure(slip, between(sign.from, behind.to, '<='));
+    return find(sign.from, 'znaky =< sú v\u00A0opačnom poradí', 'Píše sa <=.', mend);
+  }
   if (sign?.text === '=' && isCondition) {
     return find(
       at,

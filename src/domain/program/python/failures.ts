@@ -1,3 +1,4 @@
+import { closest } from '#src/domain/program/closest.ts';
 import { comesFromNothing, isNothing, kindOf } from './kinds.ts';
 import { askedHint, isAsked, unknownModule, unknownName } from './names.ts';
 import { inLine, masked, type Place, type Placed, type Rule, say } from './place.ts';
@@ -24,6 +25,22 @@ function endless({ code, number }: Place): Placed {
   return at !== undefined && calls.length === 1
     ? { ...said, what: `funkcia ${name} volá samu seba bez konca`, at }
     : said;
+}
+
+/** `cena = 2,50` keeps two numbers, which is told only where somebody counts with them. */
+function decimalComma({ code }: Place, ...kinds: (string | undefined)[]): Placed | null {
+  if (!kinds.includes('tuple')) return null;
+  const lines = masked(code).split('\n');
+  const at = lines.findIndex((line) => /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*\d+,\d+\s*(?:#.*)?$/u.test(line));
+  if (at < 0) return null;
+  const [whole = ''] = /\d+,\d+/.exec(lines[at] ?? '') ?? [];
+  return {
+    ...say(
+      'v\u00A0čísle je čiarka, a\u00A0tak sú z\u00A0neho dve',
+      `Desatinné číslo sa píše s\u00A0bodkou: ${whole.replace(',', '.')}.`,
+    ),
+    at: at + 1,
+  };
 }
 
 /** What a program raises has its own words. */
@@ -88,21 +105,23 @@ const failures: readonly Rule[] = [
     ([left, right], place) =>
       isNothing(right)
         ? say('spája sa s None, teda s ničím', comesFromNothing)
-        : say(
+        : (decimalComma(place, left, right) ??
+          say(
             `${kindOf(left)} a ${kindOf(right)} sa znakom + nespoja`,
             left === 'str'
               ? isAsked(place) && right !== 'list'
                 ? askedHint
                 : 'Číslo zmení na text funkcia str().'
               : 'Na oboch stranách má byť ten istý druh hodnoty.',
-          ),
+          )),
   ],
   [
     /^TypeError: unsupported operand type\(s\) for (.+?)(?: or pow\(\))?: '(.+)' and '(.+)'/,
     ([sign, left, right], place) =>
       isNothing(left, right)
         ? say(`znak ${sign} dostal None, teda nič`, comesFromNothing)
-        : say(
+        : (decimalComma(place, left, right) ??
+          say(
             sign === '+'
               ? `${kindOf(left)} a ${kindOf(right)} sa znakom + nespoja`
               : `znak ${sign} nevie, čo s hodnotami: ${kindOf(left)} a ${kindOf(right)}`,
@@ -111,7 +130,7 @@ const failures: readonly Rule[] = [
                 ? askedHint
                 : 'Text zmení na číslo funkcia int() alebo float(), číslo na text funkcia str().'
               : 'Vypíš si obe hodnoty o riadok vyššie a uvidíš, čo v nich je.',
-          ),
+          )),
   ],
   [
     /^TypeError: '(.+)' not supported between instances of '(.+)' and '(.+)'/,
@@ -334,7 +353,12 @@ const failures: readonly Rule[] = [
   ],
   [
     /^KeyError: (.*)$/,
-    ([key]) => say(`kľúč ${key} v slovníku nie je`, 'Hľadaj preklep. Metóda get() namiesto chyby dá None.'),
+    ([key = ''], { code }) => {
+      const texts = [...code.matchAll(/(["'])((?:(?!\1)[^\\\n])+)\1\s*:/g)].map(([, , text = '']) => text);
+      const meant = closest(key.replace(/^'|'$/g, ''), texts);
+      const hint = meant && `'${meant}'` !== key ? `Nemyslíš ${meant}?` : 'Hľadaj preklep.';
+      return say(`kľúč ${key} v slovníku nie je`, `${hint} Metóda get() namiesto chyby dá None.`);
+    },
   ],
   [
     /^AttributeError: 'NoneType' object has no attribute '(.+?)'/,

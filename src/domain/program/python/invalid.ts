@@ -163,8 +163,23 @@ const looks: readonly Look[] = [
   ],
 ];
 
+/** Between the lines of a list, a dictionary or a call: the line before ends with a value, and nothing follows it. */
+function lostComma({ code, from, line }: Place): Said | null {
+  const before = masked(code.slice(0, from));
+  const open = before.replace(/[^([{}\])]/g, '').length - 2 * before.replace(/[^}\])]/g, '').length;
+  if (open <= 0 || !/["'\p{L}\p{N}_)\]}]\s*$/u.test(before) || !/^\s*["'\p{L}\p{N}_([{]/u.test(line)) return null;
+  const at = before.trimEnd().length;
+  return say('na konci riadka pred týmto chýba čiarka', 'Hodnoty v\u00A0zátvorkách oddeľuje čiarka.', {
+    from: at,
+    to: at,
+    text: ',',
+  });
+}
+
 /** A line that Python cannot read. */
 export function invalidLine(place: Place): Said {
+  const lost = lostComma(place);
+  if (lost) return lost;
   for (const [pattern, explain] of looks) {
     const found = pattern.exec(masked(place.line));
     const said = found && explain(place, ...found.slice(1));

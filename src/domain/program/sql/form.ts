@@ -21,6 +21,12 @@ export function form(failed: Failed): Placed {
   if (is(word, 'FROM') && is(before, 'SELECT')) {
     return say('za slovom SELECT nič nie je', 'Napíš stĺpce, ktoré chceš vidieť, alebo hviezdičku *.');
   }
+  if (is(word, 'SELECT') && before?.kind === 'sign' && /^[=<>!]/.test(before.text)) {
+    return say(
+      'vnorený dopyt nie je v\u00A0zátvorkách',
+      'Dopyt v\u00A0dopyte stojí v\u00A0okrúhlych zátvorkách: (SELECT …).',
+    );
+  }
   if (is(word, 'SELECT') && at > 0 && word?.depth === 0 && !is(before, 'AS', 'UNION', 'ALL')) {
     const mend = before ? behind(failed, before, ';') : null;
     return say(
@@ -75,8 +81,14 @@ export function form(failed: Failed): Placed {
   if (between >= 0 && !words.slice(between, at).some(({ upper }) => upper === 'AND')) {
     return say('za BETWEEN chýba slovo AND', 'Píše sa BETWEEN 100 AND 200.');
   }
-  if (words.slice(0, at).some(({ upper }, place) => upper === 'IN' && words[place + 1]?.text !== '(')) {
-    return say('za slovom IN chýba zátvorka (', "Hodnoty patria do okrúhlych zátvoriek: IN ('a', 'b').");
+  const open = words.slice(0, at).findIndex(({ upper }, place) => upper === 'IN' && words[place + 1]?.text !== '(');
+  if (open >= 0) {
+    const hint = "Hodnoty patria do okrúhlych zátvoriek: IN ('a', 'b').";
+    return { ...say('za slovom IN chýba zátvorka (', hint), at: open };
+  }
+  if (word && is(before, 'LIKE') && near === '=') {
+    const hint = "LIKE porovnáva samo: nazov LIKE '%na%'.";
+    return say('znak = za slovom LIKE je navyše', hint, instead(failed, word, ''));
   }
   if (near === ',' && words.slice(0, at).some(({ upper }) => upper === 'WHERE')) {
     return is(before, before?.kind === 'number' ? before.text : '') && words[at + 1]?.kind === 'number'

@@ -55,5 +55,7 @@ function cannotStand(words: SqlWord[], at: number): boolean {
     return earlier.some(({ upper }) => order.indexOf(upper) >= rank) || before.text === ',' || isKeyword(before);
   if (word.text === ',') return earlier.at(-1)?.upper === 'WHERE';
   if (word.kind === 'sign') return before.kind === 'sign' && before.text !== ')';
+  // A table may have a nickname.
+  if (['FROM', 'JOIN'].includes(words[at - 2]?.upper ?? '')) return false;
   return before.kind !== 'sign' && !isKeyword(before);
 }
