@@ -78,16 +78,20 @@ export const fillerSchema = z.union([
 ]);
 export type Filler = z.infer<typeof fillerSchema>;
 
+const exerciseIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+
 /** A checked task of a lecture, as its page carries it. `…Html` is safe markup. */
 export const exerciseSchema = z
   .object({
     /** Stable, unique on the site. */
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(80),
+    id: exerciseIdSchema,
     kind: exerciseKindSchema,
     language: exerciseLanguageSchema,
+    /** The task whose program goes on here, with the lecture that it stands in: `start` is its solution, for who has none of their own. */
+    continues: z.object({ id: exerciseIdSchema, name: z.string(), href: z.string() }).optional(),
     /** What the editor shows at first; of `predict` the program that is read. */
     start: z.string(),
     /** What we would write; of `predict` the output, of `tick` nothing. */

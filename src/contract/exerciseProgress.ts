@@ -13,6 +13,8 @@ export const exerciseDraftSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
+const solvedSchema = z.strictObject({ code: z.string().max(longestSentDraft), at: z.iso.datetime() });
+
 /** A „Skontrolovať“. Its id is made by the browser: sent twice it counts once. */
 export const exerciseAttemptSchema = z.strictObject({ id: idSchema, passed: z.boolean() });
 
@@ -27,6 +29,8 @@ export const exerciseUpdateSchema = z.strictObject({
   attempts: z.array(exerciseAttemptSchema).max(mostAttempts + 1),
   /** Browsers with an older page have none. */
   answers: z.array(questionAnswerSchema).max(mostAnswers).default([]),
+  /** The program that passed last: another task may go on with it. */
+  solved: solvedSchema.optional(),
 });
 export type ExerciseUpdate = z.input<typeof exerciseUpdateSchema>;
 
@@ -40,6 +44,8 @@ export const savedExerciseSchema = z
     attempts: z.number().int().min(0),
     /** Each answer where it returned, the earliest first; they change nothing of `passed`. */
     answers: z.array(questionAnswerSchema),
+    /** The program that passed last, which may be another one than the draft. */
+    solved: z.union([solvedSchema, z.null()]),
   })
   .meta({ id: 'SavedExercise' });
 export type SavedExercise = z.infer<typeof savedExerciseSchema>;

@@ -396,6 +396,23 @@ test('a lecture may ask again what an earlier one of its course asks, or one tha
   expect(await problemsOf(twice)).toHaveLength(1);
 });
 
+test('a task may go on with the program of one before it, and with nothing else', async () => {
+  const step = (id: string, attributes = '') =>
+    `::::task{id="${id}" kind="write"${attributes}}\nUrob.\n\n\`\`\`javascript solution\nlet a = 1;\n\`\`\`\n\n\`\`\`yaml checks\n- name: a\n  call: a\n  gives: 1\n\`\`\`\n::::`;
+  const order = '::::task{id="poradie" kind="order"}\nZoraď.\n\n```java solution\n1;\n2;\n```\n::::';
+  const write = (path: string, text: string) => ({ [path]: `${smallContent[path]}\n${text}\n` });
+  const line = (smallContent[premenne] ?? '').split('\n').length + 1;
+  const before = write(vypis, `${step('prvy')}\n\n${order}`);
+  await read({ ...before, ...write(premenne, step('druhy', ' continues="prvy"')) });
+  await read(write(premenne, `${step('prvy')}\n\n${step('druhy', ' continues="prvy"')}`));
+  for (const id of ['poradie', 'nikde', 'druhy']) {
+    const problems = await problemsOf({ ...before, ...write(premenne, step('druhy', ` continues="${id}"`)) });
+    expect(problems, id).toEqual([`${premenne}:${line}`]);
+  }
+  const backwards = { ...write(vypis, step('prvy', ' continues="druhy"')), ...write(premenne, step('druhy')) };
+  expect(await problemsOf(backwards)).toHaveLength(1);
+});
+
 test('a mistake names its file and key', async () => {
   expect(await problemsOf(edited(vypis, 'minutes: 9', 'minutes: deväť'))).toEqual([`${vypis}: minutes`]);
   expect(await problemsOf(edited(vypis, 'minutes: 9\n', ''))).toEqual([`${vypis}: minutes`]);

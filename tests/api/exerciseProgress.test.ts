@@ -75,7 +75,7 @@ test('what was written and has passed in one browser is there for another one, a
   const { lectureId } = await lectureWith(['prva', 'druha']);
   expect(await list(jana, lectureId)).toEqual([]);
   const draft = { code: 'console.log("č")', at: ago(5) };
-  const saved = { exerciseId: 'prva', lectureId, draft, passed: true, attempts: 2, answers: [] };
+  const saved = { exerciseId: 'prva', lectureId, draft, passed: true, attempts: 2, answers: [], solved: null };
   const attempts = [attempt('a1', false), attempt('a2', true)];
   expect(await send(jana, 'prva', { lectureId, draft, attempts })).toEqual({
     exercise: saved,
@@ -126,7 +126,15 @@ test('an answer to a question that returns is kept with its lecture, is there wh
   await send(jana, 'tip', { lectureId, answers: [right] });
   const both = await send(jana, 'tip', { lectureId, answers: [right, wrong], attempts: [attempt('x', true)] });
   expect(both).toEqual({
-    exercise: { exerciseId: 'tip', lectureId, draft: null, passed: false, attempts: 0, answers: [wrong, right] },
+    exercise: {
+      exerciseId: 'tip',
+      lectureId,
+      draft: null,
+      passed: false,
+      attempts: 0,
+      answers: [wrong, right],
+      solved: null,
+    },
     lectureCompleted: false,
   });
   const { exercise, lectureCompleted } = await send(jana, 'a', { lectureId, answers: [right] });
@@ -136,6 +144,19 @@ test('an answer to a question that returns is kept with its lecture, is there wh
   // It is of the lecture that asks it, not of the one in which it returns.
   await expect(send(jana, 'tip', { lectureId: laterId, answers: [right] })).rejects.toThrow();
   expect(await completed(jana, courseId)).toEqual([]);
+});
+
+test('the program that passed last is there where another task goes on with it', async () => {
+  const { courseId, lectureId } = await lectureWith(['prvy']);
+  const { id: chapterId } = await buildChapter(database, { courseId, freeSample: false });
+  const text = '::::task{id="druhy" kind="write" continues="prvy"}\nPokračuj.\n::::';
+  const { id: laterId } = await buildLecture(database, { chapterId, text });
+  const solved = { code: 'prešiel();', at: ago(5) };
+  const draft = { code: 'pokus();', at: ago(2) };
+  await send(jana, 'prvy', { lectureId, solved, draft, attempts: [attempt('a', true)] });
+  await send(jana, 'prvy', { lectureId, solved: { code: 'starší();', at: ago(9) } });
+  expect(await list(jana, laterId)).toMatchObject([{ exerciseId: 'prvy', solved, draft, passed: true }]);
+  expect(await list(peter, laterId)).toEqual([]);
 });
 
 test('of two drafts the one that was written later stays, whichever comes first', async () => {

@@ -28,6 +28,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     draft: news.draft && news.draft.at > (known?.draft?.at ?? '') ? news.draft : (known?.draft ?? null),
     passed: known?.passed || news.attempts.some(({ passed }) => passed),
     attempts: (known?.attempts ?? 0) + news.attempts.length,
+    solved: news.solved ?? known?.solved ?? null,
     answers: [...(known?.answers ?? []), ...(news.answers ?? [])],
   };
   server.set(id, exercise);
@@ -147,7 +148,7 @@ test.each([403, 404])(
 );
 
 test('what was done on another device is shown with the exercises of a lecture, once they are looked at', async () => {
-  const row = { lectureId, draft: { code: 'tam', at: at(9) }, passed: true, attempts: 3, answers: [] };
+  const row = { lectureId, draft: { code: 'tam', at: at(9) }, passed: true, attempts: 3, answers: [], solved: null };
   server.set('prva', { ...row, exerciseId: 'prva' });
   server.set('druha', { ...row, exerciseId: 'druha' });
   keptExercises.write('ema', 'druha', written('tu, neskôr', 30));

@@ -45,10 +45,17 @@ const files = import.meta.glob<string>('/src/content/courses/**/*.md', {
   eager: true,
 });
 
-/** Every exercise of the lessons, with the file in which it stands. */
-export const lessonExercises = Object.entries(files).flatMap(([file, text]) =>
-  findExercises(text).map(({ exercise, slips, hints, problems }): { file: string; exercise: Exercise } => {
-    if (!exercise) throw new Error(`${file}: ${JSON.stringify(problems)}`);
+const written = Object.entries(files).map(([file, text]) => [file, findExercises(text)] as const);
+const solutions = new Map(
+  written.flatMap(([, tasks]) => tasks.map(({ id, solutionCode }) => [id, solutionCode?.value])),
+);
+
+/** Every exercise of the lessons, with the file in which it stands; what goes on with another one begins with its solution. */
+export const lessonExercises = written.flatMap(([file, tasks]) =>
+  tasks.map(({ exercise: read, continues, slips, hints, problems }): { file: string; exercise: Exercise } => {
+    const start = continues === null ? read?.start : solutions.get(continues);
+    if (!read || start === undefined) throw new Error(`${file}: ${JSON.stringify(problems)}`);
+    const exercise = { ...read, start };
     // What is said is only told apart here.
     const mistakes = slips.map(({ code }, index) => ({ code, messageHtml: `slip ${index + 1}` }));
     return { file, exercise: { ...exercise, address: null, mistakes, hintsHtml: hints.map(() => 'hint') } };

@@ -1,11 +1,13 @@
 import { currentIdentity, onIdentityChange } from '#src/browser/identity/identity.ts';
 import type { QuestionAnswer } from '#src/contract/exerciseProgress.ts';
+import { longestSentDraft } from '#src/contract/limits.ts';
 import {
   type KeptExercise,
   withAnswer,
   withAttempt,
   withDraft,
   withoutDraft,
+  withSolved,
 } from '#src/domain/exercise/keptExercise.ts';
 import { keptExercises } from './keptExercises.ts';
 
@@ -15,6 +17,8 @@ export interface ExerciseState {
   passed: boolean;
   /** Up to the first that passed. */
   attempts: number;
+  /** The program that passed last. */
+  solved?: string | undefined;
   /** The last answer to the question that it is, where it was asked again. */
   answered?: QuestionAnswer | undefined;
 }
@@ -42,8 +46,14 @@ export const exerciseMemory = {
     const kept = keptExercises.read(owner(), id);
     const known = states.get(kept);
     if (known) return known;
-    const { draft, passed, attempts, answers } = kept;
-    const state = { ...(draft?.code != null && { code: draft.code }), passed, attempts, answered: answers?.at(-1) };
+    const { draft, passed, attempts, answers, solved } = kept;
+    const state = {
+      ...(draft?.code != null && { code: draft.code }),
+      passed,
+      attempts,
+      answered: answers?.at(-1),
+      solved: solved?.code,
+    };
     states.set(kept, state);
     return state;
   },
@@ -66,10 +76,12 @@ export const exerciseMemory = {
     write(from, null);
   },
 
-  /** Counts a „Skontrolovať“. What has passed once stays so. */
-  noteAttempt(id: string, passed: boolean, lectureId: string | null = null): void {
+  /** Counts a „Skontrolovať“. What has passed once stays so, and of `code` that passes the last one is kept. */
+  noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): void {
     const kept = keptExercises.read(owner(), id);
-    const next = withAttempt(kept, { id: attemptId(), passed });
+    const counted = withAttempt(kept, { id: attemptId(), passed });
+    const isSolved = passed && code !== '' && code !== kept.solved?.code && code.length <= longestSentDraft;
+    const next = isSolved ? withSolved(counted, { code, at: new Date().toISOString() }) : counted;
     if (next !== kept) write(id, placed(next, lectureId));
   },
 

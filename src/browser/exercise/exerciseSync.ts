@@ -62,11 +62,19 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
     const { lectureId, draft, waiting } = kept;
     const isSent = waiting.draft && draft !== undefined && (draft.code?.length ?? 0) <= longestSentDraft;
     const { attempts, answers = [] } = waiting;
-    if (!lectureId || refused.has(id) || (!isSent && attempts.length === 0 && answers.length === 0)) return null;
+    const solved = waiting.solved ? kept.solved : undefined;
+    if (!lectureId || refused.has(id) || (!isSent && !solved && attempts.length === 0 && answers.length === 0))
+      return null;
     return {
       id,
       kept,
-      news: { lectureId, attempts, ...(answers.length > 0 && { answers }), ...(isSent && { draft }) },
+      news: {
+        lectureId,
+        attempts,
+        ...(answers.length > 0 && { answers }),
+        ...(solved && { solved }),
+        ...(isSent && { draft }),
+      },
     };
   }
 
@@ -75,7 +83,8 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
       path: { exerciseId: id },
       body: news,
     });
-    take(exercise, { ...kept, draft: news.draft });
+    const { solved: _unsent, ...sent } = kept;
+    take(exercise, { ...sent, draft: news.draft, ...(news.solved && { solved: news.solved }) });
     if (lectureCompleted) onLectureCompleted(exercise.lectureId);
   }
 

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Prose } from '#src/components/ui/Prose.tsx';
 import { Tick } from '#src/components/ui/Tick.tsx';
 import type { Exercise as Asked, ExerciseKind } from '#src/contract/exercise.ts';
+import { exerciseAnchor } from '#src/domain/exercise/exerciseAnchor.ts';
 import { programWords } from '#src/domain/exercise/programWords.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function Exercise({ id, kind, language, isPassed = false, html, work, res
   };
   return (
     <fieldset
+      id={exerciseAnchor(id)}
       data-exercise={id}
       onKeyDownCapture={onKeyDown}
       className="@container min-w-0 border-t-3 border-accent pt-6"

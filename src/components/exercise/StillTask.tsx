@@ -12,6 +12,7 @@ import { Exercise } from './Exercise.tsx';
 import { HintLadder, type Rung } from './HintLadder.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Predict } from './Predict.tsx';
+import { StepStart } from './StepStart.tsx';
 import { TickList } from './TickList.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -52,6 +53,7 @@ export function StillTask({ foldedHtml, ...task }: Props) {
       onCheckKeys={nothing}
       work={
         <>
+          {exercise.continues && <StepStart {...exercise.continues} begins="ours" onTake={nothing} />}
           {isWritten ? <Written {...task} said={verdict} /> : <Answered {...task} />}
           {!isWritten && verdict}
           {readHtml && (

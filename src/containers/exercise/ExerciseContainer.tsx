@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
 import { CheckList } from '#src/components/exercise/CheckList.tsx';
 import { Exercise } from '#src/components/exercise/Exercise.tsx';
@@ -12,10 +12,12 @@ import { mended } from '#src/domain/program/mend.ts';
 import { GuessContainer } from './GuessContainer.tsx';
 import { OrderContainer } from './OrderContainer.tsx';
 import type { Task } from './readTask.ts';
+import { StepStartContainer } from './StepStartContainer.tsx';
 import { TickContainer } from './TickContainer.tsx';
 import { useChecking } from './useChecking.ts';
 import { useKeptAnswer } from './useKeptAnswer.ts';
 import { useShownVerdict } from './useShownVerdict.ts';
+import { useStepStart } from './useStepStart.ts';
 import { WayOn } from './WayOn.tsx';
 import { WrittenContainer } from './WrittenContainer.tsx';
 
@@ -23,9 +25,24 @@ interface Props {
   task: Task;
 }
 
+/** A page tells of this key by its frame: the focus goes out of it, to „Spustiť“. */
+function useEscape(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const shown = page.current;
+    const onKeyDown = ({ key }: KeyboardEvent) =>
+      key === 'Escape' &&
+      shown?.closest('fieldset')?.querySelector<HTMLElement>('[data-action=run]')?.focus({ preventScroll: true });
+    shown?.addEventListener('keydown', onKeyDown);
+    return () => shown?.removeEventListener('keydown', onKeyDown);
+  }, [page]);
+}
+
 /** One checked task of a lecture, as it was left: what one wrote, what has passed. */
-export function ExerciseContainer({ task }: Props) {
-  const { exercise, lectureId } = task;
+export function ExerciseContainer({ task: given }: Props) {
+  const step = useStepStart(given.exercise);
+  const { exercise } = step;
+  const task = { ...given, exercise };
+  const { lectureId } = task;
   const { kind, language, checks, hintsHtml } = exercise;
   const { answer, change, kept, arrived } = useKeptAnswer(task);
   const preview = useRef<HTMLDivElement>(null);
@@ -33,15 +50,7 @@ export function ExerciseContainer({ task }: Props) {
   const [opened, setOpened] = useState(0);
 
   const { isShown } = checking;
-  useEffect(() => {
-    const shown = preview.current;
-    // Out of the page, which tells of this key by its frame.
-    const onKeyDown = ({ key }: KeyboardEvent) =>
-      key === 'Escape' &&
-      shown?.closest('fieldset')?.querySelector<HTMLElement>('[data-action=run]')?.focus({ preventScroll: true });
-    shown?.addEventListener('keydown', onKeyDown);
-    return () => shown?.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useEscape(preview);
 
   const place = useShownVerdict(checking.count);
 
@@ -64,6 +73,13 @@ export function ExerciseContainer({ task }: Props) {
     checking.forget();
     // The pressed button is gone, and its focus with it.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-action=check]')?.focus());
+  };
+  /** Counts what program was taken to begin with. */
+  const [taken, setTaken] = useState(0);
+  const take = (program: string) => {
+    change(program);
+    setTaken(taken + 1);
+    checking.forget();
   };
   const verdict = (
     <Verdict
@@ -88,6 +104,7 @@ export function ExerciseContainer({ task }: Props) {
         onCheckKeys={() => void checking.check(answer)}
         work={
           <>
+            <StepStartContainer {...step} answer={answer} onTake={take} />
             {kind === 'predict' ? (
               <GuessContainer {...work} />
             ) : kind === 'order' ? (
@@ -95,7 +112,13 @@ export function ExerciseContainer({ task }: Props) {
             ) : kind === 'tick' ? (
               <TickContainer {...work} />
             ) : (
-              <WrittenContainer key={arrived} {...work} mends={mends} isPassed={isPassed} said={verdict} />
+              <WrittenContainer
+                key={`${arrived} ${taken}`}
+                {...work}
+                mends={mends}
+                isPassed={isPassed}
+                said={verdict}
+              />
             )}
             {!isWritten && verdict}
             {exercise.language === 'web' && kind !== 'predict' && kind !== 'order' && (

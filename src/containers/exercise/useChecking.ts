@@ -118,7 +118,8 @@ export function useChecking(
       work(async (onOutput) => {
         const verdict = await checkExercise(exercise, code, runtime, onOutput);
         return () => {
-          if (verdict.kind !== 'empty') exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId);
+          if (verdict.kind !== 'empty')
+            exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId, code);
           say(verdictMessage(verdict, exercise, code), verdict, code);
           if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
         };

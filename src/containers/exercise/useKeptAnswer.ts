@@ -28,6 +28,15 @@ export function useKeptAnswer({ exercise, lectureId }: Pick<Task, 'exercise' | '
     follow();
     return exerciseMemory.subscribe(follow);
   }, [id]);
+  const isWritten = kept.code !== undefined;
+  const begun = useRef(exercise.start);
+  useEffect(() => {
+    // The program that this one goes on with may come later, too.
+    if (isTouched.current || isWritten || !isKept || begun.current === exercise.start) return;
+    begun.current = exercise.start;
+    setAnswer(exercise.start);
+    setArrived((count) => count + 1);
+  }, [exercise.start, isWritten, isKept]);
   const change = (text: string) => {
     isTouched.current = true;
     setAnswer(text);

@@ -15,6 +15,7 @@ import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
+import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
 import { GuestEnd } from './GuestEnd.tsx';
 import { LectureBarContainer } from './LectureBarContainer.tsx';

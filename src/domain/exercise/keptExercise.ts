@@ -9,11 +9,15 @@ export interface KeptExercise {
   passed: boolean;
   /** Up to the first that passed. */
   attempts: number;
+  /** The program that passed last, which may be another one than the draft. */
+  solved?: Solved;
   /** To the question that it is, wherever that was asked: the newest ones, the earliest first. */
   answers?: QuestionAnswer[];
   /** What the server has not taken yet. */
-  waiting: { draft: boolean; attempts: Attempt[]; answers?: QuestionAnswer[] };
+  waiting: { draft: boolean; attempts: Attempt[]; answers?: QuestionAnswer[]; solved?: boolean };
 }
+
+type Solved = NonNullable<SavedExercise['solved']>;
 
 /** `code` is `null` once the learner went back to the author's program. */
 export interface Draft {
@@ -37,6 +41,7 @@ interface KnownExercise {
   attempts: number;
   ids: readonly string[];
   answers?: readonly QuestionAnswer[] | undefined;
+  solved?: Solved | null | undefined;
 }
 
 /** What was done elsewhere, or since. */
@@ -44,14 +49,15 @@ interface ExerciseNews {
   draft?: Draft;
   attempts?: readonly Attempt[];
   answers?: readonly QuestionAnswer[] | undefined;
+  solved?: Solved | undefined;
 }
 
 /**
  * The one rule by which both sides put together what they know. Of two drafts the one that was written later stays. Attempts count
  * once, up to the first that passes, and fifty at most unless they pass; what has passed stays so. `counted` are those that are new.
- * Answers are named by their time; all of them count, and none of them makes anything pass.
+ * Of two programs that passed the later one stays. Answers are named by their time; all of them count, and none of them makes anything pass.
  */
-export function withNews({ draft, passed, attempts, ids, answers = [] }: KnownExercise, news: ExerciseNews) {
+export function withNews({ draft, passed, attempts, ids, answers = [], solved }: KnownExercise, news: ExerciseNews) {
   const counted: Attempt[] = [];
   const known = new Set(ids);
   let isPassed = passed;
@@ -73,6 +79,7 @@ export function withNews({ draft, passed, attempts, ids, answers = [] }: KnownEx
     attempts: attempts + counted.length,
     counted,
     answers: newest,
+    solved: (news.solved && news.solved.at > (solved?.at ?? '') ? news.solved : solved) ?? undefined,
     newAnswers: newest.filter(({ at }) => !times.has(at)),
   };
 }
@@ -100,20 +107,25 @@ export function withAttempt(kept: KeptExercise, attempt: Attempt): KeptExercise 
   return next.attempts > kept.attempts ? next : kept;
 }
 
+/** A program has passed. */
+export function withSolved(kept: KeptExercise, solved: Solved): KeptExercise {
+  return withWaiting(kept, { solved });
+}
+
 export function withAnswer(kept: KeptExercise, answer: QuestionAnswer): KeptExercise {
   return withWaiting(kept, { answers: [answer] });
 }
 
 /** What was done before the sign-in comes to what the learner has. */
 export function joined(own: KeptExercise, guest: KeptExercise): KeptExercise {
-  const news = { draft: guest.draft, attempts: guest.waiting.attempts, answers: guest.answers };
+  const news = { draft: guest.draft, attempts: guest.waiting.attempts, answers: guest.answers, solved: guest.solved };
   return withWaiting({ ...own, lectureId: guest.lectureId ?? own.lectureId }, news);
 }
 
 /** What comes to what is kept is new to the server as well. */
 function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): KeptExercise {
   const known = { ...kept, ids: waiting.attempts.map(({ id }) => id) };
-  const { draft, isLater, passed, attempts, counted, answers, newAnswers } = withNews(known, news);
+  const { draft, isLater, passed, attempts, counted, answers, newAnswers, solved } = withNews(known, news);
   const waitingAnswers = [...(waiting.answers ?? []), ...newAnswers].slice(-mostAnswers);
   return {
     ...kept,
@@ -121,10 +133,12 @@ function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): Ke
     passed,
     attempts,
     ...(answers.length > 0 && { answers }),
+    ...(solved && { solved }),
     waiting: {
       draft: waiting.draft || isLater,
       attempts: [...waiting.attempts, ...counted],
       ...(waitingAnswers.length > 0 && { answers: waitingAnswers }),
+      ...((waiting.solved || solved?.at !== kept.solved?.at) && { solved: true }),
     },
   };
 }
@@ -133,9 +147,15 @@ function withWaiting({ waiting, ...kept }: KeptExercise, news: ExerciseNews): Ke
 export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptExercise = nothingKept): KeptExercise {
   const isWaiting = kept.waiting.draft && kept.draft?.at !== sent.draft?.at;
   const taken = sent.waiting.attempts.map(({ id }) => id);
-  const { draft, isLater, passed, attempts, counted, answers, newAnswers } = withNews(
+  const isSolvedWaiting = kept.waiting.solved && kept.solved?.at !== sent.solved?.at;
+  const { draft, isLater, passed, attempts, counted, answers, newAnswers, solved } = withNews(
     { ...saved, draft: saved.draft ?? undefined, ids: taken },
-    { draft: isWaiting ? kept.draft : undefined, attempts: kept.waiting.attempts, answers: kept.waiting.answers },
+    {
+      draft: isWaiting ? kept.draft : undefined,
+      attempts: kept.waiting.attempts,
+      answers: kept.waiting.answers,
+      solved: isSolvedWaiting ? kept.solved : undefined,
+    },
   );
   return {
     lectureId: saved.lectureId,
@@ -143,7 +163,13 @@ export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptEx
     passed: kept.passed || passed,
     attempts,
     ...(answers.length > 0 && { answers }),
-    waiting: { draft: isLater, attempts: counted, ...(newAnswers.length > 0 && { answers: newAnswers }) },
+    ...(solved && { solved }),
+    waiting: {
+      draft: isLater,
+      attempts: counted,
+      ...(newAnswers.length > 0 && { answers: newAnswers }),
+      ...(solved && solved.at !== saved.solved?.at && { solved: true }),
+    },
   };
 }
 
@@ -153,7 +179,7 @@ const isAnswers = (answers: unknown): boolean =>
 /** A stored text that is none of ours is nothing. */
 export function parseKept(text: string | null): KeptExercise | null {
   const stored = JSON.parse(text ?? 'null') as Partial<KeptExercise> | null;
-  const { draft, waiting, answers = [] } = stored ?? {};
+  const { draft, waiting, answers = [], solved } = stored ?? {};
   const isSound =
     typeof stored?.passed === 'boolean' &&
     Number.isInteger(stored.attempts) &&
@@ -161,6 +187,7 @@ export function parseKept(text: string | null): KeptExercise | null {
     Array.isArray(waiting.attempts) &&
     waiting.attempts.every(({ id, passed }) => typeof id === 'string' && typeof passed === 'boolean') &&
     [answers, waiting.answers ?? []].every(isAnswers) &&
+    (solved === undefined || (typeof solved.code === 'string' && typeof solved.at === 'string')) &&
     (draft === undefined || (typeof draft.at === 'string' && (draft.code === null || typeof draft.code === 'string')));
   return isSound ? (stored as KeptExercise) : null;
 }

@@ -22,6 +22,14 @@ export function findExercises(markdown: string): WrittenExercise[] {
   return found;
 }
 
+/** Which tasks go on in those of a text, but for those of its own that stand before. */
+export function stepsFrom(tasks: readonly WrittenExercise[]): { id: string; line: number }[] {
+  return tasks.flatMap(({ continues, line }, index) => {
+    const isOwn = tasks.slice(0, index).some(({ id, solutionCode }) => id === continues && solutionCode !== null);
+    return continues === null || isOwn ? [] : [{ id: continues, line }];
+  });
+}
+
 function isMeantToBeChecked({ attributes, children }: ContainerDirective): boolean {
   return Boolean(attributes?.kind) || children.some((node) => node.type === 'code' && blockRole(node.meta) !== null);
 }

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findExercises } from './findExercises.ts';
+import { findExercises, stepsFrom } from './findExercises.ts';
 import { findQuestions } from './findQuestions.ts';
 import { findRecall, type WrittenRecall } from './findRecall.ts';
 import { type ExerciseProblem, isExercise, readExercise } from './readExercise.ts';
@@ -44,6 +44,8 @@ export interface Inspection {
   questions: { id: string; line: number; problems: ExerciseProblem[] }[];
   /** What returns at its start. */
   recall: WrittenRecall;
+  /** The tasks of other lectures whose programs go on in it, with the line on which that is said. */
+  steps: { id: string; line: number }[];
   /** The words of the first paragraph that has any. */
   beginning: string;
   /** All of the text where it is words alone; `null` where it is more. */
@@ -80,11 +82,12 @@ export function inspectText(markdown: string): Inspection {
       exercises.push({ id, line, hash, runs: running.includes(exercise?.language ?? '') });
     }
   });
-  const tasks = findExercises(markdown).map(({ id, line, problems }) => ({ id, line, problems }));
+  const written = findExercises(markdown);
+  const tasks = written.map(({ id, line, problems }) => ({ id, line, problems }));
   const questions = findQuestions(markdown)
     .filter(({ isTask }) => !isTask)
     .map(({ id, line, problems }) => ({ id, line, problems }));
-  const asked = { tasks, exercises, questions, recall: findRecall(markdown) };
+  const asked = { tasks, exercises, questions, recall: findRecall(markdown), steps: stepsFrom(written) };
   return { images, links, headings, ...asked, beginning: beginningOf(tree), words: wordsOf(tree) };
 }
 

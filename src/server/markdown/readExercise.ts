@@ -21,9 +21,11 @@ export interface WrittenExercise {
   /** On which it begins, 1-based in the text. */
   line: number;
   /** All of the exercise that is no markup and no address; `null` where something is wrong with it. */
-  exercise: Omit<Exercise, 'address' | 'mistakes' | 'hintsHtml'> | null;
+  exercise: Omit<Exercise, 'address' | 'mistakes' | 'hintsHtml' | 'continues'> | null;
   /** What learners do wrong; what is said about it is Markdown. */
   slips: { code: string; message: RootContent[] }[];
+  /** The id of the task whose program goes on here. */
+  continues: string | null;
   /** What is asked, without the parts that have a role. */
   assignment: RootContent[];
   start: Code | null;
@@ -61,7 +63,7 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
   const problem = (node: Node, message: string) => {
     problems.push({ line: node.position?.start.line ?? 1, message });
   };
-  const { id: idName, kind: kindName, database, ...unknown } = task.attributes ?? {};
+  const { id: idName, kind: kindName, database, continues, ...unknown } = task.attributes ?? {};
   const id = idName ?? '';
   for (const name of Object.keys(unknown)) problem(task, `a task has no attribute „${name}“`);
   const idProblem = exerciseSchema.shape.id.safeParse(id).error;
@@ -89,6 +91,10 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
     problem(task, `has no start: a block marked „start“, which „${kind}“ needs`);
   }
   if (language === 'java' && (kind === 'write' || kind === 'fix')) problem(task, `java is only read, so not „${kind}“`);
+  if (continues !== undefined && kind !== 'write')
+    problem(task, 'only „write“ can go on with the program of another task');
+  else if (continues !== undefined && start)
+    problem(start, 'begins with the program of the task before, so it has no start');
   if (database !== undefined && language !== 'sql') problem(task, 'a database is for sql alone');
   if (kind === 'order' && solution && new Set(linesOf(solution.value)).size < 2) {
     problem(solution, 'has no two lines to order');
@@ -152,6 +158,7 @@ export function readExercise(task: ContainerDirective): WrittenExercise {
           ...(fillers.length > 0 && { fillers }),
         }
       : null,
+    continues: continues ?? null,
     slips: parts.slips.map(({ code, message }) => ({ code, message })),
     assignment: parts.assignment,
     start: start ?? null,

@@ -1,10 +1,14 @@
-import type { List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { Exercise } from '#src/contract/exercise.ts';
+import { exerciseAnchor } from '#src/domain/exercise/exerciseAnchor.ts';
 import { linesOf, shuffleLines } from '#src/domain/exercise/shuffleLines.ts';
 import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
+import { findExercises } from './findExercises.ts';
 import { isExercise, readExercise, type WrittenExercise } from './readExercise.ts';
+import type { NamedLecture } from './remarkRecall.ts';
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
@@ -18,13 +22,24 @@ declare module 'mdast-util-directive' {
  * what is markup; what learners do wrong waits for it in the tree.
  */
 export function remarkExercises() {
-  return (tree: Root) => {
+  return (tree: Root, { data: { named = [] } }: VFile) => {
+    const before = new Map<string, StepBefore>();
     visit(tree, 'containerDirective', (node) => {
       if (!isExercise(node)) return;
       const written = readExercise(node);
+      const step =
+        written.continues === null ? null : (before.get(written.continues) ?? stepIn(named, written.continues));
+      if (step) written.start = { ...step.solution, meta: withoutLit(step.solution.meta), position: undefined };
+      if (written.solutionCode) {
+        before.set(written.id, { solution: written.solutionCode, name: '', href: `#${exerciseAnchor(written.id)}` });
+      }
       const { exercise } = written;
       const carried: Omit<Exercise, 'hintsHtml'> | null = exercise && {
         ...exercise,
+        ...(step && {
+          start: step.solution.value,
+          continues: { id: written.continues ?? '', name: step.name, href: step.href },
+        }),
         address: runtimeAddress(exercise.language, written.database),
         mistakes: written.slips.map(({ code }) => ({ code, messageHtml: '' })),
       };
@@ -34,6 +49,23 @@ export function remarkExercises() {
     });
   };
 }
+
+/** A task whose program goes on, and where it stands. */
+interface StepBefore {
+  solution: Code;
+  name: string;
+  href: string;
+}
+
+function stepIn(named: readonly NamedLecture[], id: string): StepBefore | null {
+  for (const { name, href, text } of named) {
+    const solution = findExercises(text).find((task) => task.id === id)?.solutionCode;
+    if (solution) return { solution, name, href };
+  }
+  return null;
+}
+
+const withoutLit = (meta: string | null | undefined) => meta?.replace(/\{[^}]*\}/g, '') ?? null;
 
 function shown(written: WrittenExercise): RootContent[] {
   const { exercise, start, assignment, hints, solution, slips } = written;
@@ -58,7 +90,7 @@ function begin({ id, kind, solution, checks }: Read, { start, solutionCode }: Wr
   const value = kind === 'order' ? shuffleLines(linesOf(solution), id).join('\n') : (start?.value ?? '');
   const { lang = '', meta = null } = start ?? solutionCode ?? {};
   // Which lines stand out is of the solution.
-  const shownMeta = start ? meta : (meta?.replace(/\{[^}]*\}/g, '') ?? null);
+  const shownMeta = start ? meta : withoutLit(meta);
   return group('start', {}, [{ type: 'code', lang, meta: shownMeta, value }]);
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { findQuestions, type Question } from './findQuestions.ts';
 import { idsOfRecall } from './namedIdsIn.ts';
 
-/** A lecture with something that another text names: a question of it. */
+/** A lecture with something that another text names: a question of it, or a task that goes on there. */
 export interface NamedLecture {
   id: string;
   name: string;

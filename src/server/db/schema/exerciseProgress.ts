@@ -21,6 +21,9 @@ export const exerciseProgress = pgTable(
     codeAt: timestamp({ withTimezone: true }),
     /** The version of the exercise for which it was written; `null`: not known. */
     codeFor: text(),
+    /** The program that passed last, and when, by the browser's clock. */
+    solvedCode: text(),
+    solvedAt: timestamp({ withTimezone: true }),
     /** Ids that the browsers made, up to the first that passed. */
     attemptIds: text().array().notNull().default(sql`'{}'`),
     /** To the question wherever it returned; the newest ones, the earliest first. */

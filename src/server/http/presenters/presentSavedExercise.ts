@@ -2,7 +2,7 @@ import type { SavedExercise } from '#src/contract/exerciseProgress.ts';
 import type { ExerciseProgressRow } from '#src/server/db/schema/exerciseProgress.ts';
 
 export function presentSavedExercise(row: ExerciseProgressRow): SavedExercise {
-  const { exerciseId, lectureId, code, codeAt, passedAt, attemptIds, answers } = row;
+  const { exerciseId, lectureId, code, codeAt, passedAt, attemptIds, answers, solvedCode, solvedAt } = row;
   return {
     exerciseId,
     lectureId,
@@ -10,5 +10,6 @@ export function presentSavedExercise(row: ExerciseProgressRow): SavedExercise {
     passed: passedAt !== null,
     attempts: attemptIds.length,
     answers,
+    solved: solvedCode !== null && solvedAt ? { code: solvedCode, at: solvedAt.toISOString() } : null,
   };
 }

@@ -10,6 +10,7 @@ import {
   withAttempt,
   withDraft,
   withSaved,
+  withSolved,
 } from '#src/domain/exercise/keptExercise.ts';
 import { presentSavedExercise } from '#src/server/http/presenters/presentSavedExercise.ts';
 import { withUpdate } from '#src/server/services/learning/exercise/updateExercise.ts';
@@ -17,6 +18,7 @@ import { withUpdate } from '#src/server/services/learning/exercise/updateExercis
 const now = new Date('2026-06-01T12:00:00.000Z');
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute)).toISOString();
 const draft = (code: string, minute: number) => ({ code, at: at(minute) });
+const fresh = { codeFor: null, answers: [], solvedCode: null, solvedAt: null };
 const saved = (change: Partial<SavedExercise> = {}): SavedExercise => ({
   exerciseId: 'u1',
   lectureId: 'l1',
@@ -24,6 +26,7 @@ const saved = (change: Partial<SavedExercise> = {}): SavedExercise => ({
   passed: false,
   attempts: 0,
   answers: [],
+  solved: null,
   ...change,
 });
 
@@ -97,6 +100,40 @@ describe('what a browser keeps of an exercise', () => {
     expect(withSaved(own, full).waiting.answers).toBeUndefined();
   });
 
+  it('keeps the program that passed last, wherever that was, beside what was written since', () => {
+    const solved = (code: string, minute: number) => ({ code, at: at(minute) });
+    const here = withDraft(withSolved(nothingKept, solved('prešiel', 1)), draft('pokus', 2));
+    expect(here).toMatchObject({ solved: { code: 'prešiel' }, draft: { code: 'pokus' }, waiting: { solved: true } });
+    const row = withUpdate(
+      {
+        userId: 'ema',
+        exerciseId: 'u1',
+        lectureId: 'l1',
+        code: null,
+        codeAt: null,
+        attemptIds: [],
+        ...fresh,
+        passedAt: null,
+        updatedAt: now,
+      },
+      { attempts: [], solved: here.solved },
+      now,
+    );
+    const answer = presentSavedExercise(row);
+    expect(answer.solved).toEqual(solved('prešiel', 1));
+    const sent = withSaved(here, answer, here);
+    expect(sent.solved).toEqual(solved('prešiel', 1));
+    expect(sent.waiting.solved).toBeUndefined();
+    // On another device an earlier one passed, and then a later one.
+    expect(withSaved(withSolved(nothingKept, solved('starší', 0)), answer).solved).toEqual(solved('prešiel', 1));
+    const later = withSaved(withSolved(nothingKept, solved('novší', 5)), answer);
+    expect(later).toMatchObject({ solved: { code: 'novší' }, waiting: { solved: true } });
+    expect(presentSavedExercise(withUpdate(row, { attempts: [], solved: later.solved }, now)).solved?.code).toBe(
+      'novší',
+    );
+    expect(joined(later, here).solved?.code).toBe('novší');
+  });
+
   it('comes to the same in two browsers and on the server, in whatever order they meet', () => {
     interface Act {
       browser: 0 | 1;
@@ -115,9 +152,8 @@ describe('what a browser keeps of an exercise', () => {
           lectureId: 'l1',
           code: null,
           codeAt: null,
-          codeFor: null,
           attemptIds: [],
-          answers: [],
+          ...fresh,
         };
         let row = withUpdate({ ...empty, passedAt: null, updatedAt: now }, { attempts: [] }, now);
         const newest = acts.findLastIndex(({ does }) => does === 'write');
@@ -182,9 +218,8 @@ describe('the one rule of both sides', () => {
     lectureId: 'l1',
     code: null,
     codeAt: null,
-    codeFor: null,
     attemptIds: [],
-    answers: [],
+    ...fresh,
     passedAt: null,
     updatedAt: now,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Exercise, exerciseSchema } from '#src/contract/exercise.ts';
-import { findExercises } from '#src/server/markdown/findExercises.ts';
+import { findExercises, stepsFrom } from '#src/server/markdown/findExercises.ts';
+import { namedIdsIn } from '#src/server/markdown/namedIdsIn.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -28,6 +29,52 @@ const buttonsOf = (html: string) =>
   );
 const withoutData = (html: string) => html.replace(/ data-exercise="[^"]*"/, '');
 
+describe('a step of a project', () => {
+  const first = task('id="prvy" kind="write"', 'Začni.', fence('javascript solution {1}', 'let a = 1;'), checks);
+  const second = task('id="druhy" kind="write" continues="prvy"', 'Pokračuj.', solution, checks);
+  const lecture = { id: 'l', name: 'Prvá', href: '/kurzy/a/kapitola/b/lekcia/l', text: first };
+
+  test('begins with our program of the step before, which is read without scripts too', () => {
+    const html = renderMarkdown(second, [lecture]);
+    expect(carried(html)).toMatchObject({
+      start: 'let a = 1;',
+      continues: { id: 'prvy', name: 'Prvá', href: lecture.href },
+    });
+    const [task = ''] = withoutData(html).split('<details class="solutions">');
+    expect(task).toMatch(/<section aria-label="Program: JavaScript".*let/s);
+    expect(task).toContain(`Pokračuje program z\u00A0<a href="${lecture.href}"`);
+    expect(html).not.toMatch(/class="line lit"|data-run/);
+    // In one text it leads to the task above.
+    const both = renderMarkdown(`${first}\n\n${second}`);
+    expect(carried(both.slice(both.lastIndexOf('<div class="exercise"')))).toMatchObject({
+      start: 'let a = 1;',
+      continues: { id: 'prvy', name: '', href: '#uloha-prvy' },
+    });
+  });
+
+  test('begins empty where the step before is gone', () => {
+    expect(carried(renderMarkdown(second)).start).toBe('');
+    expect(carried(renderMarkdown(second)).continues).toBeUndefined();
+  });
+
+  test('is written, and has no start of its own', () => {
+    const messages = (markdown: string) =>
+      findExercises(markdown).flatMap(({ problems }) => problems.map(({ message }) => message));
+    expect(messages(second)).toEqual([]);
+    expect(messages(second.replace('kind="write"', 'kind="order"'))).toEqual([
+      expect.stringContaining('only „write“ can go on'),
+    ]);
+    expect(messages(task('id="b" kind="write" continues="a"', 'Urob.', start, solution, checks))).toEqual([
+      expect.stringContaining('has no start'),
+    ]);
+    const named = (markdown: string) => stepsFrom(findExercises(markdown)).map(({ id }) => id);
+    expect(named(second)).toEqual(['prvy']);
+    expect(named(`${first}\n\n${second}`)).toEqual([]);
+    expect(named(`${second}\n\n${first}`)).toEqual(['prvy']);
+    expect(namedIdsIn(`${first}\n\n${second}`)).toEqual(['prvy']);
+  });
+});
+
 describe('a task with an id', () => {
   test('carries its exercise, with safe and typeset markup', () => {
     const exercise = carried(renderMarkdown(whole));
@@ -47,7 +94,7 @@ describe('a task with an id', () => {
 
   test('is drawn as it will be worked with, can be read without scripts, and shows no slips', () => {
     const html = withoutData(renderMarkdown(whole));
-    expect(html).toMatch(/^<div class="exercise" data-title="a.js"><fieldset data-exercise="a-b"/);
+    expect(html).toMatch(/^<div class="exercise" data-title="a.js"><fieldset id="uloha-a-b" data-exercise="a-b"/);
     expect(html).toContain('<legend class="sr-only">Úloha</legend>');
     const [text = ''] = html.split('<details class="solutions">');
     expect(buttonsOf(text)).toEqual(['Upraviť', 'Spustiť', 'Skontrolovať', 'Krokovať', 'Viac', 'Nápoveda']);

@@ -15,7 +15,7 @@ const places = new LRUCache<string, string>({ max: 5_000 });
 
 const has = (text: string, id: string) => text.includes(`id="${id}"`);
 
-/** The lectures on the web that have what a text names: the questions that return at its start. */
+/** The lectures on the web that have what a text names: the questions that return in it, and the tasks that go on. */
 export async function findNamed({ db, now }: Pick<Ctx, 'db' | 'now'>, markdown: string): Promise<NamedLecture[]> {
   const ids = namedIdsIn(markdown);
   if (ids.length === 0) return [];

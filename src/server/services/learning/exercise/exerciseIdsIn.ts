@@ -5,6 +5,8 @@ const fence = /^( {0,3})(`{3,}|~{3,})(.*)$/;
 const task = /^ {0,3}:{3,}task\{[^}]*\bid="([a-z0-9-]+)"/;
 const pageStart = /^ {0,3}(:{3,})page\b/;
 
+const isWritten = /\bkind="(?:write|fix|fill)"/;
+
 interface LectureParts {
   /** The ids of its exercises, in their order. */
   tasks: string[];
@@ -55,6 +57,14 @@ export const exerciseIdsIn = (markdown: string): string[] => partsOf(markdown).t
 export function askedIdsIn(markdown: string): string[] {
   const { tasks, questions } = partsOf(markdown);
   return [...tasks, ...questions];
+}
+
+/** The ids of those exercises in a lecture's Markdown that leave a program behind, which another one can go on with. */
+export function writtenIdsIn(markdown: string): string[] {
+  const ids = new Set(
+    markdown.split('\n').flatMap((line) => (isWritten.test(line) ? (task.exec(line)?.[1] ?? []) : [])),
+  );
+  return exerciseIdsIn(markdown).filter((id) => ids.has(id));
 }
 
 /** Under which ids something is kept of a lecture: of what is asked in it, and of its programs that somebody may change. */

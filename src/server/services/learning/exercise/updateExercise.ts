@@ -34,17 +34,20 @@ export async function updateExercise({
     codeFor: null,
     attemptIds: [],
     answers: [],
+    solvedCode: null,
+    solvedAt: null,
     passedAt: null,
     updatedAt: now,
   };
   if (isPreview) return { exercise: withUpdate(begun, news, now), lectureCompleted: false };
   const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
   // A program or a guess of the text cannot pass.
-  const attempts = ids.includes(exerciseId) ? news.attempts : [];
+  const { attempts, solved, ...others } = news;
+  const taken = ids.includes(exerciseId) ? news : { ...others, attempts: [] };
   const { before, exercise } = await ctx.db.transaction(async (tx) => {
     await tx.insert(exerciseProgress).values(begun).onConflictDoNothing();
     const [stored = begun] = await tx.select().from(exerciseProgress).where(own).for('update');
-    const merged = withUpdate({ ...stored, lectureId }, { ...news, attempts }, now);
+    const merged = withUpdate({ ...stored, lectureId }, taken, now);
     await tx.update(exerciseProgress).set(merged).where(own);
     return { before: stored, exercise: merged };
   });
@@ -57,11 +60,13 @@ export async function updateExercise({
 /** A row with what a browser has of its exercise. The server takes no time from the future: a clock that is ahead does not win for ever. */
 export function withUpdate(
   row: ExerciseProgressRow,
-  { draft, attempts, answers }: Pick<ExerciseUpdate, 'draft' | 'attempts' | 'answers'>,
+  { draft, attempts, answers, solved }: Omit<ExerciseUpdate, 'lectureId'>,
   now: Date,
 ): ExerciseProgressRow {
   const { code, codeAt, attemptIds, passedAt } = row;
-  const at = new Date(Math.min(Math.max(Date.parse(draft?.at ?? ''), 0), now.getTime()));
+  const timeOf = (text = '') => new Date(Math.min(Math.max(Date.parse(text), 0), now.getTime()));
+  const at = timeOf(draft?.at);
+  const solvedAt = timeOf(solved?.at);
   const next = withNews(
     {
       draft: codeAt ? { code, at: codeAt.toISOString() } : undefined,
@@ -77,6 +82,7 @@ export function withUpdate(
     ...(next.isLater && { code: draft?.code ?? null, codeAt: at }),
     attemptIds: [...attemptIds, ...next.counted.map(({ id }) => id)],
     answers: next.answers,
+    ...(solved && solvedAt > (row.solvedAt ?? new Date(0)) && { solvedCode: solved.code, solvedAt }),
     passedAt: passedAt ?? (next.passed ? now : null),
     updatedAt: now,
   };

@@ -16,6 +16,11 @@ const sentences: [RegExp, string][] = [
   [/^must be an „output“ here$/, 'Riešením je tu výpis „output“.'],
   [/^has no start: a block marked „start“, which „(.*)“ needs$/, 'Chýba začiatok: výpis kódu so slovom „start“.'],
   [/^java is only read, so not „(.*)“$/, 'Java sa tu len číta, preto v nej nemôže byť úloha „$1“.'],
+  [/^only „write“ can go on/, 'Pokračovať v programe inej úlohy môže len úloha „write“.'],
+  [
+    /^begins with the program of the task before/,
+    'Krok sa začína programom predošlej úlohy, preto nemá vlastný začiatok.',
+  ],
   [/^a database is for sql alone$/, 'Databázu má len úloha v SQL.'],
   [/^has no two lines to order$/, 'Riešenie nemá dva rôzne riadky na usporiadanie.'],
   [/^has no gap: (.*)$/, 'Začiatok nemá medzeru na doplnenie: $1.'],

@@ -8,7 +8,7 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { findExercises } from '#src/server/markdown/findExercises.ts';
+import { findExercises, stepsFrom } from '#src/server/markdown/findExercises.ts';
 import { findQuestions } from '#src/server/markdown/findQuestions.ts';
 import { findRecall } from '#src/server/markdown/findRecall.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
@@ -123,7 +123,7 @@ export const lectureKind: Kind<z.output<typeof file>> = {
   ],
   checkExercises: async (checking, own, live) => [
     ...(await idFindings(checking, [...own.exercises, ...own.questions])),
-    ...(await namedFindings(checking.ctx.db, checking.stored.id, own.recall)),
+    ...(await namedFindings(checking.ctx.db, checking.stored.id, own)),
     ...unproven(own.exercises, live, checking.proofs),
   ],
   ofParts: lecturesOf,
@@ -158,7 +158,7 @@ export function readLectures(
   for (const { path, position, fileName } of numbered(folder, files)) {
     for (const read of folder.document(path, file)) {
       readExercises(folder, read, known);
-      readRecall(folder, read);
+      readNamed(folder, read);
       const { video, ...data } = read.data;
       const videoId = video ? (known.videoIds.get(video) ?? null) : null;
       if (video && !videoId) folder.problem(path, 'video', `names no video: ${video}`);
@@ -176,15 +176,17 @@ const placeIn =
     `${file}:${textLine + own - 1}`;
 
 /** What it names of other lectures is known once they are read. */
-function readRecall(folder: ContentFolder, read: ReadDocument<{ id: string }>): void {
+function readNamed(folder: ContentFolder, read: ReadDocument<{ id: string }>): void {
   const at = placeIn(read);
   const { named, problems } = findRecall(read.text);
   for (const { line, message } of problems) folder.problem(at(line), null, message);
-  if (named.length === 0) return;
+  const steps = stepsFrom(findExercises(read.text));
+  if (named.length === 0 && steps.length === 0) return;
   folder.whenRead.push((content) => {
     const problemOf = namedProblems(content);
-    for (const { id, line } of named) {
-      const problem = problemOf(read.data.id, id);
+    const all = [...named.map((one) => ['question', one] as const), ...steps.map((one) => ['step', one] as const)];
+    for (const [as, { id, line }] of all) {
+      const problem = problemOf(read.data.id, as, id);
       if (problem) folder.problem(at(line), null, problem);
     }
   });

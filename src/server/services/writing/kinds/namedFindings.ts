@@ -7,7 +7,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
-import { askedIdsIn } from '#src/server/services/learning/index.ts';
+import { askedIdsIn, writtenIdsIn } from '#src/server/services/learning/index.ts';
 import { finding } from '#src/server/services/writing/content/finding.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
 
@@ -22,6 +22,11 @@ interface Place {
 
 type Fault = 'unknown' | 'later' | 'closed';
 
+/** What a lecture takes of others: a question that returns, or a task whose program goes on. */
+export type NamedAs = 'question' | 'step';
+
+const idsIn: Record<NamedAs, (text: string) => string[]> = { question: askedIdsIn, step: writtenIdsIn };
+
 /** Why a lecture may not ask again what is asked in another; `null`: it may. */
 function faultOf(here: Place, there: Place | undefined): Fault | null {
   if (!there) return 'unknown';
@@ -30,46 +35,64 @@ function faultOf(here: Place, there: Place | undefined): Fault | null {
   return chapters < 0 || (chapters === 0 && lectures < 0) ? null : 'later';
 }
 
-const inFiles: Record<Fault, string> = {
-  unknown: 'is asked in no lecture',
-  later: 'is asked in no earlier lecture of the course',
-  closed: 'is asked in a course that is not free',
+const inFiles: Record<NamedAs, Record<Fault, string>> = {
+  question: {
+    unknown: 'is asked in no lecture',
+    later: 'is asked in no earlier lecture of the course',
+    closed: 'is asked in a course that is not free',
+  },
+  step: {
+    unknown: 'is no task with a program that could go on',
+    later: 'is no task of an earlier lecture of the course, or before this one',
+    closed: 'is a task of a course that is not free',
+  },
 };
 
-/** What a lecture of a folder names of others, by the question's id; the problem is `null` where it may. */
-export function namedProblems(content: Content): (lectureId: string, id: string) => string | null {
+/** What a lecture of a folder names of others; the problem is `null` where it may. */
+export function namedProblems(content: Content): (lectureId: string, as: NamedAs, id: string) => string | null {
   const chapters = new Map(content.chapters.map((row) => [row.id, row]));
   const sold = new Set(content.courseProducts.map(({ courseId }) => courseId));
   const places = new Map<string, Place>();
-  const asked = new Map<string, Place>();
+  const asked: Record<NamedAs, Map<string, Place>> = { question: new Map(), step: new Map() };
   for (const { id, chapterId, position, text } of content.lectures) {
     const row = chapters.get(chapterId);
     if (!row) continue;
     const isFree = row.freeSample || !sold.has(row.courseId);
     const place = { courseId: row.courseId, isFree, positions: [row.position, position] as const };
     places.set(id, place);
-    for (const question of askedIdsIn(text)) asked.set(question, place);
+    for (const question of idsIn.question(text)) asked.question.set(question, place);
+    for (const step of idsIn.step(text)) asked.step.set(step, place);
   }
-  return (lectureId, id) => {
+  return (lectureId, as, id) => {
     const here = places.get(lectureId);
-    const fault = here && faultOf(here, asked.get(id));
-    return fault ? `„${id}“ ${inFiles[fault]}` : null;
+    const fault = here && faultOf(here, asked[as].get(id));
+    return fault ? `„${id}“ ${inFiles[as][fault]}` : null;
   };
 }
 
-const atDesk: Record<Fault, (id: string) => string> = {
-  unknown: (id) => `Otázka „${id}“ nie je v\u00A0žiadnej lekcii na webe.`,
-  later: (id) => `Otázka „${id}“ je až v\u00A0tejto alebo neskoršej lekcii kurzu, vrátiť sa môže len staršia.`,
-  closed: (id) => `Otázka „${id}“ patrí do iného kurzu, ktorý nie je zadarmo.`,
+const atDesk: Record<NamedAs, Record<Fault, (id: string) => string>> = {
+  question: {
+    unknown: (id) => `Otázka „${id}“ nie je v\u00A0žiadnej lekcii na webe.`,
+    later: (id) => `Otázka „${id}“ je až v\u00A0tejto alebo neskoršej lekcii kurzu, vrátiť sa môže len staršia.`,
+    closed: (id) => `Otázka „${id}“ patrí do iného kurzu, ktorý nie je zadarmo.`,
+  },
+  step: {
+    unknown: (id) => `Úloha „${id}“, na ktorú krok nadväzuje, nie je na webe alebo nemá program.`,
+    later: (id) => `Krok nadväzuje na úlohu „${id}“, ktorá nie je pred ním.`,
+    closed: (id) => `Krok nadväzuje na úlohu „${id}“ z\u00A0iného kurzu, ktorý nie je zadarmo.`,
+  },
 };
 
-/** What a lecture that names questions of others has against that. */
+/** What a lecture that names questions or tasks of others has against that. */
 export async function namedFindings(
   db: Db,
   lectureId: string,
-  recall: Inspection['recall'],
+  { recall, steps }: Pick<Inspection, 'recall' | 'steps'>,
 ): Promise<ContentFinding[]> {
-  const { named } = recall;
+  const named = [
+    ...recall.named.map((one) => ({ ...one, as: 'question' as const })),
+    ...steps.map((one) => ({ ...one, as: 'step' as const })),
+  ];
   if (named.length === 0) return [];
   const rows = await db
     .select({
@@ -92,9 +115,9 @@ export async function namedFindings(
     positions: [row.chapterPosition, row.position],
   });
   const here = rows.find(({ id }) => id === lectureId);
-  return named.flatMap(({ id, line }) => {
-    const there = rows.find(({ text, isLive }) => isLive && askedIdsIn(text).includes(id));
+  return named.flatMap(({ id, line, as }) => {
+    const there = rows.find(({ text, isLive }) => isLive && idsIn[as](text).includes(id));
     const fault = here ? faultOf(placeOf(here), there && placeOf(there)) : null;
-    return fault ? [finding('exercise-broken', atDesk[fault](id), { line, field: id })] : [];
+    return fault ? [finding('exercise-broken', atDesk[as][fault](id), { line, field: id })] : [];
   });
 }
