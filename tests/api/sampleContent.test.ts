@@ -169,14 +169,16 @@ describe('markup', () => {
     for (const { id, text } of choices()) expect(draw(text), id).not.toMatch(/<a |<button|<details|tabindex/);
   });
 
-  test('every lecture ends with its one task', () => {
+  test('every lecture ends with its task, or with the step of a project behind it', () => {
     for (const { id, text } of content.lectures) {
       const html = draw(text);
-      expect(html.match(/class="exercise"|class="callout task"/g), id).toHaveLength(1);
+      const tasks = text.match(/^::::task\{/gm)?.length ?? 0;
+      expect(tasks - (text.match(/^::::task\{[^}]*continues=/gm)?.length ?? 0), id).toBe(1);
+      expect(html.match(/class="exercise"|class="callout task"/g), id).toHaveLength(tasks);
       // Behind it there is only its solution, for who has no scripts.
       expect(html, id).toMatch(/<\/div>\n?<details class="solutions">/);
       expect(html, id).toContain('<details class="hint">');
-      expect(html.match(/ data-solution="/g), id).toHaveLength(1);
+      expect(html.match(/ data-solution="/g), id).toHaveLength(tasks);
     }
   });
 });
