@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminEventSchema } from './admin.ts';
+import { questionAnswerSchema } from './exerciseProgress.ts';
 import { hasInvisibleCharacters, withoutDirectionMarks } from './invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from './limits.ts';
 import { orderSchema } from './order.ts';
@@ -107,7 +108,9 @@ export const userExportSchema = z
         lectureId: z.string(),
         code: z.string().nullable(),
         codeAt: z.iso.datetime().nullable(),
+        solvedCode: z.string().nullable(),
         attempts: z.number().int(),
+        answers: z.array(questionAnswerSchema),
         passedAt: z.iso.datetime().nullable(),
       }),
     ),

@@ -82,7 +82,15 @@ async function learn(userId: string) {
     .insert(coursePass)
     .values({ userId, courseId: course.id, lectureIds: [lecture.id], finishedAt: past });
   const exercise = { userId, exerciseId: `${lecture.id}-u1`, lectureId: lecture.id, attemptIds: ['a1', 'a2'] };
-  const draft = { code: 'console.log(1)', codeAt: past, passedAt: past, updatedAt: now };
+  const answers = [{ at: past.toISOString(), right: true }];
+  const draft = {
+    code: 'console.log(1)',
+    codeAt: past,
+    solvedCode: 'console.log(2)',
+    answers,
+    passedAt: past,
+    updatedAt: now,
+  };
   await database.db.insert(exerciseProgress).values({ ...exercise, ...draft });
   const written: CommentRow = {
     id: randomUUID(),
@@ -333,7 +341,9 @@ test('the export has what the person wrote, answered and learned, and nothing of
         lectureId: lecture.id,
         code: 'console.log(1)',
         codeAt: day,
+        solvedCode: 'console.log(2)',
         attempts: 2,
+        answers: [{ at: day, right: true }],
         passedAt: day,
       },
     ],

@@ -51,12 +51,14 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       lectureIds,
       finishedAt: finishedAt?.toISOString() ?? null,
     })),
-    exercises: exercises.map(({ exerciseId, lectureId, code, codeAt, attemptIds, passedAt }) => ({
+    exercises: exercises.map(({ exerciseId, lectureId, code, codeAt, solvedCode, attemptIds, answers, passedAt }) => ({
       exerciseId,
       lectureId,
       code,
       codeAt: codeAt?.toISOString() ?? null,
+      solvedCode,
       attempts: attemptIds.length,
+      answers,
       passedAt: passedAt?.toISOString() ?? null,
     })),
     products: products.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
