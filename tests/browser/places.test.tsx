@@ -119,6 +119,21 @@ test('everything that was pressed before its code came is answered', async () =>
   await screen.findByText('Presne tak.');
 });
 
+test('what was ticked before a list woke is ticked, all of it, and nothing twice', async () => {
+  const items = ['Prvá', 'Druhá', 'Tretia'].map((name) => ({ name }));
+  const tick = { ...exercise('prva'), kind: 'tick', language: 'words', checks: items };
+  const boxes = items.map(
+    ({ name }, at) =>
+      `<button type="button" role="checkbox" aria-checked="false" id="t${at}"></button><label for="t${at}">${name}</label>`,
+  );
+  text.innerHTML = `<div class="exercise" data-exercise='${JSON.stringify(tick)}'>
+    <fieldset><div data-assignment><div class="prose">Odškrtni</div></div>${boxes.join('')}</fieldset>
+  </div>`;
+  for (const box of [...text.querySelectorAll('button')].slice(1)) box.click();
+  const ticked = () => [...(awake('prva')?.querySelectorAll('[role=checkbox]') ?? [])].map((box) => box.ariaChecked);
+  await soon(() => expect(ticked()).toEqual(['false', 'true', 'true']));
+});
+
 test.each([
   ['cannot be read', '"id":"druha"', '"id":"druha'],
   ['cannot be drawn', '"checks":[]', '"checks":null'],

@@ -173,8 +173,10 @@ function buttonIn(box: HTMLElement, button: Element | null): ((host: Element) =>
   // By the names of `CodePanel`. The program of an assignment has the same ones as that of its task.
   const act = box.dataset.exercise ? button.dataset.action : button.dataset.act;
   if (act !== undefined) return (host) => host.querySelector<HTMLElement>(`[data-action="${act}"]`);
+  // Now: taken out of the page it has no label any more.
+  const words = wordsOf(button);
   const alike = (within: Element) =>
-    [...within.querySelectorAll<HTMLElement>('button, textarea')].filter((one) => wordsOf(one) === wordsOf(button));
+    [...within.querySelectorAll<HTMLElement>('button, textarea')].filter((one) => wordsOf(one) === words);
   const number = alike(box).indexOf(button);
   return (host) => alike(host)[number] ?? null;
 }
