@@ -333,3 +333,22 @@ test('one network has four searches under way, called or as pages, and takes the
     await stop();
   }
 });
+
+test('a class that types behind one address is answered twelve at once, and takes the room of nobody else', async () => {
+  await buildPost(database, { slug: 'clanok', title: 'Cykly' });
+  const { ask, release, stop } = await startHeldSearches();
+  try {
+    const held = [ask('/hladat?q=jeden', 7), ask('/hladat?q=dva', 8)];
+    const typing = Array.from({ length: 30 }, (_, at) => ask(`/api/search/typed?q=cyklus${at}`));
+    const refused = refusedOf(typing);
+    await expect.poll(() => refused.length).toBe(18);
+    const other = ask('/api/search/typed?q=cyklus', 2);
+    release();
+    const answer = await other;
+    expect([answer.status, (await answer.json()).total]).toEqual([200, 1]);
+    expect((await Promise.all(typing)).filter(({ status }) => status === 200)).toHaveLength(12);
+    await Promise.all(held);
+  } finally {
+    await stop();
+  }
+});

@@ -4,12 +4,11 @@ import { openHydrated, openPage } from '#tests/support/openPage.ts';
 
 const address = '/hladat?q=premenne';
 
-test('the header leads to the search, where one can type at once and open what was found', {
+test('who comes to search can type at once and open what was found', {
   tags: ['main'],
 }, async () => {
   const page = await openPage({ width: 360 });
-  await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Hľadať' }).click();
+  await openHydrated(page, '/hladat');
   const field = page.getByRole('searchbox', { name: 'Čo hľadáš?' });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('  PREMENNE ');
@@ -32,11 +31,16 @@ test('the header leads to the search, where one can type at once and open what w
   expect(await field.inputValue()).toBe('');
 });
 
-test('without scripts the field and what may be searched for work as well', async () => {
+test('without scripts the header leads to the search, whose field, ideas and pages work as well', async () => {
   const page = await openPage({ javaScriptEnabled: false });
-  await page.goto('/hladat');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Hľadať' }).click();
   await page.getByRole('link', { name: 'cyklus', exact: true }).click();
   await page.getByText(/^Výsledky pre „cyklus“: \d+/).waitFor();
+  const pages = page.getByRole('navigation', { name: 'Stránky výsledkov' });
+  await pages.getByRole('link', { name: '2', exact: true }).click();
+  await page.getByText(/^Výsledky pre „cyklus“: \d+, strana 2/).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('cyklus');
   await page.getByRole('searchbox').fill('kvantová fyzika');
   await page.getByRole('button', { name: 'Hľadať' }).click();
   await page.getByRole('heading', { name: 'Na „kvantová fyzika“ sme nič nenašli' }).waitFor();

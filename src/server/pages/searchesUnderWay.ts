@@ -2,8 +2,8 @@ import { BusyError, createBoundedQueue } from './boundedQueue.ts';
 
 const queue = createBoundedQueue({ atOnce: 2, waiting: 40 });
 
-/** Running or waiting; far too few for one network to fill the queue. */
-const mostOfNetwork = 4;
+/** Running or waiting; too few for one network to fill the queue. A class that types behind one address asks in bursts. */
+const mostOfNetwork = { page: 4, typing: 12 };
 const underWay = new Map<string, number>();
 
 /**
@@ -12,9 +12,9 @@ const underWay = new Map<string, number>();
  */
 export const searchesUnderWay = {
   /** @throws BusyError at once, when too many searches of this network or of all are under way. */
-  run: async <T>(network: string, search: () => Promise<T>): Promise<T> => {
+  run: async <T>(network: string, search: () => Promise<T>, kind: keyof typeof mostOfNetwork = 'page'): Promise<T> => {
     const own = underWay.get(network) ?? 0;
-    if (own >= mostOfNetwork) throw new BusyError('Too many searches of this network are under way.');
+    if (own >= mostOfNetwork[kind]) throw new BusyError('Too many searches of this network are under way.');
     underWay.set(network, own + 1);
     try {
       return await queue.run(search);

@@ -16,9 +16,9 @@ const searches = perNetworkOutside({ name: 'search', points: 600, seconds: 60 })
 const typed = perNetworkOutside({ name: 'search-typed', points: 6_000, seconds: 60 });
 
 /** The page that calls from inside is under way itself. */
-function underWay<T>(c: Context<ApiEnv>, search: () => Promise<T>): Promise<T> {
+function underWay<T>(c: Context<ApiEnv>, search: () => Promise<T>, kind: 'page' | 'typing'): Promise<T> {
   const network = networkOfCaller(c);
-  return network === null ? search() : searchesUnderWay.run(network, search);
+  return network === null ? search() : searchesUnderWay.run(network, search, kind);
 }
 
 export const siteSearch = endpoint(
@@ -35,7 +35,7 @@ export const siteSearch = endpoint(
   async (c) => {
     const search = async () =>
       presentSearchResult(await searchContent({ ctx: c.var.ctx, input: c.req.valid('query') }), 'page');
-    return c.json(await underWay(c, search), 200);
+    return c.json(await underWay(c, search, 'page'), 200);
   },
 );
 
@@ -54,6 +54,6 @@ export const typedSearch = endpoint(
     const { q } = c.req.valid('query');
     const search = async () =>
       presentSearchResult(await searchContent({ ctx: c.var.ctx, input: { q, page: 'typing' } }), 'line');
-    return c.json(await underWay(c, search), 200);
+    return c.json(await underWay(c, search, 'typing'), 200);
   },
 );
