@@ -8,7 +8,7 @@ const busyElements = 'input, textarea, select, [contenteditable], [role=dialog],
 
 /** Listens to single keys, but never where somebody writes or plays, nor with modifiers, nor when turned off. */
 export function useLectureShortcuts(shortcuts: Shortcuts) {
-  const areOff = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
+  const areOff = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get, () => false);
   const pressed = useEffectEvent((key: string) => shortcuts[key]);
   useEffect(() => {
     if (areOff) return;

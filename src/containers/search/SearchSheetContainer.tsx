@@ -34,7 +34,11 @@ export function SearchSheetContainer({ isOpen, onClose }: Props) {
   const asked = useTyped(words, pause);
   const rested = useTyped(words, untilTold);
   const waited = useTyped(words, untilSlow);
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   const options = typedSearch(asked);
   const search = useQuery({
     ...options,
