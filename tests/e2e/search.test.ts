@@ -37,10 +37,11 @@ test('without scripts the header leads to the search, whose field, ideas and pag
   await page.getByRole('banner').getByRole('link', { name: 'Hľadať' }).click();
   await page.getByRole('link', { name: 'cyklus', exact: true }).click();
   await page.getByText(/^Výsledky pre „cyklus“: \d+/).waitFor();
-  const pages = page.getByRole('navigation', { name: 'Stránky výsledkov' });
-  await pages.getByRole('link', { name: '2', exact: true }).click();
-  await page.getByText(/^Výsledky pre „cyklus“: \d+, strana 2/).waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('cyklus');
+  await page.getByRole('searchbox').fill('program');
+  await page.getByRole('button', { name: 'Hľadať' }).click();
+  await page.getByRole('navigation', { name: 'Stránky výsledkov' }).getByRole('link', { name: 'Stránka 2' }).click();
+  await page.getByText(/^Výsledky pre „program“: \d+, strana 2/).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('program');
   await page.getByRole('searchbox').fill('kvantová fyzika');
   await page.getByRole('button', { name: 'Hľadať' }).click();
   await page.getByRole('heading', { name: 'Na „kvantová fyzika“ sme nič nenašli' }).waitFor();
