@@ -17,6 +17,7 @@ const uses: Record<CodeIconName, string> = {
   copy: 'Copy',
   delete: 'Delete; it cannot be taken back',
   differs: 'Not what it should be',
+  download: 'Kept on this device',
   edit: 'Change what is written',
   externalLink: 'Leads out of the site',
   eye: 'Show what is covered',

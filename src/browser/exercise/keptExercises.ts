@@ -26,6 +26,8 @@ export const keptExercises = {
 
   idsOf: rows.idsOf,
 
+  isStored: rows.isStored,
+
   /** Whose account is gone leaves nothing here. */
   forget(owner: string): void {
     for (const id of rows.idsOf(owner)) rows.write(owner, id, null);

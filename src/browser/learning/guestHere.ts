@@ -1,16 +1,20 @@
 import { browserStorage } from '#src/browser/storage/storage.ts';
-
-/** The key under which a guest's mark is kept begins with it, as `keptRows` puts it together; the script in <head> looks for it. */
-export const guestMarkPrefix = 'progress::';
-
-/** Whether a guest has answered anything of a quiz; known without the code that reads it. */
-export const hasGuestAnswers = (): boolean => browserStorage.keys().some((key) => key.startsWith('quiz::'));
+import { countedGuestKey } from './guestMarkPrefix.ts';
 
 const guestClass = 'guest';
 
-/** Whether something was done here without an account; known without the code that reads it. */
-export const isGuestHere = (): boolean => document.documentElement.classList.contains(guestClass);
+const hasKey = (pattern: RegExp) => browserStorage.keys().some((key) => pattern.test(key));
 
-/** Remembers it on <html>, as the script in <head> does for what earlier pages have left. */
+/** Whether something was done here without an account; known without the code that reads it. */
+export const isGuestHere = (): boolean =>
+  document.documentElement.classList.contains(guestClass) || hasKey(countedGuestKey);
+
+/** Whether something of a quiz was answered without an account. */
+export const hasGuestAnswers = (): boolean => hasKey(/^quiz::/);
+
+/** Remembers on <html> that lectures were done, as the script in <head> does for those of earlier pages. */
 export const setGuestHere = (isHere: boolean): void =>
   void document.documentElement.classList.toggle(guestClass, isHere);
+
+/** Forgets it, with the room that is left for what is kept. */
+export const noGuestHere = (): void => document.documentElement.classList.remove(guestClass, 'keeps');

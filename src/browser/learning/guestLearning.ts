@@ -2,7 +2,10 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
 import type { GuestMark } from '#src/domain/guestProgress.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
+import { forgetOwnerless } from './forgetOwnerless.ts';
+import { noGuestHere } from './guestHere.ts';
 import { keptAnswers } from './keptAnswers.ts';
+import { keptHome } from './keptHome.ts';
 import { keptMarks } from './keptMarks.ts';
 
 /** What nobody owns is a guest's. */
@@ -43,11 +46,17 @@ export const guestLearning = {
     answers: keptAnswers.idsOf(guest).length,
   }),
 
+  /** Whether this browser has stored all of it; what it has not lasts as long as the page. */
+  isStored: (): boolean => [keptMarks, keptExercises, keptAnswers].every((kept) => kept.isStored(guest)),
+
   /** Takes all of it out of this browser. */
   forget(): void {
     for (const { mark } of keptMarks.of(guest)) keptMarks.drop(guest, mark.lectureId);
     keptExercises.forget(guest);
     for (const id of keptAnswers.idsOf(guest)) keptAnswers.write(guest, id, null);
+    forgetOwnerless();
+    keptHome.forget();
+    noGuestHere();
   },
 
   /** Calls back when something changes, here or in another tab; answers a function that stops it. */

@@ -1,5 +1,5 @@
 import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
-import { guestMarkPrefix } from '#src/browser/learning/guestHere.ts';
+import { guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
 import { browserStorage } from '#src/browser/storage/storage.ts';
 
 /** The element that has the kept home page until the new one is drawn. */

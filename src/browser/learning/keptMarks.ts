@@ -38,6 +38,8 @@ export const keptMarks = {
     if (owner === '') setGuestHere(rows.idsOf('').length > 0);
   },
 
+  isStored: rows.isStored,
+
   /** Calls back when something changes, here or in another tab; answers a function that stops it. */
   subscribe: rows.subscribe,
 };

@@ -1,12 +1,9 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
-import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import { isSettled } from '#src/domain/exercise/keptExercise.ts';
+import { forgetOwnerless } from './forgetOwnerless.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
-
-/** What this browser remembers of whoever uses it, without saying who: positions of recordings, and the vote. */
-const ownerless = ['videoWatchTime', 'podcastWatchTime', 'nextCourseVoted', 'nextCourseVotedOption'];
 
 /**
  * Whoever signs out leaves nothing here that the next one could see, and nothing at all of what the server has. What it could not be
@@ -26,9 +23,4 @@ export function forgetLearner(userId: string): void {
   for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
   for (const id of keptAnswers.idsOf(userId)) keptAnswers.write(userId, id, null);
   forgetOwnerless();
-}
-
-function forgetOwnerless(): void {
-  for (const key of ownerless) browserStorage.write(key, null);
-  for (const key of tabStorage.keys()) if (key.startsWith('commentDraft ')) tabStorage.write(key, null);
 }

@@ -45,6 +45,9 @@ export function keptRows<Row>(kind: string, parse: (text: string | null) => Row 
       return keysOf(start).map((key) => key.slice(start.length));
     },
 
+    /** Whether the storage has all rows of an owner; those that it does not take last as long as the page. */
+    isStored: (owner: string): boolean => ![...unstored.keys()].some((key) => key.startsWith(keyOf(owner, ''))),
+
     /** Those of all owners. */
     all: (): { owner: string; id: string; row: Row }[] =>
       keysOf(prefix).flatMap((key) => {

@@ -5,7 +5,7 @@
  * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
 import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
-import { guestMarkPrefix } from '#src/browser/learning/guestHere.ts';
+import { countedGuestKey, guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
 import { outlineCollapsedClass, outlineCollapsedKey } from '#src/browser/storage/storedFlag.ts';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { parseThemeSetting, themeStorageKey } from '#src/domain/theme.ts';
@@ -20,6 +20,7 @@ try {
   const keys = Object.keys(localStorage);
   if (keys.some((key) => key.startsWith(sessionKeyPrefix))) classList.add('session');
   if (keys.some((key) => key.startsWith(guestMarkPrefix))) classList.add('guest');
+  if (keys.some((key) => countedGuestKey.test(key))) classList.add('keeps');
 } catch {
   // Storage may be forbidden; then nothing of it is known.
 }

@@ -10,12 +10,14 @@ interface Props {
   lecture: FirstLecture | null;
   /** The name that was sent before the page's scripts came; `null` when nothing was. */
   sentName: string | null;
+  /** What is kept here of who has no account, and has no lecture done. */
+  kept?: ReactNode;
   /** The lines from the third one on. */
   children: ReactNode;
 }
 
 /** The home page, line by line: the first line of code, a piece of a lecture, and the rest. */
-export function HomeView({ lecture, sentName, children }: Props) {
+export function HomeView({ lecture, sentName, kept, children }: Props) {
   const firstHref = lecture ? paths.lecture(lecture.courseSlug, lecture.chapterId, lecture.id) : paths.courses();
   // Who has written a line goes on with writing.
   const secondHref = lecture?.second
@@ -23,6 +25,12 @@ export function HomeView({ lecture, sentName, children }: Props) {
     : firstHref;
   return (
     <>
+      {/* Kept from the first paint on for whom something is kept, so that nothing moves when it is known. */}
+      <div
+        className={`page no-print py-4 ${kept ? 'empty:hidden' : 'hidden min-h-68 m:min-h-27 [.keeps:not(.session)_&]:block'}`}
+      >
+        {kept}
+      </div>
       <Hero continueHref={secondHref} sentName={sentName} />
       {lecture?.opening && (
         <PageLine

@@ -7,6 +7,7 @@ const paths = {
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h10v12H9zM5 15V3h10',
   delete: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
+  download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   externalLink: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   headphones: 'M4 15v-3a8 8 0 0 1 16 0v3M4 15h3v6H5a1 1 0 0 1-1-1zM20 15h-3v6h2a1 1 0 0 0 1-1z',

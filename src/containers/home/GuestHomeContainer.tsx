@@ -1,9 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { KeptHereContainer } from '#src/containers/account/KeptHereContainer.tsx';
 import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
 import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { guestCourses } from '#src/domain/guestProgress.ts';
 import { courseInHand } from '#src/domain/learnerHome/wayOn.ts';
+import { paths } from '#src/domain/paths.ts';
 import { courseBySlug, courseOverview } from '#src/queries/course.ts';
 import { MissingHome } from './MissingHome.tsx';
 import type { OwnHomeProps } from './OwnHomeContainer.tsx';
@@ -31,6 +33,7 @@ export function GuestHomeContainer(props: OwnHomeProps) {
     <ShownHome
       owner=""
       greeting={null}
+      note={<KeptHereContainer returnTo={paths.home()} />}
       mine={mine}
       outline={courses.find(({ id }) => id === inHand)}
       learntOn={marks.map(({ at }) => dayInBratislava(Date.parse(at)))}

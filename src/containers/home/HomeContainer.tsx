@@ -6,14 +6,18 @@ import { HomeView } from '#src/components/home/HomeView.tsx';
 import { KeptHome } from '#src/components/home/KeptHome.tsx';
 import { useKeptSession } from '#src/containers/account/useKeptSession.ts';
 import { useSession } from '#src/containers/account/useSession.ts';
+import { useWhenGuest } from '#src/containers/account/useWhenGuest.ts';
 import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
 import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
+import { paths } from '#src/domain/paths.ts';
 import { courseBeginning } from '#src/queries/course.ts';
 
 // What only somebody who learns has comes when there is one.
 const loadOwn = () => import('./OwnHomeContainer.tsx');
 const OwnHomeContainer = lazy(() => loadOwn().then((module) => ({ default: module.OwnHomeContainer })));
+
+const loadGuest = () => import('#src/containers/account/KeptHereContainer.tsx');
 
 const restId = 'kde-zacat';
 const rest = (
@@ -30,6 +34,7 @@ interface Props {
 /** The home page: of somebody who learns, or of a visitor, whose lower part comes with its code when they are near. */
 export function HomeContainer({ script }: Props) {
   const { data: beginning } = useQuery(courseBeginning());
+  const guest = useWhenGuest(loadGuest);
   const sentName = useSentName();
   const { who, owner, isReached } = useOwner();
   const [shownTo, setShownTo] = useState<string | null>(null);
@@ -55,7 +60,11 @@ export function HomeContainer({ script }: Props) {
   );
   return (
     <HomeRooms who={who} learner={learner}>
-      <HomeView lecture={beginning?.lecture ?? null} sentName={sentName}>
+      <HomeView
+        lecture={beginning?.lecture ?? null}
+        sentName={sentName}
+        kept={guest && <guest.KeptHereContainer returnTo={paths.home()} />}
+      >
         {rest}
       </HomeView>
     </HomeRooms>

@@ -1,0 +1,174 @@
+// @module-tag thorough
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeFindings } from '#tests/support/axe.ts';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { accountButton } from '#tests/support/signIn.ts';
+
+const course = '/kurzy/programovanie-od-nuly';
+const chapter = `${course}/kapitola/zaklady-kapitola-prvy-riadok/lekcia`;
+const first = `${chapter}/zaklady-co-je-program`;
+const last = `${chapter}/zaklady-premenne`;
+
+const onward = (page: Page) => page.getByRole('button', { name: /^Hotovo, ďalej: / }).filter({ visible: true });
+const ticks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Obsah kurzu' })
+    .first()
+    .getByRole('link', { name: /dokončené/ })
+    .count();
+const line = (page: Page) => page.getByRole('region', { name: 'Zachované v tomto prehliadači' });
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(progress|exercise|quiz):/.test(key)));
+
+/** Reads on from the first lecture, so many times. */
+async function read(page: Page, count: number): Promise<void> {
+  await openHydrated(page, first);
+  for (let done = 0; done < count; done++) {
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await scrollTo(onward(page).last());
+    await onward(page).last().click();
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(name);
+  }
+}
+
+async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).waitFor();
+}
+
+test('four lectures and a quiz without an account are seen everywhere, and are all there after the sign-in', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openPage();
+  await read(page, 4);
+  expect(new URL(page.url()).pathname).toContain('zaklady-hodnoty');
+  await eventually(() => ticks(page)).toBe(4);
+
+  await openHydrated(page, last);
+  await page.getByRole('button', { name: 'Začať kvíz' }).click();
+  await page.locator('form:has(button:text("Odpovedať"))').getByRole('textbox').fill('Spolu: 6\nSpolu: 10');
+  await page.getByRole('button', { name: 'Odpovedať' }).click();
+  await page.getByRole('status').filter({ hasText: 'Správne' }).waitFor();
+
+  await openHydrated(page, '/kurzy');
+  await page.getByText('Hotové: 4 z 12').waitFor();
+  await openHydrated(page, course);
+  await page.getByText('Dokončené lekcie: 4 z 12').waitFor();
+  await openHydrated(page, '/');
+  await line(page).getByText('4 lekcie a 1 odpoveď v kvíze.').waitFor();
+  expect(await axeFindings(page, '[aria-label^=Zachované]')).toEqual([]);
+
+  const ema = { name: 'Ema Hosťová', email: 'ema.hostova@example.org' };
+  await page.goto('about:blank');
+  await arriveAsLearner(page, siteUrl, ema, last);
+  await page.getByRole('status').filter({ hasText: 'Zachovali sme 4 lekcie a 1 odpoveď v kvíze.' }).waitFor();
+  await eventually(() => ticks(page)).toBe(4);
+  await page.getByRole('button', { name: 'Pokračovať v kvíze' }).waitFor();
+  await eventually(() => stored(page)).toEqual([]);
+
+  const other = await openPage({ width: 360, height: 740 });
+  await arriveAsLearner(other, siteUrl, ema, course);
+  await other.getByText('Dokončené lekcie: 4 z 12').waitFor();
+  expect(await other.getByText(/^Zachovali sme/).count()).toBe(0);
+});
+
+test('two tabs of a guest know of each other, and a second account on the machine gets nothing of the first', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openPage();
+  await read(page, 1);
+  const other = await page.context().newPage();
+  await openHydrated(other, first);
+  await eventually(() => ticks(other)).toBe(1);
+  await other.getByRole('button', { name: 'Vrátiť späť' }).click();
+  await eventually(() => ticks(page)).toBe(0);
+  await other.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
+  await other.close();
+
+  await page.goto('about:blank');
+  await arriveAsLearner(page, siteUrl, { name: 'Ján Prvý', email: 'jan.prvy@example.org' }, first);
+  await page.getByRole('status').filter({ hasText: 'Zachovali sme 1 lekciu.' }).waitFor();
+  await eventually(() => stored(page)).toEqual([]);
+  await signOut(page);
+
+  // The next guest, and the next account, begin with nothing.
+  await openHydrated(page, first);
+  await onward(page).last().waitFor();
+  expect(await ticks(page)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/zaklady|jan\.prvy/);
+  await page.goto('about:blank');
+  await arriveAsLearner(page, siteUrl, { name: 'Jana Druhá', email: 'jana.druha@example.org' }, first);
+  await page.getByRole('button', { name: 'Len označiť ako dokončené' }).waitFor();
+  expect(await ticks(page)).toBe(0);
+  expect(await page.getByText(/^Zachovali sme/).count()).toBe(0);
+});
+
+test('what is kept can be deleted, after one question', async () => {
+  const page = await openPage({ width: 360, height: 740 });
+  await read(page, 2);
+  await openHydrated(page, '/');
+  await line(page).getByText('2 lekcie.').waitFor();
+  const forget = line(page).getByRole('button', { name: 'Vymazať z tohto prehliadača' });
+  await forget.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nechať tak' }).click();
+  expect(await stored(page)).toHaveLength(2);
+  await forget.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vymazať' }).click();
+  await line(page).waitFor({ state: 'detached' });
+  expect(await stored(page)).toEqual([]);
+  expect(
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Vymazať/ })
+      .count(),
+  ).toBe(0);
+});
+
+test.each(['full', 'refused'] as const)(
+  'with a %s storage the page goes on, and says that it lasts no longer',
+  async (how) => {
+    const page = await openPage();
+    await page.addInitScript((kind) => {
+      const fail = () => {
+        throw new DOMException('No room', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (kind === 'full') Storage.prototype.setItem = fail;
+      else Object.defineProperty(window, 'localStorage', { get: fail });
+    }, how);
+    await read(page, 2);
+    await eventually(() => ticks(page)).toBe(2);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Prvý riadok/ })
+      .first()
+      .click();
+    await line(page).getByText('ostane, len kým stránku nezavrieš').waitFor();
+  },
+);
+
+test('without a connection in the middle nothing is lost', { timeout: 180_000 }, async () => {
+  const page = await openPage({
+    expectedErrors: /Failed to (load|fetch)|ERR_INTERNET|NetworkError|dynamically imported/,
+  });
+  await openHydrated(page, first);
+  await scrollTo(page.getByRole('button', { name: 'Len označiť ako dokončené' }));
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
+  await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
+  await page.context().setOffline(false);
+  await page.goto('about:blank');
+  // The sign-in is known, and what is to be sent has no way.
+  await page.route('**/api/progress/update/*', (route) => route.abort());
+  await arriveAsLearner(page, siteUrl, { name: 'Ivan Odpojený', email: 'ivan.odpojeny@example.org' }, first);
+  await page.getByRole('status').filter({ hasText: 'Zachovali sme 1 lekciu.' }).waitFor();
+  await eventually(() => ticks(page)).toBe(1);
+  expect((await stored(page)).map((key) => key.split(':')[0])).toEqual(['progress']);
+  await page.unroute('**/api/progress/update/*');
+  await page.reload();
+  await untilHydrated(page);
+  await eventually(() => stored(page)).toEqual([]);
+  await eventually(() => ticks(page)).toBe(1);
+});
