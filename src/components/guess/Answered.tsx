@@ -12,6 +12,6 @@ export function Answered({ isRight }: Props) {
       naposledy správne
     </span>
   ) : (
-    <span className="text-sm text-muted">naposledy inak</span>
+    <span className="text-sm font-normal text-muted">naposledy inak</span>
   );
 }
