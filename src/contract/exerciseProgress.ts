@@ -41,6 +41,8 @@ export const savedExerciseSchema = z
     lectureId: idSchema,
     draft: z.union([z.object({ code: z.string().nullable(), at: z.iso.datetime() }), z.null()]),
     passed: z.boolean(),
+    /** The first time. */
+    passedAt: z.iso.datetime().optional(),
     attempts: z.number().int().min(0),
     /** Each answer where it returned, the earliest first; they change nothing of `passed`. */
     answers: z.array(questionAnswerSchema),

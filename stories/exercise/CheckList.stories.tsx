@@ -19,6 +19,9 @@ export const LastFails: Story = { args: { checks: checksIn('holds', 'holds', 'fa
 
 export const AllHold: Story = { args: { checks: checksIn('holds', 'holds', 'holds') } };
 
+/** The program was changed since. */
+export const OfTheLastCheck: Story = { args: { checks: checksIn('holds', 'fails', 'waits'), isOld: true } };
+
 export const LongNames: Story = {
   tags: ['phone'],
   args: {

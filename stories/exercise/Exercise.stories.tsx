@@ -104,7 +104,7 @@ export const Untouched: Story = {
 
 export const Passed: Story = {
   args: {
-    isPassed: true,
+    passed: 'splnené včera',
     work: panel(
       true,
       <Verdict isInPanel message={verdicts.passed}>

@@ -27,6 +27,9 @@ export const WithoutLine: Story = {
   },
 };
 
+/** The program was changed since. */
+export const OfTheLastCheck: Story = { args: { message: verdicts.passed, isOld: true } };
+
 export const Broken: Story = {
   args: { message: verdicts.broken },
   play: async ({ canvas }) => {

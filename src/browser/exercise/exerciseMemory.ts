@@ -15,6 +15,8 @@ import { keptExercises } from './keptExercises.ts';
 export interface ExerciseState {
   code?: string;
   passed: boolean;
+  /** ISO, as far as it is known. */
+  passedAt?: string;
   /** Up to the first that passed. */
   attempts: number;
   /** The program that passed last. */
@@ -46,10 +48,11 @@ export const exerciseMemory = {
     const kept = keptExercises.read(owner(), id);
     const known = states.get(kept);
     if (known) return known;
-    const { draft, passed, attempts, answers, solved } = kept;
+    const { draft, passed, passedAt, attempts, answers, solved } = kept;
     const state = {
       ...(draft?.code != null && { code: draft.code }),
       passed,
+      ...(passedAt !== undefined && { passedAt }),
       attempts,
       answered: answers?.at(-1),
       solved: solved?.code,
@@ -80,8 +83,10 @@ export const exerciseMemory = {
   noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): void {
     const kept = keptExercises.read(owner(), id);
     const counted = withAttempt(kept, { id: attemptId(), passed });
+    const now = new Date().toISOString();
+    const dated = counted !== kept && counted.passed ? { ...counted, passedAt: now } : counted;
     const isSolved = passed && code !== '' && code !== kept.solved?.code && code.length <= longestSentDraft;
-    const next = isSolved ? withSolved(counted, { code, at: new Date().toISOString() }) : counted;
+    const next = isSolved ? withSolved(dated, { code, at: now }) : dated;
     if (next !== kept) write(id, placed(next, lectureId));
   },
 

@@ -8,6 +8,8 @@ interface Props {
   /** Over it. */
   title: string;
   checks: readonly { name: string; state: CheckState }[];
+  /** The program was changed since it was checked: what was found is paler. */
+  isOld?: boolean;
 }
 
 export const checkListVariants = {
@@ -19,19 +21,22 @@ export const checkListVariants = {
   },
 };
 
-const sign = cva('grid size-6.5 place-items-center rounded-full font-mono text-xs leading-none font-semibold', {
-  variants: checkListVariants,
-});
+const sign = cva(
+  'grid size-6.5 place-items-center rounded-full font-mono text-xs leading-none font-semibold transition-opacity duration-150',
+  { variants: checkListVariants },
+);
 
-const said: Record<CheckState, string> = {
-  untouched: '',
-  waits: 'Zatiaľ nie: ',
-  holds: 'Splnené: ',
-  fails: 'Zatiaľ nie: ',
+const said: Record<CheckState, [now: string, before: string]> = {
+  untouched: ['', ''],
+  waits: ['Zatiaľ nie: ', 'Pri poslednej kontrole nie: '],
+  holds: ['Splnené: ', 'Pri poslednej kontrole splnené: '],
+  fails: ['Zatiaľ nie: ', 'Pri poslednej kontrole nie: '],
 };
 
+const hasSign = (state: CheckState) => state === 'holds' || state === 'fails';
+
 /** What must hold, said before anything is checked; what holds is ticked, whatever is said of the rest. */
-export function CheckList({ title, checks }: Props) {
+export function CheckList({ title, checks, isOld = false }: Props) {
   const id = useId();
   return (
     <div>
@@ -44,15 +49,15 @@ export function CheckList({ title, checks }: Props) {
             key={number}
             className="mt-0 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-start gap-x-2 border-t border-line py-2 text-md leading-normal"
           >
-            <span aria-hidden="true" className={sign({ state })}>
-              {state === 'holds' || state === 'fails' ? (
+            <span aria-hidden="true" className={`${sign({ state })} ${isOld && hasSign(state) ? 'opacity-45' : ''}`}>
+              {hasSign(state) ? (
                 <CodeIcon name={state === 'holds' ? 'check' : 'differs'} size={16} className="stroke-[2.6]" />
               ) : (
                 number + 1
               )}
             </span>
             <span className={state === 'fails' ? 'font-strong' : undefined}>
-              <span className="sr-only">{said[state]}</span>
+              <span className="sr-only">{said[state][isOld ? 1 : 0]}</span>
               {typeset(name)}
             </span>
           </li>

@@ -9,8 +9,8 @@ interface Props {
   id: string;
   kind: ExerciseKind;
   language: Asked['language'];
-  /** Now, or some time before. */
-  isPassed?: boolean;
+  /** It has, now or some time before: „splnené včera“. */
+  passed?: string | null;
   /** The assignment: safe markup. */
   html: string;
   /** Where the learner works, and what is said about it. */
@@ -31,7 +31,7 @@ const kindNames: Record<ExerciseKind, (object: string) => string> = {
 };
 
 /** A checked task: what is asked, where it is done, what helps. With room beside each other, else one below the other. */
-export function Exercise({ id, kind, language, isPassed = false, html, work, rest, onCheckKeys }: Props) {
+export function Exercise({ id, kind, language, passed = null, html, work, rest, onCheckKeys }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     // The editor would run the program.
@@ -54,10 +54,10 @@ export function Exercise({ id, kind, language, isPassed = false, html, work, res
               Úloha
             </b>
             <span>{kindNames[kind](programWords[language].object)}</span>
-            {isPassed && (
+            {passed && (
               <span className="inline-flex items-center gap-1 font-strong text-success-text">
                 <Tick size={18} />
-                splnené
+                {passed}
               </span>
             )}
           </p>

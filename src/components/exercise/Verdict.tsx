@@ -15,6 +15,8 @@ interface Props {
   isGuess?: boolean;
   /** It stands in the panel of a program, which is dark in both themes. */
   isInPanel?: boolean;
+  /** The program was changed since: what was found is neither good nor bad any more. */
+  isOld?: boolean;
   /** Puts the program right, where it is sure how. */
   onMend?: () => void;
   /** What can be done now: buttons. */
@@ -48,17 +50,26 @@ const icons: Record<Exclude<VerdictMessage['mark'], number | 'here'>, CodeIconNa
 };
 
 /** What is said about a program: a line of its gutter, whose number is the line that it speaks of. */
-export function Verdict({ message, count = 0, isGuess = false, isInPanel = false, onMend, children }: Props) {
+export function Verdict({
+  message,
+  count = 0,
+  isGuess = false,
+  isInPanel = false,
+  isOld = false,
+  onMend,
+  children,
+}: Props) {
+  const tone = message && (isOld ? 'calm' : message.tone);
   return (
     <div
       data-verdict
       data-theme={isInPanel ? 'dark' : undefined}
-      className={message ? box({ tone: message.tone, isInPanel }) : undefined}
+      className={message ? box({ tone, isInPanel }) : undefined}
     >
       <div role="status">
         {message && (
           <div key={count} className="grid grid-cols-[3.25rem_minmax(0,1fr)] max-m:grid-cols-[2.5rem_minmax(0,1fr)]">
-            <span aria-hidden="true" className={gutter({ tone: message.tone })}>
+            <span aria-hidden="true" className={gutter({ tone })}>
               <Mark mark={message.mark} />
             </span>
             <Said message={message} isGuess={isGuess} />

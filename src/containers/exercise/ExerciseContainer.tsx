@@ -6,6 +6,7 @@ import { HintLadder } from '#src/components/exercise/HintLadder.tsx';
 import { Verdict } from '#src/components/exercise/Verdict.tsx';
 import { checkStates } from '#src/domain/exercise/checkStates.ts';
 import { attemptsBeforeSolution, rungsOf } from '#src/domain/exercise/hintLadder.ts';
+import { passedWords } from '#src/domain/exercise/passedWords.ts';
 import { programWords } from '#src/domain/exercise/programWords.ts';
 import type { VerdictMessage } from '#src/domain/exercise/verdictMessage.ts';
 import { mended } from '#src/domain/program/mend.ts';
@@ -64,6 +65,8 @@ export function ExerciseContainer({ task: given }: Props) {
   // What passed some time before is known to hold until it is checked anew.
   const states = checkStates(checks, checking.verdict ?? (kept.passed ? { kind: 'passed' } : null));
   const isWritten = kind === 'write' || kind === 'fix' || kind === 'fill';
+  /** Something was said of a program that stands there no more. */
+  const isOld = isWritten && checking.message !== null && checking.code !== answer;
   /** Counts what was put right for the learner. */
   const [mends, setMends] = useState(0);
   const mend = checking.code === answer ? checking.message?.mend : undefined;
@@ -87,6 +90,7 @@ export function ExerciseContainer({ task: given }: Props) {
       count={checking.count}
       isGuess={kind === 'predict'}
       isInPanel={isWritten}
+      isOld={isOld}
       onMend={mend && putRight}
     >
       {hasJustPassed && task.isLast && lectureId && <WayOn lectureId={lectureId} />}
@@ -99,7 +103,7 @@ export function ExerciseContainer({ task: given }: Props) {
         id={exercise.id}
         kind={kind}
         language={language}
-        isPassed={isPassed}
+        passed={isPassed ? passedWords(kept.passedAt, Date.now()) : null}
         html={task.assignmentHtml}
         onCheckKeys={() => void checking.check(answer)}
         work={
@@ -132,6 +136,7 @@ export function ExerciseContainer({ task: given }: Props) {
               <CheckList
                 title={programWords[language].asked}
                 checks={checks.map(({ name }, index) => ({ name, state: states[index] ?? 'untouched' }))}
+                isOld={isOld && checking.verdict !== null}
               />
             )}
             <HintLadder

@@ -6,6 +6,8 @@ export interface KeptExercise {
   /** Where it stands; without it there is nowhere to send it. */
   lectureId?: string;
   draft?: Draft;
+  /** ISO: when it passed, as far as that is known. */
+  passedAt?: string;
   passed: boolean;
   /** Up to the first that passed. */
   attempts: number;
@@ -119,7 +121,8 @@ export function withAnswer(kept: KeptExercise, answer: QuestionAnswer): KeptExer
 /** What was done before the sign-in comes to what the learner has. */
 export function joined(own: KeptExercise, guest: KeptExercise): KeptExercise {
   const news = { draft: guest.draft, attempts: guest.waiting.attempts, answers: guest.answers, solved: guest.solved };
-  return withWaiting({ ...own, lectureId: guest.lectureId ?? own.lectureId }, news);
+  const passedAt = own.passed ? own.passedAt : guest.passedAt;
+  return withWaiting({ ...own, ...(passedAt && { passedAt }), lectureId: guest.lectureId ?? own.lectureId }, news);
 }
 
 /** What comes to what is kept is new to the server as well. */
@@ -148,6 +151,7 @@ export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptEx
   const isWaiting = kept.waiting.draft && kept.draft?.at !== sent.draft?.at;
   const taken = sent.waiting.attempts.map(({ id }) => id);
   const isSolvedWaiting = kept.waiting.solved && kept.solved?.at !== sent.solved?.at;
+  const passedAt = saved.passedAt ?? kept.passedAt;
   const { draft, isLater, passed, attempts, counted, answers, newAnswers, solved } = withNews(
     { ...saved, draft: saved.draft ?? undefined, ids: taken },
     {
@@ -160,6 +164,7 @@ export function withSaved(kept: KeptExercise, saved: SavedExercise, sent: KeptEx
   return {
     lectureId: saved.lectureId,
     draft: draft ?? kept.draft,
+    ...(passedAt && { passedAt }),
     passed: kept.passed || passed,
     attempts,
     ...(answers.length > 0 && { answers }),
@@ -183,6 +188,7 @@ export function parseKept(text: string | null): KeptExercise | null {
   const isSound =
     typeof stored?.passed === 'boolean' &&
     Number.isInteger(stored.attempts) &&
+    (stored.passedAt === undefined || !Number.isNaN(Date.parse(stored.passedAt))) &&
     typeof waiting?.draft === 'boolean' &&
     Array.isArray(waiting.attempts) &&
     waiting.attempts.every(({ id, passed }) => typeof id === 'string' && typeof passed === 'boolean') &&

@@ -8,6 +8,7 @@ export function presentSavedExercise(row: ExerciseProgressRow): SavedExercise {
     lectureId,
     draft: codeAt && { code, at: codeAt.toISOString() },
     passed: passedAt !== null,
+    ...(passedAt && { passedAt: passedAt.toISOString() }),
     attempts: attemptIds.length,
     answers,
     solved: solvedCode !== null && solvedAt ? { code: solvedCode, at: solvedAt.toISOString() } : null,

@@ -6,6 +6,7 @@ import {
   joined,
   type KeptExercise,
   nothingKept,
+  parseKept,
   withAnswer,
   withAttempt,
   withDraft,
@@ -234,7 +235,7 @@ describe('the one rule of both sides', () => {
       { ...nothingKept, lectureId: 'l1' },
     );
   const asSaved = ({ draft: kept, passed, attempts: count }: KeptExercise) =>
-    saved({ draft: kept ?? null, passed, attempts: count });
+    saved({ draft: kept ?? null, passed, attempts: count, ...(passed && { passedAt: now.toISOString() }) });
 
   it('comes to the same in the browser and on the server', () => {
     fc.assert(
@@ -273,4 +274,21 @@ describe('the one rule of both sides', () => {
       }),
     );
   });
+});
+
+it('when it passed is kept, of the account as its server says, of a guest as the browser does', () => {
+  const passedAt = '2026-11-18T09:00:00.000Z';
+  const guest = { ...nothingKept, passed: true, passedAt, attempts: 1 };
+  expect(
+    joined(nothingKept, { ...guest, waiting: { draft: false, attempts: [{ id: 'a', passed: true }] } }),
+  ).toMatchObject({
+    passed: true,
+    passedAt,
+  });
+  const saved = { exerciseId: 'a', lectureId: 'l1', draft: null, passed: true, attempts: 1 };
+  expect(withSaved(nothingKept, { ...saved, passedAt }).passedAt).toBe(passedAt);
+  expect(withSaved(guest, saved).passedAt).toBe(passedAt);
+  expect(withSaved(nothingKept, saved)).not.toHaveProperty('passedAt');
+  expect(parseKept(JSON.stringify(guest))).toEqual(guest);
+  expect(parseKept(JSON.stringify({ ...guest, passedAt: 'včera' }))).toBeNull();
 });
