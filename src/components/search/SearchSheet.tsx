@@ -144,9 +144,12 @@ export function SearchSheet(props: Props) {
             >
               {groups.map((group) => (
                 <fieldset key={group.name} aria-label={group.name}>
-                  <p aria-hidden="true" className="pt-3.5 pr-5 pb-1 pl-12 text-sm font-strong text-muted m:pl-15">
-                    {group.name}
-                  </p>
+                  {/* Where nothing was found, the sentence above says it. */}
+                  {state.is !== 'nothing' && (
+                    <p aria-hidden="true" className="pt-3.5 pr-5 pb-1 pl-12 text-sm font-strong text-muted m:pl-15">
+                      {group.name}
+                    </p>
+                  )}
                   {group.lines.map((line) => (
                     <SearchRow
                       key={line.href}

@@ -85,8 +85,12 @@ interface FootProps {
 
 /** Below the lines: the keys, where there is a keyboard, and the way on. */
 export function SheetFoot({ query, state }: FootProps) {
+  // A phone has no keys to be told of.
+  const isOfKeys = state.is === 'blank' || state.is === 'asking';
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-surface px-5 py-1.5 text-sm text-muted">
+    <div
+      className={`${isOfKeys ? 'hidden m:flex' : 'flex'} min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-surface px-5 py-1.5 text-sm text-muted`}
+    >
       {state.is === 'nothing' ? (
         <>
           <span>Chýba ti tu niečo?</span>

@@ -7,8 +7,8 @@ const mostOfNetwork = { page: 4, typing: 12 };
 const underWay = new Map<string, number>();
 
 /**
- * All searches of this process, called and drawn as pages: a search asks the database four things at once, which come from what everybody
- * shares, and the page of one is kept nowhere. A drawn page calls the API inside, and counts once. No network fills the queue alone.
+ * All searches of this process, called and drawn as pages: a search asks the database for what everybody shares,
+ * and the page of one is kept nowhere. A drawn page calls the API inside, and counts once. No network fills the queue alone.
  */
 export const searchesUnderWay = {
   /** @throws BusyError at once, when too many searches of this network or of all are under way. */
