@@ -10,7 +10,7 @@ import { counted } from '#src/domain/plural.ts';
 import { isSearchable, readSearch } from '#src/domain/search.ts';
 import { groupsOf, type SearchLine } from '#src/domain/searchLines.ts';
 import { ApiError, readFromApi } from '#src/queries/apiClient.ts';
-import { typedSearch } from '#src/queries/search.ts';
+import { typedAddress, typedSearch } from '#src/queries/search.ts';
 import { useTyped } from './useTyped.ts';
 
 interface Props {
@@ -39,18 +39,16 @@ export function SearchSheetContainer({ isOpen, onClose }: Props) {
     () => navigator.onLine,
     () => true,
   );
-  const options = typedSearch(asked);
   const search = useQuery({
-    ...options,
+    ...typedSearch(asked),
     // By the signal an answer that nobody waits for any more is given up.
-    queryFn: ({ signal }) =>
-      readFromApi((path) => sendToApi(path, { signal }), typedSearch(asked).queryKey[1] as never),
+    queryFn: ({ signal }) => readFromApi((path) => sendToApi(path, { signal }), typedAddress(asked)),
     enabled: isOpen && isOnline && asked.length >= shortest && isSearchable(asked),
     placeholderData: keepPreviousData,
     throwOnError: false,
     // Too many at once: a moment later there is room.
     retry: (failures, error) => error instanceof ApiError && [429, 503].includes(error.status) && failures < tries,
-    retryDelay: (failures) => 500 * failures,
+    retryDelay: (failures) => 500 * (failures + 1),
   });
   const isAnswered = asked === words && !search.isPlaceholderData;
   const lately = isOpen ? openedLately.get() : [];
