@@ -13,5 +13,5 @@ export const nextCourseVoteSchema = z
   .meta({ id: 'NextCourseVote' });
 export type NextCourseVote = z.infer<typeof nextCourseVoteSchema>;
 
-/** The body of POST `/next-course-vote`. */
-export const nextCourseVoteDraftSchema = z.strictObject({ optionId: idSchema });
+/** The body of POST `/next-course-vote`. `isCounted`: it was counted as a visitor's, and is the caller's now. */
+export const nextCourseVoteDraftSchema = z.strictObject({ optionId: idSchema, isCounted: z.boolean().optional() });

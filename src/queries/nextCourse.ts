@@ -7,3 +7,7 @@ export const nextCourseVote = (userId: string | null) => ownQuery('nextCourse', 
 /** Votes for a course; answers how the vote stands then. @throws ApiError */
 export const voteForNextCourse = (send: SendRequest, optionId: string) =>
   writeToApi(send, 'POST', '/next-course-vote', { body: { optionId } });
+
+/** The vote that this browser gave without an account is the learner's now; it is not counted again. @throws ApiError */
+export const claimVote = (send: SendRequest, optionId: string) =>
+  writeToApi(send, 'POST', '/next-course-vote', { body: { optionId, isCounted: true } });

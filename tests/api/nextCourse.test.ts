@@ -99,6 +99,23 @@ test('a visitor votes without an account, three times a day from one network', a
   expect(await vote(await buildUser(database), 'git')).toMatchObject({ votedOptionId: 'git' });
 });
 
+test('a vote that was given without an account becomes the learner’s, and counts once', async () => {
+  const jana = await buildUser(database);
+  const claim = async (person: Person, optionId: string) =>
+    api.ask(path, nextCourseVoteSchema, await issuer.call(person, 'POST', { optionId, isCounted: true }));
+  await vote(null, 'python');
+  await vote(null, 'python');
+  const claimed = await claim(jana, 'python');
+  expect(claimed).toMatchObject({ votedOptionId: 'python' });
+  expect(votesOf(claimed)).toEqual({ python: 2, git: 0 });
+  // Twice is once, and whoever has voted keeps their vote.
+  expect(await claim(jana, 'python')).toEqual(claimed);
+  expect(await claim(jana, 'git')).toEqual(claimed);
+  expect(await storedVotes()).toBe(2);
+  // What nobody has given is a vote as any other.
+  expect(votesOf(await claim(await buildUser(database), 'git'))).toEqual({ python: 2, git: 1 });
+});
+
 test('a profile comes before a vote of one’s own', async () => {
   const newcomer = { uid: 'uid-novy', email: 'novy@example.org' };
   expect(await read(newcomer)).toMatchObject({ votedOptionId: null });

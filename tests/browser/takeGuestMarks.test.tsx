@@ -3,11 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
 import { keptMarks } from '#src/browser/learning/keptMarks.ts';
 import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
+import { isNextCourseVoted, storeNextCourseVoted, votedOptionHere } from '#src/browser/storage/nextCourseVoted.ts';
 import { ExerciseSyncContainer } from '#src/containers/exercise/ExerciseSyncContainer.tsx';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
@@ -65,6 +67,31 @@ test('the notice counts lectures and exercises together', async () => {
     </QueryClientProvider>,
   );
   expect(await screen.findByText(/^Zachovali sme/)).toHaveTextContent('Zachovali sme 1 lekciu a 2 úlohy.');
+});
+
+test('a vote that was given without an account is claimed once, also after a broken connection', async () => {
+  storeNextCourseVoted('python');
+  let way: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
+  const sent: unknown[] = [];
+  const send = (_path: string, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return way();
+  };
+  await claimGuestVote(send);
+  expect(votedOptionHere()).toBe('python');
+  way = async () => Response.json({ options: [], votedOptionId: 'python' });
+  await claimGuestVote(send);
+  await claimGuestVote(send);
+  expect(sent).toEqual([
+    { optionId: 'python', isCounted: true },
+    { optionId: 'python', isCounted: true },
+  ]);
+  expect(votedOptionHere()).toBeNull();
+  expect(isNextCourseVoted()).toBe(true);
+  // Of what an account has voted for nothing is claimed for the next one.
+  storeNextCourseVoted(null);
+  await claimGuestVote(send);
+  expect(sent).toHaveLength(2);
 });
 
 test('who signs out leaves what the server does not have yet, under their name, and nothing else', async () => {

@@ -13,8 +13,11 @@ export function votedOptionHere(): string | null {
   return isNextCourseVoted() ? browserStorage.read(optionKey, (optionId) => optionId) : null;
 }
 
-/** Remembers that this browser voted now, and for what. */
-export function storeNextCourseVoted(optionId: string): void {
+/** Remembers that this browser voted now, and without an account for what (`null`: the account has it). */
+export function storeNextCourseVoted(optionId: string | null): void {
   voted.setNow();
   browserStorage.write(optionKey, optionId);
 }
+
+/** The vote is an account's now. */
+export const forgetVotedOption = (): void => void browserStorage.write(optionKey, null);

@@ -35,7 +35,7 @@ export function NextCourseVoteContainer() {
   const voting = useMutation({
     mutationFn: (optionId: string) => voteForNextCourse(sendToApi, optionId),
     onSuccess: (counted, optionId) => {
-      storeNextCourseVoted(optionId);
+      storeNextCourseVoted(userId === null ? optionId : null);
       setVotedNow(true);
       queryClient.setQueryData(query.queryKey, counted);
     },

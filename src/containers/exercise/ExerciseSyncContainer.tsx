@@ -6,10 +6,12 @@ import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { startAnswerSync, takeGuestAnswers } from '#src/browser/learning/answerSync.ts';
+import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
+import { nextCourseVote } from '#src/queries/nextCourse.ts';
 
 const noticeMs = 6000;
 const arrivalMs = 1000;
@@ -46,6 +48,9 @@ export function ExerciseSyncContainer({ userId }: Props) {
           predicate: ({ queryKey: [resource, , owner] }) =>
             (resource === 'progress' || resource === 'course') && owner === userId,
         }),
+    });
+    void claimGuestVote(sendAs(userId)).then((isClaimed) => {
+      if (isClaimed) void queryClient.invalidateQueries({ queryKey: nextCourseVote(userId).queryKey });
     });
     if (Object.values(counts).some((count) => count > 0)) {
       saidAt.current = performance.now();
