@@ -4,6 +4,7 @@ import type { GuestMark } from '#src/domain/guestProgress.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { noGuestHere } from './guestHere.ts';
+import { forgetPositions } from './guestPositions.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptHome } from './keptHome.ts';
 import { keptMarks } from './keptMarks.ts';
@@ -54,6 +55,7 @@ export const guestLearning = {
     for (const { mark } of keptMarks.of(guest)) keptMarks.drop(guest, mark.lectureId);
     keptExercises.forget(guest);
     for (const id of keptAnswers.idsOf(guest)) keptAnswers.write(guest, id, null);
+    forgetPositions(guest);
     forgetOwnerless();
     keptHome.forget();
     noGuestHere();

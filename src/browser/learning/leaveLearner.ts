@@ -2,6 +2,7 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
 import { isSettled } from '#src/domain/exercise/keptExercise.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
+import { forgetPositions } from './guestPositions.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
 
@@ -22,5 +23,6 @@ export function forgetLearner(userId: string): void {
   keptExercises.forget(userId);
   for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
   for (const id of keptAnswers.idsOf(userId)) keptAnswers.write(userId, id, null);
+  forgetPositions(userId);
   forgetOwnerless();
 }

@@ -7,6 +7,7 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { startAnswerSync, takeGuestAnswers } from '#src/browser/learning/answerSync.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
+import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
@@ -37,6 +38,7 @@ export function ExerciseSyncContainer({ userId }: Props) {
           predicate: ({ queryKey: [resource, , owner] }) => resource === 'quiz' && owner === userId,
         }),
     });
+    const stopPositions = startPositionSync({ userId, send: sendAs(userId) });
     const stopExercises = startExerciseSync({
       userId,
       send: sendAs(userId),
@@ -58,6 +60,7 @@ export function ExerciseSyncContainer({ userId }: Props) {
     }
     return () => {
       stopAnswers();
+      stopPositions();
       stopExercises();
     };
   }, [userId, queryClient]);

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { keepGuestPosition } from '#src/browser/learning/guestPositions.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { LecturePlayer } from '#src/components/lecture/LecturePlayer.tsx';
 import { Transcript } from '#src/components/podcast/Transcript.tsx';
 import { ChapterList } from '#src/components/video/ChapterList.tsx';
+import { useUser } from '#src/containers/account/useSession.ts';
 import { useMediaSession } from '#src/containers/podcast/useMediaSession.ts';
 import { usePlayback } from '#src/containers/podcast/usePlayback.ts';
 import { usePlayerKeys } from '#src/containers/podcast/usePlayerKeys.ts';
@@ -32,20 +35,25 @@ export function LecturePlayerContainer({ lecture, video, userId }: Props) {
   const { data: progress } = useQuery({ ...progressOf(lecture.courseId, userId ?? ''), enabled: userId !== null });
   const watched = progress?.watchTimes.find(({ lectureId }) => lectureId === lecture.id)?.seconds ?? 0;
 
+  // A preview of the desk is nobody's, and leaves nothing.
+  const isGuest = useUser() === null;
+
   usePlayerKeys(media);
   useMediaSession(media, lecture.name, video.poster);
 
   function follow(seconds: number) {
     props.onPositionChange(seconds);
-    if (userId === null) return;
     if (seconds >= savedSeconds.current + watchTimeStep) {
       savedSeconds.current = seconds;
+      if (isGuest) keepGuestPosition(lecture.id, seconds);
       // What is lost without a network is sent with the next position.
-      saveWatchTime(sendToApi, lecture.id, seconds).catch(() => undefined);
+      else if (userId !== null) saveWatchTime(sendToApi, lecture.id, seconds).catch(() => undefined);
     }
     if (isWatched(seconds, video.durationSeconds) && !isMarked.current) {
       isMarked.current = true;
-      progressQueueOf(userId).mark({ courseId: lecture.courseId, lectureId: lecture.id, completed: true });
+      if (isGuest) guestLearning.mark(lecture.courseId, lecture.id);
+      else if (userId !== null)
+        progressQueueOf(userId).mark({ courseId: lecture.courseId, lectureId: lecture.id, completed: true });
     }
   }
 
