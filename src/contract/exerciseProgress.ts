@@ -7,10 +7,14 @@ const exerciseIdSchema = exerciseSchema.shape.id;
 
 export const exerciseParamsSchema = z.object({ exerciseId: exerciseIdSchema });
 
+/** Which task a program was written for; programs of versions before do not say it. */
+const taskVersionSchema = z.string().max(16).optional();
+
 /** What the learner has written, and when, by the browser's clock; `null` is the author's program again. */
 export const exerciseDraftSchema = z.strictObject({
   code: z.string().max(longestSentDraft).nullable(),
   at: z.iso.datetime(),
+  version: taskVersionSchema,
 });
 
 const solvedSchema = z.strictObject({ code: z.string().max(longestSentDraft), at: z.iso.datetime() });
@@ -39,7 +43,10 @@ export const savedExerciseSchema = z
   .object({
     exerciseId: exerciseIdSchema,
     lectureId: idSchema,
-    draft: z.union([z.object({ code: z.string().nullable(), at: z.iso.datetime() }), z.null()]),
+    draft: z.union([
+      z.object({ code: z.string().nullable(), at: z.iso.datetime(), version: taskVersionSchema }),
+      z.null(),
+    ]),
     passed: z.boolean(),
     /** The first time. */
     passedAt: z.iso.datetime().optional(),
@@ -57,9 +64,9 @@ export const exerciseUpdatedSchema = z
   .object({ exercise: savedExerciseSchema, lectureCompleted: z.boolean() })
   .meta({ id: 'ExerciseUpdated' });
 
-/** Those of a lecture that the caller has begun. */
+/** Those of a lecture that the caller has begun; `gone` are those with a program that the lecture does not have any more. */
 export const savedExerciseListSchema = z
-  .object({ items: z.array(savedExerciseSchema) })
+  .object({ items: z.array(savedExerciseSchema), gone: z.array(savedExerciseSchema) })
   .meta({ id: 'SavedExerciseList' });
 
 /** How an exercise goes: of how many learners who tried how many passed at which try. */

@@ -94,6 +94,40 @@ test('what was written and has passed in one browser is there for another one, a
   expect(await list(peter, lectureId)).toEqual([]);
 });
 
+test('a program says for which task it was written, as far as the browser knows', async () => {
+  const { lectureId } = await lectureWith(['prva']);
+  const write = async (code: string, at: string, version?: string) =>
+    (await send(jana, 'prva', { lectureId, draft: { code, at, version } })).exercise.draft;
+  expect(await write('starý', ago(9))).toEqual({ code: 'starý', at: ago(9) });
+  expect(await write('nový', ago(5), 'abc')).toEqual({ code: 'nový', at: ago(5), version: 'abc' });
+  expect(await write('neskoro', ago(7), 'xyz')).toEqual({ code: 'nový', at: ago(5), version: 'abc' });
+  expect((await list(jana, lectureId))[0]?.draft?.version).toBe('abc');
+});
+
+test('a program stays when its task changes or goes, and so does what has passed', async () => {
+  const { courseId, lectureId } = await lectureWith(['prva', 'druha']);
+  const draft = { code: 'console.log(1)', at: ago(5), version: 'abc' };
+  await send(jana, 'prva', { lectureId, draft, attempts: [attempt('a1', true)] });
+  await send(jana, 'druha', { lectureId, attempts: [attempt('a2', true)] });
+  expect(await completed(jana, courseId)).toEqual([lectureId]);
+  await database.db
+    .update(lecture)
+    .set({ text: task('tretia') })
+    .where(eq(lecture.id, lectureId));
+  const whole = async (person: Person) =>
+    api.ask(`/exercise/lecture/${lectureId}`, savedExerciseListSchema, await issuer.call(person));
+  // Of the second task nothing is written that could be shown.
+  expect(await whole(jana)).toMatchObject({ items: [], gone: [{ exerciseId: 'prva', draft, passed: true }] });
+  expect((await whole(jana)).gone).toHaveLength(1);
+  expect(await whole(peter)).toEqual({ items: [], gone: [] });
+  expect(await completed(jana, courseId)).toEqual([lectureId]);
+  await database.db
+    .update(lecture)
+    .set({ text: task('prva') })
+    .where(eq(lecture.id, lectureId));
+  expect(await whole(jana)).toMatchObject({ items: [{ exerciseId: 'prva', draft, passed: true }], gone: [] });
+});
+
 test('sent twice it is there once, and what has passed stays so', async () => {
   const { lectureId } = await lectureWith(['prva']);
   await send(jana, 'prva', { lectureId, attempts: [attempt('a1', false)] });

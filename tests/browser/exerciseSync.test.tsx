@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
+import { gonePrograms } from '#src/browser/exercise/gonePrograms.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import type { ExerciseUpdate, SavedExercise } from '#src/contract/exerciseProgress.ts';
 import { nothingKept, withAttempt, withDraft } from '#src/domain/exercise/keptExercise.ts';
@@ -10,6 +11,7 @@ let moved: number[];
 let completed: string[];
 let failure: (() => Promise<Response>) | null;
 let server: Map<string, SavedExercise>;
+let gone: SavedExercise[];
 let stops: (() => void)[];
 let lecture = 0;
 let lectureId: string;
@@ -19,7 +21,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   sent.push(`${init.method ?? 'GET'} ${path}`);
   if (failure) return failure();
   const id = path.split('/').at(-1) ?? '';
-  if (!init.method) return Response.json({ items: [...server.values()].filter((row) => row.lectureId === id) });
+  if (!init.method) return Response.json({ items: [...server.values()].filter((row) => row.lectureId === id), gone });
   const news = JSON.parse(String(init.body)) as ExerciseUpdate;
   const known = server.get(id);
   const exercise: SavedExercise = {
@@ -59,6 +61,7 @@ beforeEach(() => {
   completed = [];
   failure = null;
   server = new Map();
+  gone = [];
   stops = [];
   lecture += 1;
   lectureId = `l${lecture}`;
@@ -164,4 +167,13 @@ test('what was done on another device is shown with the exercises of a lecture, 
   server.set('prva', { ...row, exerciseId: 'prva', draft: { code: 'tam, ešte neskôr', at: at(40) } });
   document.dispatchEvent(new Event('visibilitychange'));
   await eventually(() => expect(keptExercises.read('ema', 'prva').draft?.code).toBe('tam, ešte neskôr'));
+});
+
+test('what the lecture had once is told to its learner, and is not taken for a task of it', async () => {
+  gone = [{ ...saved, exerciseId: 'bola', draft: { code: 'moje();', at: at(1) }, passed: true, attempts: 2 }];
+  start();
+  keptExercises.show(lectureId);
+  await eventually(() => expect(gonePrograms.of('ema', lectureId)).toEqual([{ id: 'bola', code: 'moje();' }]));
+  expect(gonePrograms.of('', lectureId)).toEqual([]);
+  expect(keptExercises.idsOf('ema')).toEqual([]);
 });

@@ -14,6 +14,8 @@ import { keptExercises } from './keptExercises.ts';
 /** What is remembered of an exercise. `code` is what the learner has written; without it the author's start stands. */
 export interface ExerciseState {
   code?: string;
+  /** For which version of the task it was written, where that is known. */
+  version?: string | undefined;
   passed: boolean;
   /** ISO, as far as it is known. */
   passedAt?: string;
@@ -50,7 +52,7 @@ export const exerciseMemory = {
     if (known) return known;
     const { draft, passed, passedAt, attempts, answers, solved } = kept;
     const state = {
-      ...(draft?.code != null && { code: draft.code }),
+      ...(draft?.code != null && { code: draft.code, version: draft.version }),
       passed,
       ...(passedAt !== undefined && { passedAt }),
       attempts,
@@ -61,11 +63,11 @@ export const exerciseMemory = {
     return state;
   },
 
-  /** Keeps a draft, of an exercise with its lecture; `null` forgets it: the author's program stands again. */
-  saveCode(id: string, code: string | null, lectureId: string | null = null): void {
+  /** Keeps a draft, of an exercise with its lecture and version; `null` forgets it: the author's program stands again. */
+  saveCode(id: string, code: string | null, lectureId: string | null = null, version?: string): void {
     const kept = keptExercises.read(owner(), id);
     if ((code?.length ?? 0) > longestDraft || code === (kept.draft?.code ?? null)) return;
-    const next = placed(withDraft(kept, { code, at: new Date().toISOString() }), lectureId);
+    const next = placed(withDraft(kept, { code, at: new Date().toISOString(), version }), lectureId);
     // That it was taken back matters only where it may have been sent to.
     const isForgotten = code === null && (owner() === '' || !next.lectureId);
     write(id, isForgotten ? withoutDraft(kept) : next);

@@ -4,6 +4,7 @@ import { longestSentDraft } from '#src/contract/limits.ts';
 import { joined, type KeptExercise, withSaved } from '#src/domain/exercise/keptExercise.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
 import { addressOf, readFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
+import { gonePrograms } from './gonePrograms.ts';
 import { keptExercises } from './keptExercises.ts';
 
 interface Options {
@@ -100,10 +101,16 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
 
   async function ask(lectureId: string): Promise<void> {
     const address = addressOf('/exercise/lecture/{lectureId}', { path: { lectureId } });
-    const { items } = await readFromApi(sendPatiently, address);
+    const { items, gone } = await readFromApi(sendPatiently, address);
     if (isStopped) return;
     asked = lectureId;
     for (const saved of items) take(saved);
+    tellGone(lectureId, gone);
+  }
+
+  function tellGone(lectureId: string, gone: readonly SavedExercise[]): void {
+    const programs = gone.flatMap(({ exerciseId: id, draft }) => (draft?.code ? [{ id, code: draft.code }] : []));
+    gonePrograms.tell(userId, lectureId, programs);
   }
 
   function onChange(): void {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
+import { ChangedTask } from '#src/components/exercise/ChangedTask.tsx';
 import { CheckList } from '#src/components/exercise/CheckList.tsx';
 import { Exercise } from '#src/components/exercise/Exercise.tsx';
 import { HintLadder } from '#src/components/exercise/HintLadder.tsx';
@@ -45,7 +46,7 @@ export function ExerciseContainer({ task: given }: Props) {
   const task = { ...given, exercise };
   const { lectureId } = task;
   const { kind, language, checks, hintsHtml } = exercise;
-  const { answer, change, kept, arrived } = useKeptAnswer(task);
+  const { answer, change, kept, arrived, isOlder, beginAnew } = useKeptAnswer(task, given.exercise.start);
   const preview = useRef<HTMLDivElement>(null);
   const checking = useChecking(task, preview);
   const [opened, setOpened] = useState(0);
@@ -109,6 +110,7 @@ export function ExerciseContainer({ task: given }: Props) {
         work={
           <>
             <StepStartContainer {...step} answer={answer} onTake={take} />
+            {isOlder && <ChangedTask onBeginAnew={beginAnew} />}
             {kind === 'predict' ? (
               <GuessContainer {...work} />
             ) : kind === 'order' ? (

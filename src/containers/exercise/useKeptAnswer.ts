@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { taskVersion } from '#src/domain/exercise/programId.ts';
 import type { Task } from './readTask.ts';
 
 /**
  * What stands in the editor of an exercise, and is kept as it is written; `kept` is what is known of it. What was written elsewhere may
  * come later: it stands here unless something was done here first. `arrived` counts that.
  */
-export function useKeptAnswer({ exercise, lectureId }: Pick<Task, 'exercise' | 'lectureId'>) {
+export function useKeptAnswer(
+  { exercise, lectureId, assignmentHtml }: Pick<Task, 'exercise' | 'lectureId' | 'assignmentHtml'>,
+  authorsStart: string,
+) {
   const { id, kind } = exercise;
   const isKept = kind !== 'predict' && kind !== 'order';
   const kept = useSyncExternalStore(exerciseMemory.subscribe, () => exerciseMemory.read(id));
   const [draft] = useState(isKept ? kept.code : undefined);
+  const [version] = useState(() => taskVersion(authorsStart, textOf(assignmentHtml)));
+  /** What is kept was written for the task as it was before; it stays said until the page goes. */
+  const [isOlder, setOlder] = useState(false);
+  if (isKept && kept.version !== undefined && kept.version !== version && !isOlder) setOlder(true);
   const [answer, setAnswer] = useState(draft ?? (isKept ? exercise.start : ''));
   const isTouched = useRef(!isKept);
   const latest = useRef(draft);
@@ -40,7 +48,16 @@ export function useKeptAnswer({ exercise, lectureId }: Pick<Task, 'exercise' | '
   const change = (text: string) => {
     isTouched.current = true;
     setAnswer(text);
-    if (isKept) exerciseMemory.saveCode(id, text === exercise.start ? null : text, lectureId);
+    if (isKept) exerciseMemory.saveCode(id, text === exercise.start ? null : text, lectureId, version);
   };
-  return { answer, change, kept, arrived };
+  /** The start that the task has now, in the place of what was written for the earlier one. */
+  const beginAnew = () => {
+    change(exercise.start);
+    setArrived((count) => count + 1);
+    setOlder(false);
+  };
+  return { answer, change, kept, arrived, isOlder, beginAnew };
 }
+
+/** The words of safe markup. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';

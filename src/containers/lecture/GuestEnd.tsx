@@ -22,6 +22,7 @@ export function GuestEnd({ course, chapterId, lectureId, onApproachNext }: Props
       key={lectureId}
       course={course}
       chapterId={chapterId}
+      lectureId={lectureId}
       ending={ending}
       isCompleted={completedLectureIds.includes(lectureId)}
       userId={null}

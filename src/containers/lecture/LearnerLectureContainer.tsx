@@ -144,6 +144,7 @@ export function LearnerLearning(props: LearningProps) {
                 key={lecture.id}
                 course={course}
                 chapterId={chapter.id}
+                lectureId={lecture.id}
                 ending={known}
                 isCompleted={isCompleted}
                 userId={userId}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#src/browser/queryClient.ts';
 import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
+import { GoneProgramsContainer } from '#src/containers/exercise/GoneProgramsContainer.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { LectureEnding } from '#src/domain/lectureEnding.ts';
@@ -15,6 +16,7 @@ const ChapterEndContainer = lazy(() => loadEnds().then((module) => ({ default: m
 interface Props {
   course: Course;
   chapterId: string;
+  lectureId: string;
   ending: LectureEnding;
   isCompleted: boolean;
   /** Who reads; `null` is a guest. */
@@ -43,35 +45,38 @@ export function LectureEndContainer(props: Props) {
     void queryClient.prefetchQuery(courseEndings(course.id));
   }, [hasEnd, course.id]);
   return (
-    <CompleteLecture
-      state={isCompleted ? 'completed' : 'open'}
-      following={followingOf(course, ending, isChapterEnd)}
-      onChange={(completed) => {
-        setPressed(true);
-        onChange(completed);
-      }}
-      onGoOn={(href) => {
-        onChange(true);
-        void navigate(href);
-      }}
-      onApproach={props.onApproach}
-      onShowShortcuts={props.onShowShortcuts}
-    >
-      {hasEnd && (
-        <CodeBoundary>
-          <Suspense>
-            <ChapterEndContainer
-              course={course}
-              chapterId={chapterId}
-              onward={onward}
-              userId={userId}
-              look={isChapterEnd ? 'whole' : 'way on'}
-              isArrival={hasPressed}
-            />
-          </Suspense>
-        </CodeBoundary>
-      )}
-    </CompleteLecture>
+    <>
+      <CompleteLecture
+        state={isCompleted ? 'completed' : 'open'}
+        following={followingOf(course, ending, isChapterEnd)}
+        onChange={(completed) => {
+          setPressed(true);
+          onChange(completed);
+        }}
+        onGoOn={(href) => {
+          onChange(true);
+          void navigate(href);
+        }}
+        onApproach={props.onApproach}
+        onShowShortcuts={props.onShowShortcuts}
+      >
+        {hasEnd && (
+          <CodeBoundary>
+            <Suspense>
+              <ChapterEndContainer
+                course={course}
+                chapterId={chapterId}
+                onward={onward}
+                userId={userId}
+                look={isChapterEnd ? 'whole' : 'way on'}
+                isArrival={hasPressed}
+              />
+            </Suspense>
+          </CodeBoundary>
+        )}
+      </CompleteLecture>
+      <GoneProgramsContainer lectureId={props.lectureId} userId={userId} />
+    </>
   );
 }
 

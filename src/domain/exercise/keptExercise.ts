@@ -26,6 +26,8 @@ export interface Draft {
   code: string | null;
   /** ISO, so that the later one is the greater text. */
   at: string;
+  /** For which task it was written (`taskVersion`). */
+  version?: string | undefined;
 }
 
 /** `id` is made by the browser: what is sent twice counts once. */

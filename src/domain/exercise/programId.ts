@@ -15,6 +15,10 @@ export const isProgramId = (id: string): boolean => id.startsWith(prefix);
 /** Of a program outside of lectures: it stays in its browser. */
 export const localProgramId = (path: string, code: string): string => `${path}#${hashOf(code)}`;
 
+/** Which task a program is written for: another start or another assignment is another version. */
+export const taskVersion = (start: string, assignment: string): string =>
+  hashOf(`${start}\n${assignment.replace(/\s+/g, ' ').trim()}`);
+
 function hashOf(text: string): string {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) | 0;

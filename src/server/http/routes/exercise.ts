@@ -29,8 +29,8 @@ export const ownExerciseList = endpoint(
     responses: answers(savedExerciseListSchema, 'Those that were begun', 400, 401, 403, 404),
   }),
   async (c) => {
-    const rows = await listOwnExercises({ ctx: c.var.ctx, input: c.req.valid('param') });
-    return c.json({ items: rows.map(presentSavedExercise) }, 200);
+    const { items, gone } = await listOwnExercises({ ctx: c.var.ctx, input: c.req.valid('param') });
+    return c.json({ items: items.map(presentSavedExercise), gone: gone.map(presentSavedExercise) }, 200);
   },
 );
 

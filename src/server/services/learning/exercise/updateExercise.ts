@@ -63,13 +63,13 @@ export function withUpdate(
   { draft, attempts, answers, solved }: Omit<ExerciseUpdate, 'lectureId'>,
   now: Date,
 ): ExerciseProgressRow {
-  const { code, codeAt, attemptIds, passedAt } = row;
+  const { code, codeAt, codeFor, attemptIds, passedAt } = row;
   const timeOf = (text = '') => new Date(Math.min(Math.max(Date.parse(text), 0), now.getTime()));
   const at = timeOf(draft?.at);
   const solvedAt = timeOf(solved?.at);
   const next = withNews(
     {
-      draft: codeAt ? { code, at: codeAt.toISOString() } : undefined,
+      draft: codeAt ? { code, at: codeAt.toISOString(), version: codeFor ?? undefined } : undefined,
       passed: passedAt !== null,
       attempts: attemptIds.length,
       ids: attemptIds,
@@ -79,7 +79,7 @@ export function withUpdate(
   );
   return {
     ...row,
-    ...(next.isLater && { code: draft?.code ?? null, codeAt: at }),
+    ...(next.isLater && { code: draft?.code ?? null, codeAt: at, codeFor: draft?.version ?? null }),
     attemptIds: [...attemptIds, ...next.counted.map(({ id }) => id)],
     answers: next.answers,
     ...(solved && solvedAt > (row.solvedAt ?? new Date(0)) && { solvedCode: solved.code, solvedAt }),
