@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
+import { isWhole, stationPicture, strangersWay } from '#tests/support/strangersWay.ts';
 
 const phone = { width: 360, height: 740 };
 const representative = [
@@ -157,22 +158,18 @@ test.each(['light', 'dark'] as const)('no page is wider than the phone in the %s
 });
 
 test('a task is solved with one mistake, without a scroll that only looks for something', async () => {
-  const page = await openPage({ width: 360, height: 640, hasTouch: true, isMobile: true });
-  const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
-  await openHydrated(page, `${chapter}/zaklady-premenne`);
+  const { lecture, mistaken, next, right, window } = strangersWay;
+  const page = await openPage({ ...window, hasTouch: true, isMobile: true });
   const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
-  // Reading leads to the task.
-  await task.evaluate((group) => group.scrollIntoView());
   const button = (name: string) => task.getByRole('button', { name, exact: true });
   const editor = task.getByRole('textbox', { name: 'Kód' });
   const verdict = task.locator('[data-verdict]');
-  /** Whether all of it is in the window as it stands. */
-  const isSeen = (part: Locator) =>
-    part.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top >= 0 && bottom <= window.innerHeight;
-    });
-  const seen = (part: Locator) => eventually(() => isSeen(part)).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  let stations = 0;
+  const station = async (name: string, ...parts: Locator[]) => {
+    for (const part of parts) await eventually(() => part.evaluate(isWhole)).toBe(true);
+    await page.screenshot({ path: stationPicture('chromium', ++stations, name) });
+  };
   const write = async (code: string) => {
     await editor.tap();
     await task.locator('.cm-content').waitFor();
@@ -180,32 +177,26 @@ test('a task is solved with one mistake, without a scroll that only looks for so
     await page.keyboard.insertText(code);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   };
-  const solution = (last: string) =>
-    [
-      'const cenaListka = 7;',
-      'let uspory = 30;',
-      'console.log(uspory);',
-      'uspory = uspory + 10;',
-      'console.log(uspory);',
-      `uspory = uspory - ${last};`,
-      'console.log(uspory);',
-    ].join('\n');
 
-  await seen(editor);
-  await seen(button('Skontrolovať'));
-  await write(solution('cenaListka'));
-  await seen(button('Skontrolovať'));
+  await openHydrated(page, lecture);
+  await station('lekcia', heading);
+  // Reading leads to the task.
+  await task.evaluate((group) => group.scrollIntoView());
+  await station('uloha', editor, button('Skontrolovať'));
+  await write(mistaken);
+  await station('napisane', button('Skontrolovať'));
   await button('Skontrolovať').tap();
   await eventually(() => verdict.textContent()).not.toBe('');
-  await seen(verdict);
   // The program that is mended is still there, without a look for it.
-  await seen(button('Skontrolovať'));
-  await write(solution('2 * cenaListka'));
+  await station('chyba', verdict, button('Skontrolovať'));
+  await write(right);
   await button('Skontrolovať').tap();
   await verdict.getByText(/kontrol\S* prešl/).waitFor();
-  await seen(verdict);
-  const onward = button('Hotovo, ďalej: Hodnoty a ich typy');
-  await seen(onward);
+  const onward = button(`Hotovo, ďalej: ${next.name}`);
+  await station('splnene', verdict, onward);
   await onward.tap();
-  await page.waitForURL(/zaklady-hodnoty/);
+  await page.waitForURL(next.path);
+  await heading.getByText(next.name).waitFor();
+  await station('dalsia', heading);
+  expect(stations).toBe(6);
 });

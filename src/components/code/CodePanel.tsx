@@ -153,8 +153,10 @@ export function CodePanel({
         )}
       </div>
       {children}
-      {/* On a phone it stays above the keyboard and its row of signs. */}
-      <div className="needs-script sticky bottom-(--above-keys,auto) z-1 flex flex-wrap items-center gap-2.5 bg-code border-t border-code-line px-[1.1em] py-3 text-sm max-m:px-3">
+      {/* On a phone it stays above the keyboard and its row of signs, that of a task at the foot of the window without one. */}
+      <div
+        className={`needs-script sticky bottom-(--above-keys,auto) ${check ? 'max-m:bottom-(--above-keys,0px)' : ''} z-1 flex flex-wrap items-center gap-2.5 bg-code border-t border-code-line px-[1.1em] py-3 text-sm max-m:px-3`}
+      >
         {isBusy ? (
           <Action key="run" name="run" icon="stop" label="Zastaviť" onPress={onStop} />
         ) : (
