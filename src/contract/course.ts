@@ -26,13 +26,14 @@ export type CourseProduct = z.infer<typeof courseProductSchema>;
 export const lectureTypeSchema = z.enum(['TEXT', 'VIDEO']);
 export type LectureType = z.infer<typeof lectureTypeSchema>;
 
-/** A line of the course's outline; `minutes` is the estimated time. */
+/** A line of the course's outline; `minutes` is the estimated time, `addedAt` when it came later than the course's first lectures. */
 export const outlineLectureSchema = z
   .object({
     id: idSchema,
     name: z.string(),
     type: lectureTypeSchema,
     minutes: z.number().int().min(1),
+    addedAt: z.iso.datetime().optional(),
   })
   .meta({ id: 'OutlineLecture' });
 export type OutlineLecture = z.infer<typeof outlineLectureSchema>;

@@ -1,6 +1,6 @@
 import type { Course } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
-import { nextLecture } from './progress.ts';
+import { newLectureIds, nextLecture } from './progress.ts';
 import { withMarks } from './progressMarks.ts';
 
 /** A lecture that somebody without an account has done. */
@@ -20,22 +20,31 @@ export function guestProgress(
   watchTimes: ProgressOverview['watchTimes'] = [],
 ): ProgressOverview {
   const { id, chapters } = course;
+  const own = marks.filter(({ courseId }) => courseId === id);
   const untouched: ProgressOverview = {
     completedLectureIds: [],
     completed: 0,
     total: chapters.flatMap(({ lectures }) => lectures).length,
     percent: 0,
     next: nextLecture(chapters, []),
-    // When lectures were added is known to the server alone.
-    newLectureIds: [],
+    newLectureIds: addedSince(chapters, own.at(-1)?.at),
     watchTimes,
   };
-  const own = marks.filter(({ courseId }) => courseId === id);
   return withMarks(
     untouched,
     own.map((mark) => ({ ...mark, completed: true })),
     course,
   );
+}
+
+/** The lectures that came after a guest's last step. */
+function addedSince(chapters: Outline['chapters'], lastStepAt: string | undefined): string[] {
+  if (lastStepAt === undefined) return [];
+  const added = chapters.flatMap(({ lectures }) =>
+    lectures.flatMap(({ id, addedAt }) => (addedAt ? [{ id, addedAt: new Date(addedAt) }] : [])),
+  );
+  // What is done of them is taken out with the marks.
+  return newLectureIds(added, new Date(lastStepAt), new Set());
 }
 
 /** Of these courses those in which a guest has done something, the one touched last first, as learners have theirs. */

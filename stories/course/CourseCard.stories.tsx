@@ -54,6 +54,18 @@ export const Started: Story = {
   },
 };
 
+/** What was added since counts more than how many are behind. */
+export const WithNewLectures: Story = {
+  args: {
+    foot: (
+      <LearnerCardFoot course={javaCourse} progress={{ completed: 7, total: 8, next, newLectureIds: ['java-cykly'] }} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pribudla 1 lekcia')).toBeVisible();
+  },
+};
+
 export const Owned: Story = {
   args: { foot: <LearnerCardFoot course={javaCourse} progress={{ completed: 0, total: 8, next }} /> },
   play: async ({ canvas }) => {

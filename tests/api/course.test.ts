@@ -175,6 +175,17 @@ describe('where a course ends', () => {
   });
 });
 
+test('an outline says which lectures came later than the first ones', async () => {
+  const { id: courseId, slug } = await buildCourse(database);
+  const { id: chapterId } = await buildChapter(database, { courseId });
+  const [begun, later] = [new Date('2026-03-02T10:00:00Z'), new Date('2026-05-02T10:00:00Z')];
+  for (const [position, addedAt] of [begun, begun, later].entries()) {
+    await buildLecture(database, { chapterId, position, addedAt });
+  }
+  const { chapters } = await api.ask(`/course/slug/${slug}`, courseSchema);
+  expect(chapters[0]?.lectures.map(({ addedAt }) => addedAt)).toEqual([undefined, undefined, later.toISOString()]);
+});
+
 test('a whole course has its outline in order and no text of a lecture', async () => {
   const course = await buildCourse(database, { description: 'Pre **každého**.' });
   const second = await buildChapter(database, { courseId: course.id, name: 'Druhá', position: 2, freeSample: false });

@@ -3,12 +3,13 @@ import { Pill } from '#src/components/ui/Pill.tsx';
 import type { CourseCard } from '#src/contract/course.ts';
 import type { MyCourse } from '#src/contract/progress.ts';
 import { paths } from '#src/domain/paths.ts';
-import { outOf } from '#src/domain/plural.ts';
+import { counted, outOf, plural } from '#src/domain/plural.ts';
 import { LectureTicks } from './LectureTicks.tsx';
 
 interface Props {
   course: Pick<CourseCard, 'slug'>;
-  progress: Pick<MyCourse['progress'], 'completed' | 'total' | 'next'>;
+  progress: Pick<MyCourse['progress'], 'completed' | 'total' | 'next'> &
+    Partial<Pick<MyCourse['progress'], 'newLectureIds'>>;
 }
 
 /** How a learner stands with a course, at the foot of its card and as high as what visitors see there. */
@@ -26,7 +27,7 @@ export function LearnerCardFoot({ course, progress }: Props) {
 }
 
 function Standing({ course, progress }: Props) {
-  const { completed, total, next } = progress;
+  const { completed, total, next, newLectureIds = [] } = progress;
   if (!next && completed > 0) {
     return (
       <>
@@ -44,7 +45,9 @@ function Standing({ course, progress }: Props) {
         </span>
       ) : (
         <span>
-          Hotové: {completed} {outOf(total)}
+          {newLectureIds.length > 0
+            ? `${plural(newLectureIds.length, 'pribudla')} ${counted(newLectureIds.length, 'lekcia')}`
+            : `Hotové: ${completed} ${outOf(total)}`}
         </span>
       )}
       {next && (

@@ -2,7 +2,9 @@ import { CourseOffer } from '#src/components/course/CourseOffer.tsx';
 import { CourseOutline } from '#src/components/course/CourseOutline.tsx';
 import { CourseProgress, courseInvitation } from '#src/components/course/CourseProgress.tsx';
 import { CourseStart } from '#src/components/course/CourseStart.tsx';
+import { NewLectures } from '#src/components/course/NewLectures.tsx';
 import type { Course } from '#src/contract/course.ts';
+import { addedLectures } from '#src/domain/addedLectures.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { guestProgress } from '#src/domain/guestProgress.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
@@ -48,11 +50,17 @@ export function GuestPanel({ course }: Props) {
 /** The outline of a course with a guest's marks. */
 export function GuestCourseOutline({ course }: Props) {
   const { progress, isBegun } = useGuestCourse(course);
+  const newIds = new Set(progress.newLectureIds);
+  const added = addedLectures(course, newIds);
   return (
-    <CourseOutline
-      course={course}
-      currentLectureId={isBegun ? progress.next?.lectureId : undefined}
-      completedLectureIds={new Set(progress.completedLectureIds)}
-    />
+    <>
+      {added.length > 0 && <NewLectures lectures={added} />}
+      <CourseOutline
+        course={course}
+        currentLectureId={isBegun ? progress.next?.lectureId : undefined}
+        completedLectureIds={new Set(progress.completedLectureIds)}
+        newLectureIds={newIds}
+      />
+    </>
   );
 }

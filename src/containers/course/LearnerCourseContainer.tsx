@@ -14,6 +14,7 @@ import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { callState } from '#src/containers/ui/queryState.ts';
 import type { Course } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
+import { addedLectures } from '#src/domain/addedLectures.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { courseAccessFlags } from '#src/domain/courseAccess.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
@@ -98,11 +99,7 @@ export function LearnerCourseOutline({ course, userId }: Props) {
   const { data: own } = useQuery(ownCourse(course.slug, userId));
   const isClosed = own && courseAccessFlags(own.courseProducts, true).hasActiveProductsButIsNotOwnedByUser;
   const newIds = new Set(progress?.newLectureIds);
-  const added = course.chapters.flatMap(({ id, lectures }) =>
-    lectures
-      .filter((lecture) => newIds.has(lecture.id))
-      .map((lecture) => ({ name: lecture.name, href: paths.lecture(course.slug, id, lecture.id) })),
-  );
+  const added = addedLectures(course, newIds);
   return (
     <>
       {added.length > 0 && <NewLectures lectures={added} />}

@@ -14,13 +14,14 @@ interface Props {
 export function VisitorOutline({ course, lectureId }: Props) {
   const marks = useGuestMarks();
   return useMemo(() => {
-    const { percent, completedLectureIds } = guestProgress(course, marks);
+    const { percent, completedLectureIds, newLectureIds } = guestProgress(course, marks);
     return (
       <LectureSidebar
         course={course}
         currentLectureId={lectureId}
         progress={marks.length > 0 && <SidebarProgress percent={percent} />}
         completedLectureIds={new Set(completedLectureIds)}
+        newLectureIds={new Set(newLectureIds)}
       />
     );
   }, [course, lectureId, marks]);

@@ -48,3 +48,17 @@ it('of the courses only those that were begun come, the one touched last first',
   expect(begun([mark('java', 'b')])).toEqual(['java']);
   expect(begun([mark('java', 'gone')])).toEqual([]);
 });
+
+it('what came after a guest’s last step is new, until it is done; to who has begun nothing, nothing is', () => {
+  const later = '2026-11-27T08:00:00.000Z';
+  const [first, second] = java.chapters;
+  if (!first || !second) throw new Error('The course has two chapters.');
+  const added = { ...lecture('new'), addedAt: later };
+  const known = { ...lecture('old'), addedAt: '2026-11-25T08:00:00.000Z' };
+  const grown = { ...java, chapters: [first, { ...second, lectures: [...second.lectures, known, added] }] };
+  expect(guestProgress(grown, []).newLectureIds).toEqual([]);
+  expect(guestProgress(grown, [mark('java', 'a')]).newLectureIds).toEqual(['new']);
+  expect(guestProgress(grown, [mark('sql', 's')]).newLectureIds).toEqual([]);
+  const done = { ...mark('java', 'new'), at: later };
+  expect(guestProgress(grown, [mark('java', 'a'), done]).newLectureIds).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { presentCourseCard } from './presentCourseCard.ts';
 
 export async function presentCourse(whole: WholeCourse): Promise<Course> {
   const { course, author, chapters } = whole;
+  const begunAt = Math.min(...whole.outline.map(({ addedAt }) => addedAt.getTime()));
   return {
     ...presentCourseCard(whole),
     descriptionHtml: await renderText(course.description),
@@ -16,7 +17,7 @@ export async function presentCourse(whole: WholeCourse): Promise<Course> {
     author: presentAuthorCard(author),
     whatYouLearn: course.whatYouLearn.map(typeset),
     prerequisites: course.prerequisites.map(typeset),
-    chapters: await Promise.all(chapters.map(presentChapter)),
+    chapters: await Promise.all(chapters.map((chapter) => presentChapter(chapter, begunAt))),
     resourcesHtml: await renderText(course.resourcesIntro),
     resources: course.resources.map(({ name, url, kind, description }) => ({
       name: typeset(name),
@@ -27,13 +28,23 @@ export async function presentCourse(whole: WholeCourse): Promise<Course> {
   };
 }
 
-async function presentChapter({ chapter, lectures }: WholeCourse['chapters'][number]): Promise<Chapter> {
+/** `begunAt`: when the course's first lectures came, in milliseconds. */
+async function presentChapter(
+  { chapter, lectures }: WholeCourse['chapters'][number],
+  begunAt: number,
+): Promise<Chapter> {
   return {
     id: chapter.id,
     name: typeset(chapter.name),
     freeSample: chapter.freeSample,
     result: chapter.result && (await presentResult(chapter.result)),
-    lectures: lectures.map(({ id, name, type, minutes }) => ({ id, name: typeset(name), type, minutes })),
+    lectures: lectures.map(({ id, name, type, minutes, addedAt }) => ({
+      id,
+      name: typeset(name),
+      type,
+      minutes,
+      ...(addedAt.getTime() > begunAt && { addedAt: addedAt.toISOString() }),
+    })),
   };
 }
 
