@@ -127,6 +127,9 @@ test('a guest who has read all that is open is told what opens the rest, and fir
   }
   await button(page, 'Dokončiť kapitolu').tap();
   await chapterIsDone(page).waitFor();
+  const lit = main(page).locator('ol > li', { hasText: 'Čo je to program' }).last();
+  await eventually(async () => Math.round((await lit.boundingBox())?.y ?? -1)).toBeLessThan(200);
+  expect((await lit.boundingBox())?.y).toBeGreaterThan(0);
   await main(page).getByText('Ďalších 8\u00A0lekcií sa otvorí po\u00A0prihlásení.').waitFor();
   expect(await link(page, 'Prihlásiť sa a\u00A0pokračovať').getAttribute('href')).toContain(
     encodeURIComponent(lecture(5)),

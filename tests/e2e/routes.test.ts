@@ -37,7 +37,6 @@ const screens: [path: string, heading: string, says: string, types?: string[]][]
   ['/kurzy', 'Kurzy', 'SQL Základy'],
   ['/kurzy/java-kurz', 'Java Kurz', 'Čítať chybové hlásenia kompilátora', ['Course', 'BreadcrumbList']],
   ['/kurzy/java-kurz/zdroje', 'Zdroje ku kurzu Java Kurz', 'Eclipse Temurin JDK'],
-  ['/kurzy/java-kurz/hotovo', 'Tu sa kurz končí', 'Vyskúšať prvú kapitolu'],
   [freeLecture, 'Tvoj prvý riadok', 'konzol', ['BreadcrumbList']],
   ['/lektor/zuzana-hlavata', 'Zuzana Hlavatá', 'Java Kurz', ['Person']],
   ['/feedback', 'Povedz nám, čo zlepšiť', site.email],

@@ -42,8 +42,10 @@ export function ChapterEnd({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isArrival) return;
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
+    // Once the browser has held on to what stands below: a card that is higher than the window begins at its top.
+    const frame = requestAnimationFrame(() => heading.current?.closest('section')?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [isArrival]);
   return (
     <section

@@ -1,12 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { type GoneProgram, gonePrograms } from '#src/browser/exercise/gonePrograms.ts';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
-
-// Few lectures have lost a task that somebody has worked on.
-const GonePrograms = lazy(() =>
-  import('#src/components/exercise/GonePrograms.tsx').then((module) => ({ default: module.GonePrograms })),
-);
-const none: readonly GoneProgram[] = [];
+import { useEffect, useSyncExternalStore } from 'react';
+import { gonePrograms } from '#src/browser/exercise/gonePrograms.ts';
+import { GonePrograms } from '#src/components/exercise/GonePrograms.tsx';
 
 interface Props {
   lectureId: string;
@@ -16,20 +10,9 @@ interface Props {
 
 /** What somebody wrote into tasks that a lecture does not have any more. */
 export function GoneProgramsContainer({ lectureId, userId }: Props) {
-  const programs = useSyncExternalStore(
-    gonePrograms.subscribe,
-    () => gonePrograms.of(userId ?? '', lectureId),
-    () => none,
-  );
+  const programs = useSyncExternalStore(gonePrograms.subscribe, () => gonePrograms.of(userId ?? '', lectureId));
   useEffect(() => {
     if (userId === null) gonePrograms.lookFor(lectureId);
   }, [lectureId, userId]);
-  if (programs.length === 0) return null;
-  return (
-    <CodeBoundary instead={null}>
-      <Suspense>
-        <GonePrograms programs={programs} />
-      </Suspense>
-    </CodeBoundary>
-  );
+  return programs.length > 0 && <GonePrograms programs={programs} />;
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
 import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
-import { GoneProgramsContainer } from '#src/containers/exercise/GoneProgramsContainer.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { LectureEnding } from '#src/domain/lectureEnding.ts';
@@ -12,6 +12,13 @@ import { courseEndings } from '#src/queries/course.ts';
 // Few lectures end more than themselves.
 const loadEnds = () => import('#src/containers/ends/ChapterEndContainer.tsx');
 const ChapterEndContainer = lazy(() => loadEnds().then((module) => ({ default: module.ChapterEndContainer })));
+
+// Who has written nothing has lost nothing.
+const GoneProgramsContainer = lazy(() =>
+  import('#src/containers/exercise/GoneProgramsContainer.tsx').then((module) => ({
+    default: module.GoneProgramsContainer,
+  })),
+);
 
 interface Props {
   course: Course;
@@ -44,6 +51,8 @@ export function LectureEndContainer(props: Props) {
     void loadEnds();
     void queryClient.prefetchQuery(courseEndings(course.id));
   }, [hasEnd, course.id]);
+  const [hasWritten, setWritten] = useState(false);
+  useEffect(() => setWritten(userId !== null || keptExercises.idsOf('').length > 0), [userId]);
   return (
     <>
       <CompleteLecture
@@ -75,7 +84,13 @@ export function LectureEndContainer(props: Props) {
           </CodeBoundary>
         )}
       </CompleteLecture>
-      <GoneProgramsContainer lectureId={props.lectureId} userId={userId} />
+      {hasWritten && (
+        <CodeBoundary instead={null}>
+          <Suspense>
+            <GoneProgramsContainer lectureId={props.lectureId} userId={userId} />
+          </Suspense>
+        </CodeBoundary>
+      )}
     </>
   );
 }
