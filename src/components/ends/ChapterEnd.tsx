@@ -15,7 +15,7 @@ interface Props {
   result: Pick<ChapterResult, 'name' | 'text'> | null;
   /** `first`: it has just been completed, for the first time; before that is seen it is `unseen`. */
   time: 'unseen' | 'first' | 'again';
-  /** The reader has pressed for it: it comes into view and has the focus. */
+  /** The reader has pressed for it: it has the focus. */
   isArrival?: boolean;
   ref?: Ref<HTMLElement>;
   /** Where the chapter's quiz is on this page; `null`: nowhere. */
@@ -41,11 +41,7 @@ export function ChapterEnd({
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isArrival) return;
-    heading.current?.focus({ preventScroll: true });
-    // Once the browser has held on to what stands below: a card that is higher than the window begins at its top.
-    const frame = requestAnimationFrame(() => heading.current?.closest('section')?.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
+    if (isArrival) heading.current?.focus({ preventScroll: true });
   }, [isArrival]);
   return (
     <section

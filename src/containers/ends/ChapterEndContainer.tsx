@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChapterEnd } from '#src/components/ends/ChapterEnd.tsx';
 import { ClosedRest } from '#src/components/ends/ClosedRest.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
@@ -65,6 +65,12 @@ interface WholeProps extends Pick<Props, 'course' | 'chapterId' | 'onward' | 'is
 function WholeEnd({ course, chapterId, onward, owner, skills, isArrival, children }: WholeProps) {
   const box = useRef<HTMLElement>(null);
   const time = useCelebration(owner, `chapter:${chapterId}`, box);
+  // Once the browser has held on to what stands below: a card that is higher than the window begins at its top.
+  useEffect(() => {
+    if (!isArrival) return;
+    const frame = requestAnimationFrame(() => box.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [isArrival]);
   const [hasQuiz] = useState(() => document.getElementById(quizPlace) !== null);
   const lines = course.chapters
     .flatMap((chapter) => chapter.lectures.map((lecture) => ({ ...lecture, chapterId: chapter.id })))
