@@ -22,8 +22,8 @@ export const Default: Story = {
 export const Phone: Story = { tags: ['phone'] };
 
 export const Kept: Story = {
-  args: { html: '<div class="page pt-6"><h1>Hodnoty a\u00A0ich typy</h1></div>' },
+  args: { html: '<div class="page pt-6"><h1>Premenné</h1></div>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Hodnoty a ich typy' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Premenné' })).toBeVisible();
   },
 };

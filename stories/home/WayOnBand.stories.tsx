@@ -4,7 +4,17 @@ import { WayOnBand } from '#src/components/home/WayOnBand.tsx';
 import { wayAfterAll, wayIn, wayOnOfGuest, wayOnward } from '#stories/fixtures/learnerHome.ts';
 import { longTitle } from '#stories/fixtures/text.ts';
 
-const meta = { title: 'home/WayOnBand', component: WayOnBand, args: wayOnward } satisfies Meta<typeof WayOnBand>;
+const meta = {
+  title: 'home/WayOnBand',
+  component: WayOnBand,
+  parameters: { layout: 'fullscreen' },
+  args: wayOnward,
+  decorators: (Story) => (
+    <div className="page">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof WayOnBand>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
