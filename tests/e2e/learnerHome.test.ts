@@ -232,6 +232,9 @@ test('a lecture that a guest does leads on from home, in the same document too',
   await openGuestHome(page);
   expect(await hero(page).count()).toBe(0);
   await page.getByRole('heading', { level: 2, name: 'Rozrobené' }).waitFor();
+  const kept = page.getByRole('region', { name: 'Zachované v tomto prehliadači' });
+  await kept.getByText('Zachované v tomto prehliadači: 4 lekcie.').waitFor();
+  expect(await kept.getByRole('link', { name: 'Prihlásiť sa' }).isVisible()).toBe(true);
   await page.getByRole('heading', { level: 2, name: 'Tento týždeň: 1 deň' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Pokračovať', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Hodnoty a ich typy' }).waitFor();

@@ -32,8 +32,11 @@ export const keptHome = {
           null,
         ),
 
-  write: (owner: string, html: string): void =>
-    void browserStorage.write(keyOf(owner), JSON.stringify({ release: release(), html })),
+  /** What a learner did as a guest is theirs by now. */
+  write(owner: string, html: string): void {
+    browserStorage.write(keyOf(''), null);
+    browserStorage.write(keyOf(owner), JSON.stringify({ release: release(), html }));
+  },
 
   /** Whoever signs out leaves nothing of it. */
   forget(): void {

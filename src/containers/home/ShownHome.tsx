@@ -46,8 +46,12 @@ export function ShownHome({ owner, greeting, note, mine, outline, home, learntOn
   const { data: videos } = useQuery(videoList(1));
   useLayoutEffect(onShown);
   useEffect(() => {
-    const view = document.getElementById(viewId);
-    if (isWhole && view) keptHome.write(owner, view.outerHTML.replace(`id="${viewId}"`, ''));
+    const view = document.getElementById(viewId)?.cloneNode(true);
+    if (!isWhole || !(view instanceof HTMLElement)) return;
+    view.removeAttribute('id');
+    // Before its scripts nothing would answer a press.
+    for (const button of view.querySelectorAll('button')) button.disabled = true;
+    keptHome.write(owner, view.outerHTML);
   });
   const isGuest = owner === '';
   const learning = { mine, catalogue: courses?.items ?? [], first: beginning?.lecture ?? null, isGuest };
