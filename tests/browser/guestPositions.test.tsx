@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepGuestPosition, startPositionSync } from '#src/browser/learning/guestPositions.ts';
+import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
+import { keepGuestPosition } from '#src/browser/learning/keptPositions.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,10 +4,10 @@ import type { GuestMark } from '#src/domain/guestProgress.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { noGuestHere } from './guestHere.ts';
-import { forgetPositions } from './guestPositions.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptHome } from './keptHome.ts';
 import { keptMarks } from './keptMarks.ts';
+import { forgetPositions } from './keptPositions.ts';
 
 /** What nobody owns is a guest's. */
 const guest = '';

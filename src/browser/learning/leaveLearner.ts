@@ -2,9 +2,9 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
 import { isSettled } from '#src/domain/exercise/keptExercise.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
-import { forgetPositions } from './guestPositions.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
+import { forgetPositions } from './keptPositions.ts';
 
 /**
  * Whoever signs out leaves nothing here that the next one could see, and nothing at all of what the server has. What it could not be

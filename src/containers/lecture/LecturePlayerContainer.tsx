@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
-import { keepGuestPosition } from '#src/browser/learning/guestPositions.ts';
+import { keepGuestPosition } from '#src/browser/learning/keptPositions.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { LecturePlayer } from '#src/components/lecture/LecturePlayer.tsx';
