@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startIdentity } from '#src/browser/identity/identity.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { CourseContainer } from '#src/containers/course/CourseContainer.tsx';
 import { CourseGridContainer } from '#src/containers/course/CourseGridContainer.tsx';
 import { paths } from '#src/domain/paths.ts';
@@ -43,7 +44,7 @@ afterEach(() => {
 });
 
 test('a card says how much of its course a guest has done, and leads on; others say what they say to everybody', async () => {
-  guestLearning.mark(javaCourse.id, first?.id ?? '');
+  guestMarks.mark(javaCourse.id, first?.id ?? '');
   show(<CourseGridContainer courses={[javaCourse, buildCourse({ id: 'iny', slug: 'iny', name: 'Iný kurz' })]} />);
   const way = await screen.findByRole('link', { name: 'Pokračovať' }, soon);
   expect(way).toHaveAttribute('href', secondHref(javaCourse.slug));
@@ -51,7 +52,7 @@ test('a card says how much of its course a guest has done, and leads on; others 
 });
 
 test('the page of a course ticks what is done and goes on with what follows, until that is taken back', async () => {
-  guestLearning.mark(freeCourse.id, first?.id ?? '');
+  guestMarks.mark(freeCourse.id, first?.id ?? '');
   show(<CourseContainer course={freeCourse} />);
   for (const way of await screen.findAllByRole('link', { name: 'Pokračovať' }, soon)) {
     expect(way).toHaveAttribute('href', secondHref('zadarmo'));
@@ -60,13 +61,13 @@ test('the page of a course ticks what is done and goes on with what follows, unt
   expect(screen.queryByRole('button', { name: 'Vynulovať pokrok' })).toBeNull();
   const outline = within(document.getElementById('obsah-kurzu') ?? document.body);
   expect(outline.getByRole('link', { name: new RegExp(`${first?.name}.*dokončené`) })).toBeVisible();
-  guestLearning.unmark(first?.id ?? '');
+  guestMarks.unmark(first?.id ?? '');
   await expect.poll(() => screen.queryAllByRole('link', { name: 'Začať kurz' }), soon).toHaveLength(2);
   expect(screen.queryByText(/^Dokončené lekcie/)).toBeNull();
 });
 
 test('a paid course that was tried goes on where it was left, and still says what it costs', async () => {
-  guestLearning.mark(javaCourse.id, first?.id ?? '');
+  guestMarks.mark(javaCourse.id, first?.id ?? '');
   show(<CourseContainer course={javaCourse} />);
   expect((await screen.findAllByRole('link', { name: 'Pokračovať' }, soon)).length).toBe(2);
   expect(screen.getAllByRole('link', { name: /^Kúpiť za/ }).length).toBeGreaterThan(0);

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
 import { guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
-const ids = () => guestLearning.marks().map(({ lectureId }) => lectureId);
+const ids = () => guestMarks.all().map(({ lectureId }) => lectureId);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -14,14 +15,14 @@ afterEach(() => {
 
 test('marks stay in their order, with their time; the same array until something changes', () => {
   vi.setSystemTime('2026-11-26T08:00:00.000Z');
-  guestLearning.mark('java', 'b');
+  guestMarks.mark('java', 'b');
   vi.useRealTimers();
-  guestLearning.mark('sql', 'a');
-  guestLearning.mark('java', 'b');
+  guestMarks.mark('sql', 'a');
+  guestMarks.mark('java', 'b');
   expect(ids()).toEqual(['b', 'a']);
-  expect(guestLearning.marks()[0]).toEqual({ courseId: 'java', lectureId: 'b', at: '2026-11-26T08:00:00.000Z' });
-  expect(guestLearning.marks()).toBe(guestLearning.marks());
-  guestLearning.unmark('b');
+  expect(guestMarks.all()[0]).toEqual({ courseId: 'java', lectureId: 'b', at: '2026-11-26T08:00:00.000Z' });
+  expect(guestMarks.all()).toBe(guestMarks.all());
+  guestMarks.unmark('b');
   expect(ids()).toEqual(['a']);
 });
 
@@ -30,26 +31,26 @@ test('who listens hears of each change, those of other tabs too, until they stop
   const stop = guestLearning.subscribe(() => {
     heard += 1;
   });
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'a');
   expect(heard).toBe(1);
   localStorage.setItem('progress::b', localStorage.getItem('progress::a')?.replace('"a"', '"b"') ?? '');
   window.dispatchEvent(new StorageEvent('storage', { key: 'progress::b' }));
   expect(heard).toBe(2);
   expect(ids().sort()).toEqual(['a', 'b']);
   stop();
-  guestLearning.unmark('a');
+  guestMarks.unmark('a');
   expect(heard).toBe(2);
 });
 
 test('the script in <head> finds a mark of a guest by the beginning of its key, and none of a learner’s', () => {
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'a');
   localStorage.setItem('progress:ema:c', '{"mark":{"courseId":"java","lectureId":"c","completed":true},"number":1}');
   expect(Object.keys(localStorage).filter((key) => key.startsWith(guestMarkPrefix))).toEqual(['progress::a']);
 });
 
 test('lectures and exercises are counted; programs of lessons and what learners have are not', () => {
   const passed = withAttempt({ ...nothingKept, lectureId: 'a' }, { id: 'x', passed: true });
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'a');
   keptExercises.write('', 'prva', passed);
   keptExercises.write('', 'lesson-program-1', passed);
   keptExercises.write('ema', 'druha', passed);
@@ -58,7 +59,7 @@ test('lectures and exercises are counted; programs of lessons and what learners 
 });
 
 test('forgotten is all that is a guest’s, and nothing of a learner', () => {
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'a');
   keptExercises.write('', 'prva', { ...nothingKept, lectureId: 'a', passed: true });
   keptExercises.write('ema', 'druha', { ...nothingKept, lectureId: 'a', passed: true });
   guestLearning.forget();
@@ -70,12 +71,12 @@ test('where nothing can be stored a mark says so, and lasts as long as the page'
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  expect(guestLearning.mark('java', 'a')).toBe(false);
+  expect(guestMarks.mark('java', 'a')).toBe(false);
   expect(ids()).toEqual(['a']);
 });
 
 test('what is stored and is no mark is nothing', () => {
   localStorage.setItem('progress::a', 'nonsense');
   localStorage.setItem('progress::b', '{"mark":{"courseId":"java"},"number":1}');
-  expect(guestLearning.marks()).toEqual([]);
+  expect(guestMarks.all()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
-import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { keptMarks } from '#src/browser/learning/keptMarks.ts';
 import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 test('what a guest has done becomes the learner’s, in its order, once', () => {
-  guestLearning.mark('java', 'b');
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'b');
+  guestMarks.mark('java', 'a');
   keptMarks.put('ema', { courseId: 'java', lectureId: 'c', completed: true });
   keptMarks.put('ema', { courseId: 'java', lectureId: 'a', completed: false });
   expect(takeGuestMarks('ema')).toBe(2);
   expect(marksOf('ema')).toEqual(['c true', 'b true', 'a true']);
-  expect(guestLearning.marks()).toEqual([]);
+  expect(guestMarks.all()).toEqual([]);
   // Another tab, or the same once more.
   expect(takeGuestMarks('ema')).toBe(0);
   expect(takeGuestMarks('peter')).toBe(0);
@@ -43,8 +43,8 @@ test('what a guest has done becomes the learner’s, in its order, once', () => 
 });
 
 test('a full storage loses none of them', () => {
-  guestLearning.mark('java', 'a');
-  guestLearning.mark('java', 'b');
+  guestMarks.mark('java', 'a');
+  guestMarks.mark('java', 'b');
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     // Room for two rows.
@@ -56,7 +56,7 @@ test('a full storage loses none of them', () => {
 });
 
 test('the notice counts lectures and exercises together', async () => {
-  guestLearning.mark('java', 'a');
+  guestMarks.mark('java', 'a');
   keptExercises.write('', 'prva', passed);
   keptExercises.write('', 'druha', passed);
   render(

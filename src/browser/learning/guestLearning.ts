@@ -1,6 +1,5 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
-import type { GuestMark } from '#src/domain/guestProgress.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { noGuestHere } from './guestHere.ts';
@@ -11,13 +10,6 @@ import { forgetPositions } from './keptPositions.ts';
 
 /** What nobody owns is a guest's. */
 const guest = '';
-let known: readonly GuestMark[] = [];
-
-function readMarks(): GuestMark[] {
-  return keptMarks
-    .of(guest)
-    .map(({ mark: { courseId, lectureId }, at = new Date(0).toISOString() }) => ({ courseId, lectureId, at }));
-}
 
 /** Exercises of lectures that were begun; a changed program of a lesson is none. */
 const begunExercises = () =>
@@ -25,21 +17,6 @@ const begunExercises = () =>
 
 /** What somebody without an account has done; this browser alone knows of it, until they sign in. */
 export const guestLearning = {
-  /** Lectures that are done, of all courses, in the order in which that was; the same array until something changes. */
-  marks(): readonly GuestMark[] {
-    const marks = readMarks();
-    if (JSON.stringify(marks) !== JSON.stringify(known)) known = marks;
-    return known;
-  },
-
-  /** A lecture is done; done again it keeps its place. Answers whether the storage has it: else it lasts as long as the page. */
-  mark(courseId: string, lectureId: string): boolean {
-    if (keptMarks.read(guest, lectureId)) return true;
-    return keptMarks.put(guest, { courseId, lectureId, completed: true });
-  },
-
-  unmark: (lectureId: string): void => keptMarks.drop(guest, lectureId),
-
   /** Of lectures that are done, of exercises that were begun, and of answers to quizzes. */
   counts: (): KeptCounts => ({
     lectures: keptMarks.of(guest).length,

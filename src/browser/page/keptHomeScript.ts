@@ -3,6 +3,7 @@
  */
 import { keptHome, keptHomeId, presumedOwner } from '#src/browser/learning/keptHome.ts';
 
-const html = keptHome.read(presumedOwner());
-const room = document.getElementById(keptHomeId);
+// Routes are read where there is no page, too.
+const room = typeof document === 'undefined' ? null : document.getElementById(keptHomeId);
+const html = room && keptHome.read(presumedOwner());
 if (room && html) room.innerHTML = html;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate } from 'react-router-dom';
-import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { lectureEndPlace } from '#src/components/lecture/CompleteLecture.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
@@ -41,7 +41,7 @@ function LearnerWay({ course, lectureId, userId }: Props & { course: Course; use
 function GuestWay({ course, lectureId }: Props & { course: Course }) {
   const progress = guestProgress(course, useGuestMarks());
   const ending = lectureEnding(course, lectureId, { ...progress, access: 'samples' });
-  return ending && <Way course={course} ending={ending} onComplete={() => guestLearning.mark(course.id, lectureId)} />;
+  return ending && <Way course={course} ending={ending} onComplete={() => guestMarks.mark(course.id, lectureId)} />;
 }
 
 interface WayProps {

@@ -1,4 +1,4 @@
-import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
 import type { Course } from '#src/contract/course.ts';
 import { guestProgress } from '#src/domain/guestProgress.ts';
@@ -27,8 +27,8 @@ export function GuestEnd({ course, chapterId, lectureId, onApproachNext }: Props
       isCompleted={completedLectureIds.includes(lectureId)}
       userId={null}
       onChange={(completed) => {
-        if (completed) guestLearning.mark(course.id, lectureId);
-        else guestLearning.unmark(lectureId);
+        if (completed) guestMarks.mark(course.id, lectureId);
+        else guestMarks.unmark(lectureId);
       }}
       onApproach={onApproachNext}
     />

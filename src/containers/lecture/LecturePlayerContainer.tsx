@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { guestLearning } from '#src/browser/learning/guestLearning.ts';
+import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { keepGuestPosition } from '#src/browser/learning/keptPositions.ts';
 import { progressQueueOf } from '#src/browser/learning/ownProgress.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
@@ -51,7 +51,7 @@ export function LecturePlayerContainer({ lecture, video, userId }: Props) {
     }
     if (isWatched(seconds, video.durationSeconds) && !isMarked.current) {
       isMarked.current = true;
-      if (isGuest) guestLearning.mark(lecture.courseId, lecture.id);
+      if (isGuest) guestMarks.mark(lecture.courseId, lecture.id);
       else if (userId !== null)
         progressQueueOf(userId).mark({ courseId: lecture.courseId, lectureId: lecture.id, completed: true });
     }

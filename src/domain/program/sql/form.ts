@@ -50,33 +50,8 @@ export function form(failed: Failed): Placed {
   }
   if (is(words[at - 1], 'TOP'))
     return say('slovo TOP v SQLite nie je', 'Počet riadkov obmedzíš na konci dopytu: LIMIT 3.');
-  if (first === 'INSERT') {
-    if (before && is(before, 'INSERT')) {
-      return say(
-        'za slovom INSERT chýba INTO',
-        'Píše sa INSERT INTO a názov tabuľky.',
-        behind(failed, before, ' INTO'),
-      );
-    }
-    if (before && word && is(before, 'VALUES')) {
-      const last = words.filter(({ text }) => text !== ';').at(-1) ?? word;
-      const row = failed.text.slice(word.at, last.end);
-      const mend = word.depth === 0 && !row.includes('(') ? instead(failed, word, `(${row})`, last) : null;
-      return say('za VALUES chýba zátvorka (', 'Hodnoty jedného riadka patria do okrúhlych zátvoriek.', mend);
-    }
-    if (!words.some(({ upper }) => upper === 'VALUES')) {
-      return say('pred hodnotami chýba slovo VALUES', 'Píše sa INSERT INTO tabuľka VALUES (1, …).');
-    }
-  }
-  if (first === 'UPDATE' && !words.some(({ upper }) => upper === 'SET')) {
-    return say('v príkaze UPDATE chýba slovo SET', 'Píše sa UPDATE tabuľka SET stĺpec = hodnota.');
-  }
-  if (first === 'DELETE' && at === 1) {
-    return say(
-      'za slovom DELETE má stáť FROM',
-      near === '*' ? 'DELETE maže celé riadky, hviezdička sa nepíše.' : 'Píše sa DELETE FROM a názov tabuľky.',
-    );
-  }
+  const change = changing(failed);
+  if (change) return change;
   const between = words.slice(0, at).findLastIndex(({ upper }) => upper === 'BETWEEN');
   if (between >= 0 && !words.slice(between, at).some(({ upper }) => upper === 'AND')) {
     return say('za BETWEEN chýba slovo AND', 'Píše sa BETWEEN 100 AND 200.');
@@ -134,6 +109,41 @@ export function form(failed: Failed): Placed {
     `pri ${near} prestal zápis dávať zmysel`,
     'Pozri sa aj tesne pred toto miesto: čo tam chýba alebo je navyše?',
   );
+}
+
+/** INSERT, UPDATE and DELETE, each of which has words of its own. */
+function changing(failed: Failed): Placed | null {
+  const { words, at } = failed;
+  const [word, before] = [words[at], words[at - 1]];
+  const first = words[0]?.upper ?? '';
+  if (first === 'INSERT') {
+    if (before && is(before, 'INSERT')) {
+      return say(
+        'za slovom INSERT chýba INTO',
+        'Píše sa INSERT INTO a názov tabuľky.',
+        behind(failed, before, ' INTO'),
+      );
+    }
+    if (before && word && is(before, 'VALUES')) {
+      const last = words.filter(({ text }) => text !== ';').at(-1) ?? word;
+      const row = failed.text.slice(word.at, last.end);
+      const mend = word.depth === 0 && !row.includes('(') ? instead(failed, word, `(${row})`, last) : null;
+      return say('za VALUES chýba zátvorka (', 'Hodnoty jedného riadka patria do okrúhlych zátvoriek.', mend);
+    }
+    if (!words.some(({ upper }) => upper === 'VALUES')) {
+      return say('pred hodnotami chýba slovo VALUES', 'Píše sa INSERT INTO tabuľka VALUES (1, …).');
+    }
+  }
+  if (first === 'UPDATE' && !words.some(({ upper }) => upper === 'SET')) {
+    return say('v príkaze UPDATE chýba slovo SET', 'Píše sa UPDATE tabuľka SET stĺpec = hodnota.');
+  }
+  if (first === 'DELETE' && at === 1) {
+    return say(
+      'za slovom DELETE má stáť FROM',
+      word?.text === '*' ? 'DELETE maže celé riadky, hviezdička sa nepíše.' : 'Píše sa DELETE FROM a názov tabuľky.',
+    );
+  }
+  return null;
 }
 
 const openBracket = say('zátvorka ( sa neskončila', 'Ku každej zátvorke ( patrí jedna ).');
