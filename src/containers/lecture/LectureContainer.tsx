@@ -13,11 +13,11 @@ import { useOpenedHere } from '#src/containers/layout/useOpenedHere.ts';
 import { QuizInvitations } from '#src/containers/quiz/QuizInvitations.tsx';
 import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
+import { WhenNear } from '#src/containers/ui/WhenNear.tsx';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { lectureNavigation } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { lecturePreview, ownLecture, quizzesOfPreview } from '#src/queries/lecture.ts';
-import { GuestEnd } from './GuestEnd.tsx';
 import { LectureBarContainer } from './LectureBarContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { VisitorOutline } from './VisitorOutline.tsx';
@@ -30,6 +30,9 @@ const OutlineDrawer = lazy(() =>
 const ClosedLectureContainer = lazy(() =>
   import('./ClosedLectureContainer.tsx').then((module) => ({ default: module.ClosedLectureContainer })),
 );
+
+// Whoever reads to the end needs it.
+const GuestEnd = lazy(() => import('./GuestEnd.tsx').then((module) => ({ default: module.GuestEnd })));
 
 // What only a learner has comes when there is one.
 const loadLearner = () => import('./LearnerLectureContainer.tsx');
@@ -161,7 +164,9 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         quiz={quizInvitations}
         guestEnd={
           chapter.freeSample && (
-            <GuestEnd course={course} chapterId={chapter.id} lectureId={lecture.id} onApproachNext={prepareNext} />
+            <WhenNear key={lecture.id} id="koniec-lekcie" kind="end">
+              <GuestEnd course={course} chapterId={chapter.id} lectureId={lecture.id} onApproachNext={prepareNext} />
+            </WhenNear>
           )
         }
         learning={
