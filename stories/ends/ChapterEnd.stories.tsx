@@ -84,9 +84,15 @@ export const RestIsClosed: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['phone'] };
+// It reaches to both edges of a phone's page.
+const onPhone: Pick<Story, 'tags' | 'decorators'> = {
+  tags: ['phone'],
+  decorators: [(Story) => <div className="px-5">{Story()}</div>],
+};
+
+export const Phone: Story = onPhone;
 
 export const LongOnPhone: Story = {
-  tags: ['phone'],
+  ...onPhone,
   args: { lines: linesOf(courseWithLongName.chapters[0]?.lectures), skills: [courseWithLongName.name] },
 };

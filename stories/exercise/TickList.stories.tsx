@@ -23,6 +23,7 @@ export const OnAPhone: Story = { tags: ['phone'] };
 
 export const TickedByKeys: Story = {
   play: async ({ args }) => {
+    await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(/jednotky súm$/);
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -59,6 +59,7 @@ const accepted: Record<'error' | 'warn', Record<string, string>> = {
     'no-ambiguous-paths /author/{authorId}/overview':
       'both it and /author/slug/{slug} are paths of the spec; no id is „slug“',
     'no-ambiguous-paths /order/{orderId}/receipt': 'ids of orders are UUIDs, so none is the word of a path beside it',
+    'no-ambiguous-paths /quiz/{quizId}/guest-answers': 'the same: /quiz/question/{questionId} is of the spec',
     'no-ambiguous-paths /quiz/{quizId}/question': 'both it and /quiz/question/user-answer/ are paths of the spec',
   },
 };

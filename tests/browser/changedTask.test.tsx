@@ -15,7 +15,7 @@ const version = taskVersion(start, 'Spočítaj ceny.');
 function Task({ html = assignmentHtml }) {
   const exercise = { id: 'ceny', kind: 'write', start } as Exercise;
   const task = { exercise, lectureId: 'pole', assignmentHtml: html };
-  const { answer, isOlder, beginAnew, change } = useKeptAnswer(task, 'seen');
+  const { answer, isOlder, beginAnew, change } = useKeptAnswer(task, start);
   return (
     <>
       {isOlder && <ChangedTask onBeginAnew={beginAnew} />}

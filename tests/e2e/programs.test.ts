@@ -16,6 +16,7 @@ test('a program of a lesson runs, is changed, runs again, and is put back', { ta
   expect(asked.filter((path) => /runtimes|CodeEditor|ProgramContainer/.test(path))).toEqual([]);
 
   const top = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+  await scrollTo(button(page, 'Spustiť'));
   const before = await top();
   await button(page, 'Spustiť').click();
   await eventually(() => output(page).textContent()).toBe('Za týždeň: 12Za štyri týždne: 48');
@@ -224,6 +225,7 @@ test('who prefers a plain text field keeps it', async () => {
   const page = await openPage();
   await openHydrated(page, lecture);
   await button(page, 'Upraviť').click();
+  await page.locator('.cm-content').waitFor();
   await program(page).getByRole('button', { name: 'Viac' }).click();
   await program(page).getByRole('button', { name: 'Upraviť ako obyčajný text' }).click();
   const field = program(page).locator('textarea');

@@ -126,6 +126,7 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/admin/*',
     '/checkout/:courseSlug/:productId/success',
     '/hladat',
+    '/kurzy/:slug/hotovo',
     '/kurzy/stranka/:page',
     '/login/:redirectUri?',
     '/odpovede',
