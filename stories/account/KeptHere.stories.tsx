@@ -30,6 +30,13 @@ export const EverythingOnPhone: Story = {
   args: { counts: { lectures: 12, exercises: 1, answers: 7 } },
 };
 
+export const OneLecture: Story = {
+  args: { counts: { lectures: 1, exercises: 0, answers: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Keď sa prihlásiš, prejde s\stebou/)).toBeVisible();
+  },
+};
+
 /** The storage is full, or forbidden. */
 export const NotStored: Story = {
   args: { lasts: 'page' },

@@ -13,6 +13,7 @@ interface Props {
 
 /** Says what this browser keeps of who has no account, and how it gets one. */
 export function KeptHere({ counts, lasts, loginHref, onForget }: Props) {
+  const isOne = counts.lectures + counts.exercises + counts.answers === 1;
   return (
     <section
       aria-label={'Zachované v\u00A0tomto prehliadači'}
@@ -23,7 +24,7 @@ export function KeptHere({ counts, lasts, loginHref, onForget }: Props) {
         <p className="leading-normal">
           <b>Zachované v&nbsp;tomto prehliadači: {keptWords(counts, 'is')}.</b>{' '}
           {lasts === 'always' ? (
-            <>Keď sa prihlásiš, prejdú s&nbsp;tebou aj do telefónu.</>
+            <>Keď sa prihlásiš, {isOne ? 'prejde' : 'prejdú'} s&nbsp;tebou aj do telefónu.</>
           ) : (
             <>Prehliadač už viac neuloží: čo pribudlo, ostane, len kým stránku nezavrieš.</>
           )}

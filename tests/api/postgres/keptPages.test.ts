@@ -88,7 +88,12 @@ beforeAll(async () => {
   const row = { id: 'r', courseId: 'java', userId, rating: 5, text: '', createdAt: past, updatedAt: past };
   await database.db.insert(courseReview).values(row);
   const addresses = await listAddresses({ ctx });
-  keys = [...feeds.keys(), ...addresses.map(({ path }) => path), paths.checkout('java-kurz', 'prod_java')];
+  keys = [
+    ...feeds.keys(),
+    ...addresses.map(({ path }) => path),
+    paths.courseEnd('java-kurz'),
+    paths.checkout('java-kurz', 'prod_java'),
+  ];
   for (const key of keys) drawn.set(key, await draw(key));
 }, 60_000);
 afterAll(async () => {
@@ -126,7 +131,6 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/admin/*',
     '/checkout/:courseSlug/:productId/success',
     '/hladat',
-    '/kurzy/:slug/hotovo',
     '/kurzy/stranka/:page',
     '/login/:redirectUri?',
     '/odpovede',

@@ -109,7 +109,7 @@ export const contentFields: Record<ContentKind, readonly ContentField[]> = {
       label: 'Čo povie koniec kurzu',
       type: 'text',
       isOptional: true,
-      help: 'Dve vety o\u00A0tom, čo už kto dokončil kurz vie.',
+      help: 'Dve vety o\u00A0tom, čo vie, kto kurz dokončil.',
     },
     {
       key: 'nextCourses',
