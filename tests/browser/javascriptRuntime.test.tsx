@@ -327,7 +327,7 @@ console.log(Date.now() >= kedy, performance.now() >= start, Date() === String(ne
 
   test('between waits, which nobody waits for a second time', async () => {
     const code = `const meno = prompt("Meno?");
-await new Promise((hotovo) => setTimeout(hotovo, 600));
+await new Promise((hotovo) => setTimeout(hotovo, 2500));
 alert("Ahoj " + meno);
 console.log(prompt("Vek?"), Math.random() < 1);`;
     const began = performance.now();
@@ -336,7 +336,7 @@ console.log(prompt("Vek?"), Math.random() < 1);`;
       asked: ['prompt Meno?', 'prompt Vek?'],
       lines: ['Meno? Nina', 'Ahoj Nina', 'Vek? 12', '12 true'],
     });
-    expect(performance.now() - began).toBeLessThan(1100);
+    expect(performance.now() - began).toBeLessThan(4900);
     // A check gives the answers, and asks for a value behind the end.
     expect(await ask(code, { beforehand: ['Ľuboš', '13'], calls: ['meno'] })).toMatchObject({
       result: { values: [{ value: 'Ľuboš' }] },
