@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
-import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { openLearnerPage } from '#tests/support/signIn.ts';
 
 const course = '/kurzy/programovanie-od-nuly';
@@ -122,9 +122,11 @@ test('a guest who has read all that is open is told what opens the rest, and fir
   const page = await openPage({ width: 360, height: 740, hasTouch: true });
   await openHydrated(page, lecture(1));
   for (const number of [2, 3, 4]) {
+    await scrollTo(page.locator('#koniec'));
     await button(page, /^Hotovo, ďalej: /).tap();
     await page.waitForURL(`**${lecture(number)}`);
   }
+  await scrollTo(page.locator('#koniec'));
   await button(page, 'Dokončiť kapitolu').tap();
   await chapterIsDone(page).waitFor();
   const lit = main(page).locator('ol > li', { hasText: 'Čo je to program' }).last();
@@ -139,9 +141,11 @@ test('a guest who has read all that is open is told what opens the rest, and fir
   await openHydrated(page, java);
   for (let number = 1; number < 4; number++) {
     const { pathname } = new URL(page.url());
+    await scrollTo(page.locator('#koniec'));
     await button(page, /^Hotovo, ďalej: /).tap();
     await page.waitForURL((url) => url.pathname !== pathname);
   }
+  await scrollTo(page.locator('#koniec'));
   await button(page, 'Dokončiť kapitolu').tap();
   await link(page, 'Čítať zadarmo: SQL Základy').waitFor();
   await link(page, 'Kúpiť za\u00A049\u00A0€').waitFor();

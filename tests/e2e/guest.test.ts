@@ -11,7 +11,8 @@ const chapter = `${course}/kapitola/zaklady-kapitola-prvy-riadok/lekcia`;
 const first = `${chapter}/zaklady-co-je-program`;
 const last = `${chapter}/zaklady-premenne`;
 
-const onward = (page: Page) => page.getByRole('button', { name: /^Hotovo, ďalej: / }).filter({ visible: true });
+const onward = (page: Page) =>
+  page.getByRole('button', { name: /^(Hotovo, ďalej: |Dokončiť kapitolu$)/ }).filter({ visible: true });
 const ticks = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Obsah kurzu' })
@@ -27,8 +28,13 @@ async function read(page: Page, count: number): Promise<void> {
   await openHydrated(page, first);
   for (let done = 0; done < count; done++) {
     const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await scrollTo(onward(page).last());
+    await scrollTo(page.locator('#koniec'));
     await onward(page).last().click();
+    if (done === 3) {
+      // With the last one its chapter ends, and the reader stays to see it.
+      await page.getByRole('heading', { name: 'Toto už vieš' }).waitFor();
+      return;
+    }
     await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(name);
   }
 }
@@ -44,7 +50,6 @@ test('four lectures and a quiz without an account are seen everywhere, and are a
 }, async () => {
   const page = await openPage();
   await read(page, 4);
-  expect(new URL(page.url()).pathname).toContain('zaklady-hodnoty');
   await eventually(() => ticks(page)).toBe(4);
 
   await openHydrated(page, last);
@@ -83,8 +88,10 @@ test('two tabs of a guest know of each other, and a second account on the machin
   const other = await page.context().newPage();
   await openHydrated(other, first);
   await eventually(() => ticks(other)).toBe(1);
+  await scrollTo(other.locator('#koniec'));
   await other.getByRole('button', { name: 'Vrátiť späť' }).click();
   await eventually(() => ticks(page)).toBe(0);
+  await scrollTo(other.locator('#koniec'));
   await other.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
   await other.close();
 
@@ -101,6 +108,7 @@ test('two tabs of a guest know of each other, and a second account on the machin
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/zaklady|jan\.prvy/);
   await page.goto('about:blank');
   await arriveAsLearner(page, siteUrl, { name: 'Jana Druhá', email: 'jana.druha@example.org' }, first);
+  await scrollTo(page.locator('#koniec'));
   await page.getByRole('button', { name: 'Len označiť ako dokončené' }).waitFor();
   expect(await ticks(page)).toBe(0);
   expect(await page.getByText(/^Zachovali sme/).count()).toBe(0);
@@ -154,7 +162,8 @@ test('without a connection in the middle nothing is lost', { timeout: 180_000 },
     expectedErrors: /Failed to (load|fetch)|ERR_INTERNET|NetworkError|dynamically imported/,
   });
   await openHydrated(page, first);
-  await scrollTo(page.getByRole('button', { name: 'Len označiť ako dokončené' }));
+  await scrollTo(page.locator('#koniec'));
+  await page.getByRole('button', { name: 'Len označiť ako dokončené' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
   await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();

@@ -17,9 +17,6 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
   });
 }
 
-const sampleWithQuiz = '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-kalkulacka';
-const quizName = 'Prvý riadok';
-
 let count = 0;
 /** Somebody whom no other test knows. */
 function newPerson(name = 'Ema Nováková') {
@@ -78,17 +75,6 @@ test('a new learner signs in, is asked for a profile, and lands where they wante
 
   await accountButton(page).click();
   expect(await page.getByRole('banner').textContent()).toContain(person.email);
-});
-
-test('who signs in at a quiz comes back to the quiz', async () => {
-  const page = await openLearnerPage();
-  await openHydrated(page, sampleWithQuiz);
-  await page.getByRole('region', { name: quizName }).getByRole('link', { name: 'Prihlásiť sa' }).click();
-  await signIn(page, newPerson());
-  await createProfile(page);
-  const quiz = page.getByRole('region', { name: quizName });
-  await eventually(() => quiz.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await quiz.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
 });
 
 test('the session survives a reload; signing out ends it and leads home', { tags: ['main'] }, async () => {

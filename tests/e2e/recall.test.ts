@@ -55,6 +55,9 @@ test('a guess of a lecture that returns elsewhere is known there', async () => {
   await openHydrated(page, lecture.replace('ako-citat-chyby', 'tvoj-prvy-riadok'));
   const guess = page.locator('[data-question="zaklady-otazka-prednost"]');
   await guess.getByRole('button', { name: '14' }).click();
+  const isKept = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('zaklady-otazka-prednost')));
+  await eventually(isKept).toBe(true);
   await openHydrated(page, lecture.replace('ako-citat-chyby', 'premenne'));
   const returned = recall(page).locator('details', { has: page.locator('[data-asked="zaklady-otazka-prednost"]') });
   await eventually(() => returned.locator('> summary').textContent()).toContain('naposledy správne');

@@ -18,7 +18,9 @@ async function openLecture(page: Page, name: string) {
 const question = (page: Page) =>
   page.getByRole('group', { name: 'Tipni si' }).filter({ hasText: 'Čo vypíše posledný riadok?' });
 const runs = (page: Page) => question(page).getByRole('button', { name: 'Spustiť' });
-const program = (page: Page) => page.getByRole('region', { name: /^Program: / });
+/** A task has one, too. */
+const program = (page: Page) =>
+  page.getByRole('region', { name: /^Program: / }).and(page.locator('section:not(fieldset section)'));
 const player = (page: Page) => page.getByRole('region', { name: /^Krokovač: / });
 const slider = (page: Page) => player(page).getByRole('slider', { name: 'Krok' });
 const place = (page: Page) => slider(page).getAttribute('aria-valuetext');

@@ -6,21 +6,17 @@ const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-ria
 export const strangersWay = {
   /** The narrowest and lowest window that the site is made for. */
   window: { width: 360, height: 640 },
-  lecture: `${chapter}/zaklady-premenne`,
-  next: { path: /zaklady-hodnoty/, name: 'Hodnoty a ich typy' },
-  mistaken: solution('cenaListka'),
-  right: solution('2 * cenaListka'),
+  lecture: `${chapter}/zaklady-tvoj-prvy-riadok`,
+  next: { path: /zaklady-ako-citat-chyby/, name: 'Keď to nefunguje: ako čítať chyby' },
+  mistaken: solution(5),
+  right: solution(4),
 };
 
-function solution(last: string): string {
+function solution(days: number): string {
   return [
-    'const cenaListka = 7;',
-    'let uspory = 30;',
-    'console.log(uspory);',
-    'uspory = uspory + 10;',
-    'console.log(uspory);',
-    `uspory = uspory - ${last};`,
-    'console.log(uspory);',
+    'console.log("Volám sa Nina");',
+    'console.log("Baví ma plávanie");',
+    `console.log("Minút za týždeň:", 45 * ${days});`,
   ].join('\n');
 }
 

@@ -164,7 +164,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         quiz={quizInvitations}
         guestEnd={
           chapter.freeSample && (
-            <WhenNear key={lecture.id} id="koniec-lekcie" kind="end">
+            <WhenNear key={lecture.id} id="koniec" kind="end">
               <GuestEnd course={course} chapterId={chapter.id} lectureId={lecture.id} onApproachNext={prepareNext} />
             </WhenNear>
           )

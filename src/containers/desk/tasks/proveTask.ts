@@ -26,7 +26,7 @@ export function proveTask(exercise: Exercise): Promise<string | null> {
 
 /** The tasks of a text, as its markup carries them. */
 export function exercisesIn(html: string): Map<string, Exercise> {
-  const boxes = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-exercise]');
+  const boxes = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('div[data-exercise]');
   return new Map(
     [...boxes].map((box) => {
       const exercise = JSON.parse(box.dataset.exercise ?? '') as Exercise;
