@@ -103,6 +103,7 @@ test('two tabs of a guest know of each other, and a second account on the machin
 
   // The next guest, and the next account, begin with nothing.
   await openHydrated(page, first);
+  await scrollTo(page.locator('#koniec'));
   await onward(page).last().waitFor();
   expect(await ticks(page)).toBe(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/zaklady|jan\.prvy/);

@@ -39,7 +39,7 @@ export function rehypeExercises() {
         title,
         assignmentHtml: inside(assignment),
         startHtml: isProgramRead ? inside(code) : '',
-        linesHtml: exercise.kind === 'order' ? lines.map(inside) : [],
+        linesHtml: exercise.kind === 'order' ? lines.map(whole) : [],
         readHtml: inside(isProgramRead ? options : start),
         foldedHtml: markup.stringify({ type: 'root', children: hints }),
       });
@@ -105,8 +105,11 @@ function isSummary(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'summary';
 }
 
-function inside(element: Element | undefined): string {
-  return markup.stringify({ type: 'root', children: element?.children ?? [] }).trim();
+const inside = (element: Element | undefined): string => whole(element).trim();
+
+/** A line of a program keeps its room at the beginning. */
+function whole(element: Element | undefined): string {
+  return markup.stringify({ type: 'root', children: element?.children ?? [] });
 }
 
 function hasClass({ className }: Element['properties'], name: string): boolean {
