@@ -1,8 +1,8 @@
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 
-const keys = ['videoWatchTime', 'podcastWatchTime', 'nextCourseVoted', 'nextCourseVotedOption'];
+const keys = ['videoWatchTime', 'podcastWatchTime', 'nextCourseVoted', 'nextCourseVotedOption', 'openedLately'];
 
-/** Forgets what this browser remembers of whoever uses it without saying who: positions of recordings, the vote, what is typed. */
+/** Forgets what this browser remembers of whoever uses it without saying who: positions of recordings, the vote, what was opened and what is typed. */
 export function forgetOwnerless(): void {
   for (const key of keys) browserStorage.write(key, null);
   for (const key of tabStorage.keys()) if (key.startsWith('commentDraft ')) tabStorage.write(key, null);
