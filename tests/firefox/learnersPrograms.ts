@@ -125,7 +125,7 @@ export const learnersPrograms: Record<string, { lecture: string; programs: reado
       [
         'def dole(n):\n    return dole(n - 1)\n\nprint("začínam")\ndole(1)',
         'začínam',
-        'Riadok 2: funkcia volá samu seba bez konca',
+        'Riadok 2: funkcia dole volá samu seba bez konca',
       ],
       ['n = 0\nwhile True:\n    n += 1', '', 'Program bežal priveľmi dlho'],
       ['while True:\n    print("stále")', 'stále\n'.repeat(1000).trimEnd(), 'Program vypisuje priveľa'],
