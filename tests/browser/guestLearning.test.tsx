@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { guestMarkPrefix } from '#src/browser/learning/guestKeys.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
-import { guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
 import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 

@@ -127,6 +127,18 @@ test.each(parts)('a page whose $code does not come is whole, and brings it when 
   expect(await note.count()).toBe(0);
 });
 
+test('a guest goes on where the end of a lecture does not come', async () => {
+  const page = await openPage({ expectedErrors: missingCode });
+  await page.route('**/assets/GuestEnd-*.js', (route) => route.abort());
+  await openHydrated(page, parts[2]?.path ?? '');
+  await page.locator('#koniec').scrollIntoViewIfNeeded();
+  await page
+    .locator('#koniec')
+    .getByRole('link', { name: /Tvoj prvý riadok/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Tvoj prvý riadok' }).waitFor();
+});
+
 test('comments whose code does not come are said to be missing, below a whole article', async () => {
   const page = await openPage({ expectedErrors: missingCode });
   await page.route('**/assets/CommentsContainer-*.js', (route) => route.abort());

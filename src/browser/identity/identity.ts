@@ -1,4 +1,4 @@
-import { keptHome } from '#src/browser/learning/keptHome.ts';
+import { forgetHomes } from '#src/browser/learning/forgetHomes.ts';
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
@@ -77,14 +77,14 @@ export async function idToken(force = false): Promise<string | null> {
 /** Ends the session here and in the other tabs. */
 export async function signOut(error: SignInFailure | null = null): Promise<void> {
   if (opened) await (await opened).signOut();
-  keptHome.forget();
+  forgetHomes();
   set({ user: null, isLoading: false, error });
 }
 
 /** Has the identity provider forget who is signed in, and ends the session. */
 export async function deleteIdentity(): Promise<void> {
   if (opened) await (await opened).deleteAccount();
-  keptHome.forget();
+  forgetHomes();
   set({ user: null, isLoading: false, error: null });
 }
 
@@ -105,7 +105,7 @@ async function load(browserConfig: BrowserIdentityConfig): Promise<FirebaseIdent
     // While a sign-in is being finished the old answer „nobody“ is not the news.
     if (user) set({ user: sessionUser(user), isLoading: false, error: null });
     else if (!isFinishing) {
-      keptHome.forget();
+      forgetHomes();
       set({ user: null, isLoading: false });
     }
   });

@@ -1,5 +1,5 @@
 import { browserStorage } from '#src/browser/storage/storage.ts';
-import { countedGuestKey } from './guestMarkPrefix.ts';
+import { countedGuestKey } from './guestKeys.ts';
 
 const guestClass = 'guest';
 

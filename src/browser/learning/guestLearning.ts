@@ -1,10 +1,10 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
+import { forgetHomes } from './forgetHomes.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { noGuestHere } from './guestHere.ts';
 import { keptAnswers } from './keptAnswers.ts';
-import { keptHome } from './keptHome.ts';
 import { keptMarks } from './keptMarks.ts';
 import { forgetPositions } from './keptPositions.ts';
 
@@ -34,7 +34,7 @@ export const guestLearning = {
     for (const id of keptAnswers.idsOf(guest)) keptAnswers.write(guest, id, null);
     forgetPositions(guest);
     forgetOwnerless();
-    keptHome.forget();
+    forgetHomes();
     noGuestHere();
   },
 

@@ -1,12 +1,12 @@
 import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
-import { guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
 import { browserStorage } from '#src/browser/storage/storage.ts';
+import { homePrefix } from './forgetHomes.ts';
+import { guestMarkPrefix } from './guestKeys.ts';
 
 /** The element that has the kept home page until the new one is drawn. */
 export const keptHomeId = 'naposledy';
 
-const prefix = 'home:';
-const keyOf = (owner: string) => `${prefix}${owner}`;
+const keyOf = (owner: string) => `${homePrefix}${owner}`;
 /** Another version of the site has other styles: its markup is not shown. */
 const release = () => document.documentElement.dataset.release;
 
@@ -36,10 +36,5 @@ export const keptHome = {
   write(owner: string, html: string): void {
     browserStorage.write(keyOf(''), null);
     browserStorage.write(keyOf(owner), JSON.stringify({ release: release(), html }));
-  },
-
-  /** Whoever signs out leaves nothing of it. */
-  forget(): void {
-    for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.write(key, null);
   },
 };

@@ -5,7 +5,7 @@
  * Automatic needs nothing, for the styles follow the system by themselves, also while the page is open.
  */
 import { sessionKeyPrefix } from '#src/browser/identity/sessionKey.ts';
-import { countedGuestKey, guestMarkPrefix } from '#src/browser/learning/guestMarkPrefix.ts';
+import { countedGuestKey, guestMarkPrefix } from '#src/browser/learning/guestKeys.ts';
 import { outlineCollapsedClass, outlineCollapsedKey } from '#src/browser/storage/storedFlag.ts';
 import { consentCookieName } from '#src/domain/consent.ts';
 import { parseThemeSetting, themeStorageKey } from '#src/domain/theme.ts';

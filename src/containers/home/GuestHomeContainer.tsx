@@ -1,30 +1,23 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { KeptHereContainer } from '#src/containers/account/KeptHereContainer.tsx';
-import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
+import { useGuestOutlines } from '#src/containers/course/useGuestOutlines.ts';
 import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { guestCourses } from '#src/domain/guestProgress.ts';
 import { courseInHand } from '#src/domain/learnerHome/wayOn.ts';
 import { paths } from '#src/domain/paths.ts';
-import { courseBySlug, courseOverview } from '#src/queries/course.ts';
+import { courseOverview } from '#src/queries/course.ts';
 import { MissingHome } from './MissingHome.tsx';
 import type { OwnHomeProps } from './OwnHomeContainer.tsx';
 import { ShownHome } from './ShownHome.tsx';
 
 /** The home page of who has done something in this browser, and has no account. */
 export function GuestHomeContainer(props: OwnHomeProps) {
-  const marks = useGuestMarks();
   const catalogue = useQuery(courseOverview(1));
-  const begun = useMemo(() => {
-    const ids = new Set(marks.map(({ courseId }) => courseId));
-    return catalogue.data?.items.filter(({ id }) => ids.has(id)) ?? [];
-  }, [catalogue.data, marks]);
-  const outlines = useQueries({ queries: begun.map(({ slug }) => courseBySlug(slug)) });
-  const isPending = catalogue.isPending || outlines.some((outline) => outline.isPending);
-  if (isPending) return null;
-  const courses = outlines.flatMap(({ data }) => data ?? []);
-  if (catalogue.isError || courses.length < begun.length) {
-    const retry = () => void Promise.all([catalogue, ...outlines].map((query) => query.refetch()));
+  const { marks, queries, outlines: courses } = useGuestOutlines(catalogue.data?.items ?? []);
+  const all = [catalogue, ...queries];
+  if (all.some(({ isPending }) => isPending)) return null;
+  if (catalogue.isError || courses.length < queries.length) {
+    const retry = () => void Promise.all(all.map((query) => query.refetch()));
     return <MissingHome {...props} onRetry={retry} />;
   }
   const mine = guestCourses(courses, marks);

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { PageFrame } from '#src/components/layout/PageFrame.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { ConsentContainer } from '#src/containers/consent/ConsentContainer.tsx';
-import { useLectureShortcuts } from '#src/containers/lecture/useLectureShortcuts.ts';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { hydratedWhenNear } from '#src/containers/ui/hydratedWhenNear.tsx';
+import { useShortcuts } from '#src/containers/ui/useShortcuts.ts';
 import type { BrowserServices } from '#src/contract/browserServices.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseOfCheckout } from '#src/domain/wholeDocument.ts';
@@ -55,7 +55,7 @@ export function SiteShell({ children, services, returnPath }: Props) {
   const menu = useOpenedHere();
   const search = useOpenedHere();
   // A checkout leads nowhere else.
-  useLectureShortcuts(courseOfCheckout(pathname) === null ? { '/': search.open } : {});
+  useShortcuts(courseOfCheckout(pathname) === null ? { '/': search.open } : {});
   return (
     <PageFrame
       isNavigating={isNavigating}

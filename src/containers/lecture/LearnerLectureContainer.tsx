@@ -12,6 +12,7 @@ import { SidebarProgress } from '#src/components/lecture/SidebarProgress.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useCourseProgress } from '#src/containers/course/useCourseProgress.ts';
 import { CodeBoundary, missingPart } from '#src/containers/ui/CodeBoundary.tsx';
+import { useShortcuts } from '#src/containers/ui/useShortcuts.ts';
 import type { Chapter, Course, OutlineLecture } from '#src/contract/course.ts';
 import { buyUrl } from '#src/domain/buyUrl.ts';
 import { freeChapterOf } from '#src/domain/freeChapter.ts';
@@ -23,7 +24,6 @@ import { ownLecture } from '#src/queries/lecture.ts';
 import { LectureEndContainer } from './LectureEndContainer.tsx';
 import { LectureVideoContainer } from './LectureVideoContainer.tsx';
 import { useAccess } from './useAccess.ts';
-import { useLectureShortcuts } from './useLectureShortcuts.ts';
 
 const QuizContainer = lazy(() =>
   import('#src/containers/quiz/QuizContainer.tsx').then((module) => ({ default: module.QuizContainer })),
@@ -123,7 +123,7 @@ export function LearnerLearning(props: LearningProps) {
   };
   const navigation = lectureNavigation(course, lecture.id);
   const goTo = (url: string | null | undefined) => (url ? () => void navigate(url) : undefined);
-  const shortcuts = useLectureShortcuts({
+  const shortcuts = useShortcuts({
     n: goTo(navigation?.nextUrl),
     p: goTo(navigation?.previousUrl),
     d: isReadable && progress ? () => change(!isCompleted) : undefined,

@@ -125,6 +125,9 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
   );
   const quizInvitations = chapter.freeSample && <QuizInvitations lectureId={lecture.id} />;
 
+  /** Where the end of the lecture does not come. */
+  const plainWays = <LectureWays course={course} lectureId={lecture.id} nextFor="everybody" nextKind="quiet" />;
+
   /** The next lecture's content is fetched before it is asked for. */
   function prepareNext(): void {
     const nextId = lectureNavigation(course, lecture.id)?.nextLectureId;
@@ -164,7 +167,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         quiz={quizInvitations}
         guestEnd={
           chapter.freeSample && (
-            <WhenNear key={lecture.id} id="koniec" kind="end">
+            <WhenNear key={lecture.id} id="koniec" kind="end" instead={plainWays}>
               <GuestEnd course={course} chapterId={chapter.id} lectureId={lecture.id} onApproachNext={prepareNext} />
             </WhenNear>
           )
@@ -175,7 +178,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
               instead={
                 <>
                   {chapter.freeSample && missingPart}
-                  <LectureWays course={course} lectureId={lecture.id} nextFor="everybody" nextKind="quiet" />
+                  {plainWays}
                 </>
               }
             >

@@ -7,12 +7,14 @@ interface Props {
   /** Of the room's element: links lead to it. */
   id: string;
   kind: ComponentProps<typeof LateRoom>['kind'];
+  /** Where the code does not come. */
+  instead?: ReactNode;
   /** Made of lazy components: their code and data are asked for when the room is near. */
   children: ReactNode;
 }
 
 /** Room at the end of a page; what stands in it comes when the visitor does. */
-export function WhenNear({ id, kind, children }: Props) {
+export function WhenNear({ id, kind, instead, children }: Props) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     let isMounted = true;
@@ -26,7 +28,7 @@ export function WhenNear({ id, kind, children }: Props) {
   return (
     <LateRoom id={id} kind={kind}>
       {isNear && (
-        <CodeBoundary>
+        <CodeBoundary instead={instead}>
           <Suspense>{children}</Suspense>
         </CodeBoundary>
       )}

@@ -32,7 +32,7 @@ export interface TaskDraft {
   kind: ExerciseKind | (string & {});
   /** Empty: the one that the text has named before, or none. */
   database: string;
-  /** Attributes that no task has. */
+  /** Attributes that have no field of their own; they stay as they are. */
   others: Record<string, string>;
   assignment: string;
   start: TaskBlock | null;

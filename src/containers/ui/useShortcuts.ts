@@ -7,7 +7,7 @@ type Shortcuts = Record<string, (() => void) | undefined>;
 const busyElements = 'input, textarea, select, [contenteditable], [role=dialog], [role=slider], video, audio';
 
 /** Listens to single keys, but never where somebody writes or plays, nor with modifiers, nor when turned off. */
-export function useLectureShortcuts(shortcuts: Shortcuts) {
+export function useShortcuts(shortcuts: Shortcuts) {
   const areOff = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get, () => false);
   const pressed = useEffectEvent((key: string) => shortcuts[key]);
   useEffect(() => {
