@@ -67,7 +67,7 @@ export function wayOnOf(learning: Learning, outline: Course | undefined): WayOn 
       label: isBegun ? `Pokračuj${line ? ` riadkom\u00A0${line.number}` : ''}` : 'Začni prvým riadkom',
       title: next.name,
       text: isGuest
-        ? 'Pokračuješ bez účtu. Stačí ťuknúť a\u00A0píšeš ďalej.'
+        ? guestText(course, next.lectureId, outline)
         : `Kurz ${course.name}.${line ? ` Zaberie asi ${minutes(line.minutes)}.` : ''}`,
       action: isBegun ? 'Pokračovať' : 'Začať',
       href: paths.lecture(course.slug, next.chapterId, next.lectureId),
@@ -87,6 +87,15 @@ export function wayOnOf(learning: Learning, outline: Course | undefined): WayOn 
     };
   }
   return courseToChoose(learning);
+}
+
+/** What somebody without an account meets at their next lecture. */
+function guestText({ priceText }: CourseCard, lectureId: string, outline: Course | undefined): string {
+  const chapter = outline?.chapters.find(({ lectures }) => lectures.some(({ id }) => id === lectureId));
+  if (chapter?.freeSample !== false) return 'Pokračuješ bez účtu. Stačí ťuknúť a\u00A0píšeš ďalej.';
+  return priceText === null
+    ? 'Táto lekcia sa otvorí po prihlásení. Účet je zadarmo a\u00A0čo máš hotové, prejde s\u00A0tebou.'
+    : 'Ukážku zadarmo máš za sebou. Táto lekcia už patrí do plateného kurzu.';
 }
 
 /** Who has finished everything, or finds no first lecture, chooses what to learn. */

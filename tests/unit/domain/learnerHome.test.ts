@@ -111,6 +111,17 @@ describe('the way on', () => {
     expect(wayOnOf(learning([own('Java', 4)]), undefined)).toMatchObject({ label: 'Pokračuj', lines: [] });
   });
 
+  it.each([
+    [true, null, 'Pokračuješ bez účtu.'],
+    [false, null, 'Táto lekcia sa otvorí po prihlásení.'],
+    [false, '49 €', 'Ukážku zadarmo máš za sebou.'],
+  ])('tells a guest what they meet there: open %s, price %s', (freeSample, priceText, text) => {
+    const { course, ...rest } = own('Java', 4);
+    const chapters = outlineOf(8).chapters.map((chapter) => ({ ...chapter, freeSample }));
+    const guest = learning([{ ...rest, course: { ...course, priceText } }], { isGuest: true });
+    expect(wayOnOf(guest, { chapters, illustration: 'java' } as never).text).toContain(text);
+  });
+
   it('leads into a course that was bought and not begun', () => {
     expect(wayOnOf(learning([own('Java', 0)]), outline)).toMatchObject({
       label: 'Začni prvým riadkom',
