@@ -3,6 +3,7 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { guestMarkPrefix } from '#src/browser/learning/guestKeys.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
 import { guestMarks } from '#src/browser/learning/guestMarks.ts';
+import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
 const ids = () => guestMarks.all().map(({ lectureId }) => lectureId);
@@ -62,9 +63,12 @@ test('forgotten is all that is a guest’s, and nothing of a learner', () => {
   guestMarks.mark('java', 'a');
   keptExercises.write('', 'prva', { ...nothingKept, lectureId: 'a', passed: true });
   keptExercises.write('ema', 'druha', { ...nothingKept, lectureId: 'a', passed: true });
+  celebrated.add('', 'chapter:k');
+  celebrated.add('ema', 'chapter:k');
   guestLearning.forget();
   expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 0 });
-  expect(Object.keys(localStorage)).toEqual(['exercise:ema:druha']);
+  expect(Object.keys(localStorage).sort()).toEqual(['celebrated:ema', 'exercise:ema:druha']);
+  expect(celebrated.has('', 'chapter:k')).toBe(false);
 });
 
 test('where nothing can be stored a mark says so, and lasts as long as the page', () => {

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
-import { ExerciseSyncContainer } from '#src/containers/exercise/ExerciseSyncContainer.tsx';
+import { LearnerSyncContainer } from '#src/containers/exercise/LearnerSyncContainer.tsx';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
 function NextPage() {
@@ -24,7 +24,7 @@ beforeEach(() => {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <NextPage />
-        <ExerciseSyncContainer userId="ema" />
+        <LearnerSyncContainer userId="ema" />
       </MemoryRouter>
     </QueryClientProvider>,
   );

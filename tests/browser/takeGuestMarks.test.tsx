@@ -10,7 +10,7 @@ import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
 import { isNextCourseVoted, storeNextCourseVoted, votedOptionHere } from '#src/browser/storage/nextCourseVoted.ts';
-import { ExerciseSyncContainer } from '#src/containers/exercise/ExerciseSyncContainer.tsx';
+import { LearnerSyncContainer } from '#src/containers/exercise/LearnerSyncContainer.tsx';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
 const marksOf = (owner: string) => keptMarks.of(owner).map(({ mark }) => `${mark.lectureId} ${mark.completed}`);
@@ -62,7 +62,7 @@ test('the notice counts lectures and exercises together', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <ExerciseSyncContainer userId="ema" />
+        <LearnerSyncContainer userId="ema" />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,6 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { settleOutboxes } from '#src/browser/outbox/outbox.ts';
+import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { isSettled } from '#src/domain/exercise/keptExercise.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { keptAnswers } from './keptAnswers.ts';
@@ -24,5 +25,6 @@ export function forgetLearner(userId: string): void {
   for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
   for (const id of keptAnswers.idsOf(userId)) keptAnswers.write(userId, id, null);
   forgetPositions(userId);
+  celebrated.forget(userId);
   forgetOwnerless();
 }

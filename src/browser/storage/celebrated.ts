@@ -24,4 +24,9 @@ export const celebrated = {
     here.add(`${owner} ${id}`);
     browserStorage.write(key(owner), JSON.stringify([...read(owner), id]));
   },
+
+  forget(owner: string): void {
+    for (const known of here) if (known.startsWith(`${owner} `)) here.delete(known);
+    browserStorage.write(key(owner), null);
+  },
 };

@@ -11,9 +11,9 @@ import { useFollowSignIn } from './useFollowSignIn.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from './useSession.ts';
 
-const ExerciseSyncContainer = lazy(() =>
-  import('#src/containers/exercise/ExerciseSyncContainer.tsx').then((module) => ({
-    default: module.ExerciseSyncContainer,
+const LearnerSyncContainer = lazy(() =>
+  import('#src/containers/exercise/LearnerSyncContainer.tsx').then((module) => ({
+    default: module.LearnerSyncContainer,
   })),
 );
 
@@ -52,7 +52,7 @@ export function SignedInContainer({ user }: Props) {
       />
       {profile && (
         <Suspense>
-          <ExerciseSyncContainer userId={user.uid} />
+          <LearnerSyncContainer userId={user.uid} />
         </Suspense>
       )}
     </>

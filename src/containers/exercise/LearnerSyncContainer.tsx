@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Takes over what a guest did, keeps the exercises of a learner in step with the server, and says once what came along with the sign-in. */
-export function ExerciseSyncContainer({ userId }: Props) {
+export function LearnerSyncContainer({ userId }: Props) {
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(nothing);
   const [isHeld, setHeld] = useState(false);
