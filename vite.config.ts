@@ -40,7 +40,12 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/,
                 },
-                { name: (id, modules) => (onEveryPage(modules).has(id) ? 'frame' : null), debugName: 'frame' },
+                // Of packages it takes what these modules use; their indexes name much that only some pages do.
+                {
+                  name: (id, modules) => (onEveryPage(modules).has(id) ? 'frame' : null),
+                  debugName: 'frame',
+                  test: /\/src\//,
+                },
                 // Small parts that several pages share: as a file of its own each costs a request, which is more than its bytes.
                 {
                   name: 'small',
