@@ -51,6 +51,11 @@ const words = [
   ],
   ...['cyklus for', 'podmienka if', 'premenná hodnota', 'prvý riadok', 'ako začať', 'vzácne77', 'vzácne4999'],
 ];
+/** None of the words above. */
+const earlier =
+  'vec vecc zaciatok zoznam riadok kluc tabul znak meno pocet cislo strana hra karta model test jazyk kurz lekcia skus'.split(
+    ' ',
+  );
 const mistyped = [
   'podmeinka',
   'cylkus',
@@ -75,6 +80,8 @@ try {
 async function bench(name: string, database: Database): Promise<void> {
   const filling = performance.now();
   await fill(database.db);
+  // A server's own housekeeping has come by, as in the minutes after an import; the embedded database has none.
+  if (name === 'PostgreSQL') await database.db.execute(sql`vacuum analyze`);
   console.log(
     `${name}, filled in ${((performance.now() - filling) / 1000).toFixed(0)} s; median, slowest twentieth, ms`,
   );
@@ -87,8 +94,8 @@ async function bench(name: string, database: Database): Promise<void> {
     if (!response.ok) throw new Error(`${q}: ${response.status}`);
     return performance.now() - start;
   };
-  // A server's code is compiled after its first calls, and its thread for texts is there.
-  for (const q of ['vec', 'vecc', 'zaciatok', 'text']) await ask(q);
+  // Until its code is compiled a new process takes longer: told, and held to nothing.
+  await tell('first words of a new process', [earlier], ask, Number.POSITIVE_INFINITY);
   await tell('first asked', [words], ask);
   await tell('asked again', Array(rounds).fill(words), ask);
   await tell('mistyped, first asked', [mistyped], ask);
@@ -96,17 +103,17 @@ async function bench(name: string, database: Database): Promise<void> {
   await database.close();
 }
 
-async function tell(what: string, asked: string[][], ask: (q: string) => Promise<number>): Promise<void> {
+async function tell(what: string, asked: string[][], ask: (q: string) => Promise<number>, most = goal): Promise<void> {
   const times: { q: string; time: number }[] = [];
   for (const q of asked.flat()) times.push({ q, time: await ask(q) });
   times.sort((one, other) => one.time - other.time);
   const at = (part: number) => times[Math.floor(times.length * part)]?.time ?? Number.NaN;
   const [median, slow, slowest] = [at(0.5), at(0.95), times.at(-1)];
-  const verdict = slow < goal ? 'below' : 'ABOVE';
+  const verdict = most === goal ? `${slow < goal ? 'below' : 'ABOVE'} ${goal}` : '';
   console.log(
-    `  ${median.toFixed(1).padStart(6)} ${slow.toFixed(1).padStart(6)}  ${verdict} ${goal}  ${what}; slowest „${slowest?.q}“ ${slowest?.time.toFixed(0)}`,
+    `  ${median.toFixed(1).padStart(6)} ${slow.toFixed(1).padStart(6)}  ${verdict.padEnd(8)}  ${what}; slowest „${slowest?.q}“ ${slowest?.time.toFixed(0)}`,
   );
-  if (slow >= goal) process.exitCode = 1;
+  if (slow >= most) process.exitCode = 1;
 }
 
 /** The sample content, and lectures, articles and videos made of its sentences. */
