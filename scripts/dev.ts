@@ -37,7 +37,7 @@ const http = createHttpServer((request, response) => {
 const { deskPath } = (await running).server;
 const port = await http.listen(config.port, config.host);
 console.log(
-  `\nVývoj na http://localhost:${port}${deskPath ? `, stôl združenia: http://localhost:${port}${deskPath}` : ''}\n`,
+  `\nVývoj na http://localhost:${port}${deskPath ? `, zázemie webu: http://localhost:${port}${deskPath}` : ''}\n`,
 );
 
 /** What has changed and waits for the next start. */

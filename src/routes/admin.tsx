@@ -13,7 +13,7 @@ export const handle: PageHandle = { sharedPath: deskPaths.overview() };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: `Stôl združenia | ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: `Zázemie webu | ${site.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Admin() {

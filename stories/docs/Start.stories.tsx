@@ -69,7 +69,7 @@ export const Start: StoryObj = {
             and its stories have the same path in <Name>stories</Name>.
           </li>
           <li>
-            You know its name: press <Name>/</Name> or <Name>Ctrl K</Name> and type it.
+            You know its name: press <Name>/</Name> or <Name>Ctrl + K</Name> and type it.
           </li>
           <li>
             You know what it should do: the folder says whom it is about, the first story is the usual case, and the

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(orders.length);
-    for (const status of ['nedokončený nákup', 'vrátená', 'zrušená']) {
+    for (const status of ['nezaplatená', 'vrátená', 'zrušená']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
     await expect(canvas.getByText('vrátené 10,00 €')).toBeVisible();

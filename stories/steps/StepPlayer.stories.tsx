@@ -7,7 +7,7 @@ import { callRun, failedRun, longRun, loopRun, objectRun, recursionRun } from '#
 const meta = {
   title: 'steps/StepPlayer',
   component: StepPlayer,
-  args: { ...loopRun, at: 9, isPlaying: false, onGo: fn(), onPlay: fn(), onClose: fn() },
+  args: { language: 'javascript', ...loopRun, at: 9, isPlaying: false, onGo: fn(), onPlay: fn(), onClose: fn() },
 } satisfies Meta<typeof StepPlayer>;
 
 export default meta;

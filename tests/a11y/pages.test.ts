@@ -83,6 +83,6 @@ test.each(learners)('a learner: %s', async (path) => {
 test.each(desk)('the desk: %s', async (path) => {
   const page = await openLearnerPage();
   await arriveAsLearner(page, siteUrl, { name: 'Adam Prístupný', email: 'admin@example.org', hasKey: true }, path);
-  await page.getByRole('navigation', { name: 'Stôl' }).waitFor();
+  await page.getByRole('navigation', { name: 'Zázemie' }).waitFor();
   await expectNothing(page);
 });

@@ -523,7 +523,7 @@ test('the mail of a payment that could buy nothing says why, and that all of it 
     expect(form).toContain(courseUrl);
   }
   for (const form of [gone.text, gone.html]) {
-    expect(form).toContain('no tvoj účet je už zmazaný. Celú sumu ti preto vraciame');
+    expect(form).toContain('no tvoj účet je už zrušený. Celú sumu ti preto vraciame');
     expect(form).not.toContain(courseUrl);
   }
 });

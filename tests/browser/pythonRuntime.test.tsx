@@ -534,7 +534,7 @@ describe('the steps of a program', () => {
       { name: 'dvakrat', line: 2, variables: [{ name: 'a', value: { text: '1' } }] },
     ]);
     const said = steps.map((_, at) =>
-      sentenceOf({ lines: [], steps, at, round: null, output: [] })
+      sentenceOf({ lines: [], steps, at, round: null, output: [], language: 'python' })
         .map((part) => (typeof part === 'string' ? part : part.code))
         .join(''),
     );

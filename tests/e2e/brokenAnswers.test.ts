@@ -86,7 +86,7 @@ test('the desk has an error screen of its own', async () => {
   const page = await openPage({ expectedErrors });
   await page.route('**/api/admin/desk', answering('{}'));
   await arriveAsLearner(page, siteUrl, { name: 'Ivo Bez Stola', email: 'ivo.bezstola@example.org' }, '/admin');
-  await page.getByRole('heading', { level: 1, name: 'Na stole nastala chyba' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'V zázemí nastala chyba' }).waitFor();
   expect(await page.getByText('Nastala neočakávaná chyba').count()).toBe(0);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await page.unroute('**/api/admin/desk');

@@ -228,7 +228,7 @@ test('what was not paid is an unfinished purchase, which can be dropped', async 
   await payButton(page).click();
   await main(page).getByRole('alert').first().waitFor();
   await openHydrated(page, '/profil');
-  await orders(page).getByText('nedokončený nákup').waitFor();
+  await orders(page).getByText('nezaplatená').waitFor();
   await orders(page).getByRole('button', { name: 'Zrušiť' }).click();
   await main(page).getByText('Zatiaľ tu nie je žiadna objednávka').waitFor();
 });

@@ -114,7 +114,7 @@ test('a sentence of one tab survives another tab that has the same text open', {
   await state(writing, 'Neuložené – si offline').waitFor();
   await writing.close();
   await looking.context().setOffline(false);
-  await looking.getByRole('navigation', { name: 'Stôl' }).getByRole('link', { name: 'Obsah' }).click();
+  await looking.getByRole('navigation', { name: 'Zázemie' }).getByRole('link', { name: 'Obsah' }).click();
   await looking.waitForURL(/\/admin\/obsah(?!\/upravit)/);
   await looking.goto(address);
   await looking.getByText(/^Našli sme tvoj rozpísaný text/).waitFor();

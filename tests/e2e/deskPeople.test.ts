@@ -11,7 +11,7 @@ const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true 
 async function openDesk(path: string, size = {}): Promise<Page> {
   const page = await openLearnerPage(size);
   await arriveAsLearner(page, siteUrl, admin, path);
-  await page.getByRole('navigation', { name: 'Stôl' }).waitFor();
+  await page.getByRole('navigation', { name: 'Zázemie' }).waitFor();
   return page;
 }
 

@@ -9,7 +9,7 @@ export function AccountBenefits() {
         'Pamätáme si, kde pokračovať, aj na\u00A0inom zariadení.',
         'Dokončené lekcie ti ostanú označené.',
         'Keď sa zasekneš, opýtaš sa pod lekciou.',
-        'Účet je zadarmo a\u00A0kedykoľvek ho môžeš zmazať.',
+        'Účet je zadarmo a\u00A0kedykoľvek ho môžeš zrušiť.',
       ]}
     />
   );

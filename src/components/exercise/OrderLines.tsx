@@ -76,7 +76,7 @@ export function OrderLines({ lines, placed, onChange, onCheck, result }: Props) 
       <div data-pool className="grid gap-1.5 border-t border-code-line bg-code-out p-3">
         {pool.length > 0 && (
           <p className="text-xs font-semibold text-code-muted">
-            Ťukni na riadok, ktorý ide ďalej (hotové {placed.length} {outOf(lines.length)})
+            Vyber riadok, ktorý ide ďalej (hotové {placed.length} {outOf(lines.length)})
           </p>
         )}
         {pool.map((index) => (

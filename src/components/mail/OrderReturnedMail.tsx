@@ -16,7 +16,7 @@ export function OrderReturnedMail({ buyerName, productName, price, courseUrl }: 
     <MailLayout title="Platbu ti vraciame">
       <p style={mailStyles.paragraph}>
         Ahoj, {buyerName}, prišla nám platba {price} za kurz <strong>{productName}</strong>,{' '}
-        {courseUrl === null ? 'no tvoj účet je už zmazaný' : 'no ten už máš'}. Celú sumu ti preto vraciame, nemusíš
+        {courseUrl === null ? 'no tvoj účet je už zrušený' : 'no ten už máš'}. Celú sumu ti preto vraciame, nemusíš
         robiť nič.
       </p>
       <p style={mailStyles.paragraph}>

@@ -73,8 +73,8 @@ function LastAdmin({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <div className="grid gap-4">
       <p role="alert" className="rounded-lg bg-accent-soft px-5 py-4">
-        Účet je nezmenený. Web spravuje už len tento účet a&nbsp;bez neho by sa k&nbsp;stolu združenia nedostal nikto.
-        Najprv daj v&nbsp;časti Ľudia rolu správy niekomu ďalšiemu.
+        Účet je nezmenený. Web spravuje už len tento účet a&nbsp;bez neho by sa do zázemia webu nedostal nikto. Najprv
+        daj v&nbsp;časti Ľudia rolu správy niekomu ďalšiemu.
       </p>
       <div>
         <Button kind="quiet" size="small" onPress={onClose}>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const statusWords: Record<OrderStatus, string> = {
-  pending: 'nedokončený nákup',
+  pending: 'nezaplatená',
   paid: 'zaplatená',
   refunded: 'vrátená',
   lapsed: 'zrušená',

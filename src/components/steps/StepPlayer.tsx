@@ -6,7 +6,7 @@ import { type Round, roundsOf } from '#src/domain/program/loops.ts';
 import { tallestStep } from '#src/domain/program/recording.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
 import { changesOf } from '#src/domain/program/stepChanges.ts';
-import { asideOf, type Sentence, sentenceOf } from '#src/domain/program/stepSentence.ts';
+import { asideOf, type Sentence, type StepLanguage, sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 import { StepLines } from './StepLines.tsx';
 import { StepMemory } from './StepMemory.tsx';
@@ -25,8 +25,7 @@ interface Props {
   output: readonly string[];
   /** What is said at the last step of a program that failed. */
   failure: RunMessage | null;
-  /** What the language calls that which is called. */
-  callable?: 'funkcia' | 'metóda' | undefined;
+  language: StepLanguage;
   /** Which step is shown, from 0. */
   at: number;
   isPlaying: boolean;
@@ -70,7 +69,7 @@ function roundWords(round: Round | null) {
 
 /** Goes through what a program did, line by line, there and back. */
 export function StepPlayer(props: Props) {
-  const { title, code, html, steps, output, failure, callable, at, isPlaying, onGo, onPlay, onClose } = props;
+  const { title, code, html, steps, output, failure, language, at, isPlaying, onGo, onPlay, onClose } = props;
   const lines = useMemo(() => code.split('\n'), [code]);
   const coloured = useMemo(() => html?.split('\n') ?? null, [html]);
   const rounds = useMemo(() => roundsOf(code, steps), [code, steps]);
@@ -81,7 +80,7 @@ export function StepPlayer(props: Props) {
   const last = steps.length - 1;
   const isFailed = failure !== null && at === last;
   const round = rounds[at] ?? null;
-  const place = { lines, steps, at, round, output, callable };
+  const place = { lines, steps, at, round, output, language };
   const sentence: Sentence = isFailed
     ? [`Tu sa program zastavil: ${failure.title.replace(/^Riadok \d+: /, '')}. ${failure.text}`]
     : sentenceOf(place);

@@ -14,7 +14,7 @@ const stepMs = 900;
 
 /** Keeps the step that is shown, and goes on by itself where it is played. */
 export function StepsContainer({ title, html, recording, onClose }: Props) {
-  const { code, steps, query, failure, callable } = recording;
+  const { code, steps, query, failure, language } = recording;
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const last = Math.max(steps.length, query.length) - 1;
@@ -56,7 +56,7 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
           steps={steps}
           output={recording.lines.map((line) => (line.kind === 'table' ? '' : line.text))}
           failure={failure}
-          callable={callable}
+          language={language}
         />
       )}
     </div>

@@ -42,7 +42,7 @@ function recordingOf(code: string, { steps, output, error }: RecordedRun): Recor
   const lines = output.map((text) => ({ kind: 'log' as const, text }));
   const message = runMessage(result);
   const all = withFailure(steps, result);
-  return { code, steps: all, query: [], lines, result, message, failure: error ? message : null, callable: 'metóda' };
+  return { code, language: 'java', steps: all, query: [], lines, result, message, failure: error ? message : null };
 }
 
 function saidOf({ name, message }: { name: string; message: string }) {

@@ -2,6 +2,7 @@ import type { QueryStep } from '#src/domain/program/querySteps.ts';
 import { withFailure } from '#src/domain/program/recording.ts';
 import type { Language, OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
+import type { StepLanguage } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 
@@ -17,8 +18,7 @@ export interface Recording {
   message: RunMessage | null;
   /** What is said at the last step, where the program failed. */
   failure: RunMessage | null;
-  /** What the language calls that which is called, where that is no function. */
-  callable?: 'metóda';
+  language: StepLanguage;
 }
 
 export const hasSteps = ({ steps, query }: Recording) => steps.length + query.length > 0;
@@ -45,12 +45,12 @@ export async function recordSteps(
   });
   const message = runMessage(result);
   if (language === 'sql')
-    return { code, steps: [], lines, result, failure: null, ...(await asked(runtime, code, result)) };
+    return { code, language, steps: [], lines, result, failure: null, ...(await asked(runtime, code, result)) };
   // Of a program that was not understood nothing ran.
   const isSlip = result.verdict === 'failed' && result.error.kind === 'syntax';
   const steps = isSlip ? [] : withFailure(told, result);
   const failure = steps.length > told.length ? message : null;
-  return { code, steps, query: [], lines, result, message, failure };
+  return { code, language, steps, query: [], lines, result, message, failure };
 }
 
 /** How a query comes about; of one that does not end well there is nothing to go through. */

@@ -1,6 +1,7 @@
 import { counted, outOf } from '#src/domain/plural.ts';
 import { assignedName, calculationOf } from './calculation.ts';
 import type { Round } from './loops.ts';
+import type { Language } from './run.ts';
 import { type Change, changesOf, shortValue } from './stepChanges.ts';
 import type { Step } from './steps.ts';
 
@@ -15,9 +16,17 @@ export interface StepPlace {
   round: Round | null;
   /** What the program printed, line by line. */
   output: readonly string[];
-  /** What the language calls that which is called. */
-  callable?: 'funkcia' | 'metóda' | undefined;
+  /** Whose words are said. */
+  language: StepLanguage;
 }
+
+/** A language whose programs one can go through: what runs in the page, and what was recorded. */
+export type StepLanguage = Language | 'java';
+
+/** What Java calls that which is called, and Python a row of values, in the cases of the sentences. */
+const callableOf = (language: StepLanguage) => (language === 'java' ? 'metóda' : 'funkcia');
+const rowOf = (language: StepLanguage) =>
+  language === 'python' ? { is: 'Zoznam', to: 'zoznamu', at: 'zozname' } : { is: 'Pole', to: 'poľa', at: 'poli' };
 
 interface Calculated {
   calculation: string;
@@ -61,8 +70,8 @@ function whatHappened(place: StepPlace): Sentence {
   if (!step) return [];
   const previous = steps[at - 1];
   const text = lines[step.line - 1] ?? '';
-  if (step.event === 'call') return entered(step, place.callable);
-  if (step.event === 'return') return returned(step, place.callable);
+  if (step.event === 'call') return entered(step, callableOf(place.language));
+  if (step.event === 'return') return returned(step, callableOf(place.language));
   const printed = step.printed - (previous?.printed ?? 0);
   const shown = output[step.printed - 1];
   const [read] = printed === 1 && previous?.begun ? changesOf(previous, step) : [];
@@ -80,14 +89,14 @@ function whatHappened(place: StepPlace): Sentence {
   const changes = changesOf(previous, step);
   if (/^\s*\}?\s*(?:catch|except)\b/.test(text)) return ['Chyba sa zachytila. Program sa nezastavil.'];
   const [change, ...others] = changes;
-  if (change && others.length === 0) return changeSentence(change, calculatedBy(place));
+  if (change && others.length === 0) return changeSentence(change, calculatedBy(place), rowOf(place.language));
   if (change) return ['Zmení ', ...joined(changes.map(({ name }) => code(name))), '.'];
   const [, kept] = /^\s*(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*=.*(?:=>|\bfunction\b)/u.exec(text) ?? [];
   if (kept) return say`Zapamätá si funkciu ${code(kept)}.`;
   return say`Riadok ${code(String(step.line))} je hotový.`;
 }
 
-function entered(step: Step, callable = 'funkcia'): Sentence {
+function entered(step: Step, callable: string): Sentence {
   const frame = step.frames.at(-1);
   const given = frame?.variables ?? [];
   const name = frame?.name ?? '';
@@ -97,7 +106,7 @@ function entered(step: Step, callable = 'funkcia'): Sentence {
   return [...start, ': ', ...parts.flatMap((part, index) => (index === 0 ? part : [', ', ...part])), '.'];
 }
 
-function returned(step: Step, callable = 'funkcia'): Sentence {
+function returned(step: Step, callable: string): Sentence {
   const waiting = step.frames.at(-2)?.line;
   const value = step.returned;
   const who = callable.charAt(0).toUpperCase() + callable.slice(1);
@@ -126,20 +135,29 @@ function goesOn(step: Step, next: Step | undefined, words: string): Sentence {
   return next && next.frames.length === step.frames.length ? [words, code(String(next.line)), '.'] : ['.'];
 }
 
-function changeSentence({ name, before, after, places }: Change, calculated: Calculated | null): Sentence {
+function changeSentence(
+  { name, before, after, places }: Change,
+  calculated: Calculated | null,
+  row: ReturnType<typeof rowOf>,
+): Sentence {
   const { calculation, result } = calculated ?? {};
   if (calculation && result)
     return say`Vypočíta ${code(calculation)} a\u00A0výsledok ${code(result)} uloží do ${code(name)}.`;
   if (before && 'items' in before && 'items' in after) {
     const grown = after.items.length + after.more - before.items.length - before.more;
     const last = after.items.at(-1);
-    if (grown === 1 && last && after.more === 0) return say`Do poľa ${code(name)} pribudne ${code(shortValue(last))}.`;
-    if (grown !== 0) return say`Pole ${code(name)} má teraz dĺžku ${code(String(after.items.length + after.more))}.`;
+    if (grown === 1 && last && after.more === 0)
+      return [`Do ${row.to} `, ...say`${code(name)} pribudne ${code(shortValue(last))}.`];
+    if (grown !== 0)
+      return [`${row.is} `, ...say`${code(name)} má teraz dĺžku ${code(String(after.items.length + after.more))}.`];
     const [place] = places;
     const item = place === undefined ? undefined : after.items[place];
     if (places.length === 1 && item)
-      return say`V\u00A0poli ${code(name)} bude na mieste ${code(String(place))} hodnota ${code(shortValue(item))}.`;
-    return say`Pole ${code(name)} sa zmení.`;
+      return [
+        `V\u00A0${row.at} `,
+        ...say`${code(name)} bude na mieste ${code(String(place))} hodnota ${code(shortValue(item))}.`,
+      ];
+    return [`${row.is} `, ...say`${code(name)} sa zmení.`];
   }
   if (before && 'entries' in before && 'entries' in after) {
     const entry = after.entries[places[0] ?? -1];

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   if (config.identity.provider === 'local') {
     console.log(`Prihlásenie je skúšobné, bez hesla: ${server.url}/login`);
     console.log(
-      `Stôl združenia otvorí odkaz s kľúčom: ${server.url}${server.deskPath} (${config.adminEmails.join(', ')})`,
+      `Zázemie webu otvorí odkaz s kľúčom: ${server.url}${server.deskPath} (${config.adminEmails.join(', ')})`,
     );
   }
   if (config.payments.provider === 'local') {

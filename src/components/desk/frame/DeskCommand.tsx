@@ -74,7 +74,7 @@ export function DeskCommand(props: Props) {
             aria-activedescendant={current ? `${id}-${current.id.replaceAll(' ', '-')}` : undefined}
             aria-autocomplete="list"
             autoComplete="off"
-            placeholder="Stránka stola, obsah, človek, objednávka…"
+            placeholder="Stránka zázemia, obsah, človek, objednávka…"
             value={query}
             onChange={({ currentTarget }) => {
               setIndex(0);
@@ -118,7 +118,7 @@ export function DeskCommand(props: Props) {
             </div>
           </div>
           <p className="border-t border-line bg-surface px-4 py-2 text-2xs text-muted max-m:hidden">
-            šípky vybrať · Enter otvoriť · Ctrl Enter na novej karte · Esc zavrieť
+            šípky vybrať · Enter otvoriť · Ctrl + Enter na novej karte · Esc zavrieť
           </p>
         </RadixDialog.Content>
       </RadixDialog.Portal>

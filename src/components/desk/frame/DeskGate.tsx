@@ -19,12 +19,12 @@ export function DeskGate({ state, email, signInHref, homeHref, onSignInAsOther, 
       <DeskMark />
       {state === 'loading' && (
         <>
-          <h1 className="text-h3 font-bold">Stôl združenia</h1>
+          <h1 className="text-h3 font-bold">Zázemie webu</h1>
           <p role="status" className="text-muted">
             Zisťujeme, kto si…
           </p>
           <noscript>
-            <p>Stôl potrebuje JavaScript. Zapni ho v&nbsp;prehliadači a&nbsp;načítaj stránku znova.</p>
+            <p>Zázemie potrebuje JavaScript. Zapni ho v&nbsp;prehliadači a&nbsp;načítaj stránku znova.</p>
           </noscript>
         </>
       )}
@@ -60,7 +60,7 @@ export function DeskGate({ state, email, signInHref, homeHref, onSignInAsOther, 
       )}
       {state === 'error' && (
         <>
-          <h1 className="text-h3 font-bold">Stôl sa nepodarilo otvoriť</h1>
+          <h1 className="text-h3 font-bold">Zázemie sa nepodarilo otvoriť</h1>
           <p role="alert" className="text-muted">
             Nič sa nestratilo ani nezmenilo. Skontroluj pripojenie a&nbsp;skús to znova.
           </p>

@@ -8,12 +8,12 @@ interface Props {
 }
 
 const keys = [
-  ['Ctrl K', 'hľadať alebo spustiť'],
+  ['Ctrl + K', 'hľadať alebo spustiť'],
   ['/', 'hľadať na tejto stránke'],
   ['J, K', 'ďalší a\u00A0predchádzajúci riadok'],
   ['Enter', 'otvoriť riadok'],
-  ['Ctrl S', 'v\u00A0editore uložiť verziu'],
-  ['Ctrl Enter', 'v\u00A0editore prejsť na publikovanie'],
+  ['Ctrl + S', 'v\u00A0editore uložiť verziu'],
+  ['Ctrl + Enter', 'v\u00A0editore prejsť na publikovanie'],
   ['Esc Tab', 'von z\u00A0textu v\u00A0editore'],
   ['?', 'všetky skratky'],
 ] as const;

@@ -38,19 +38,19 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
   return (
     <div className="grid min-h-dvh content-start bg-primary text-sm max-m:grid-cols-[minmax(0,1fr)] m:grid-cols-[52px_minmax(0,1fr)] m:content-stretch l:grid-cols-[216px_minmax(0,1fr)]">
       <a
-        href="#stol"
+        href="#zazemie"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-sm focus:bg-primary focus:px-3 focus:py-2"
       >
         Preskočiť na obsah
       </a>
       <nav
-        aria-label="Stôl"
+        aria-label="Zázemie"
         className="flex flex-col bg-code text-code-text m:sticky m:top-0 m:h-dvh m:overflow-y-auto"
       >
         <div className="flex min-h-13 items-center gap-2.5 px-3.5 m:max-l:px-3">
           <DeskMark />
           <p className="font-bold tracking-[-0.01em] m:max-l:sr-only">
-            Prvý riadok<span className="block text-2xs leading-tight font-medium text-code-muted">stôl združenia</span>
+            Prvý riadok<span className="block text-2xs leading-tight font-medium text-code-muted">zázemie webu</span>
           </p>
           <button
             type="button"
@@ -110,7 +110,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
           </div>
         </div>
       </nav>
-      <main id="stol" tabIndex={-1} className="flex min-w-0 flex-col outline-none">
+      <main id="zazemie" tabIndex={-1} className="flex min-w-0 flex-col outline-none">
         <div className="flex h-13 min-w-0 items-center gap-4 border-b border-line px-4 text-xs m:px-6">
           <Crumbs crumbs={crumbs} />
           {onCommand && (
@@ -121,7 +121,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
             >
               Hľadať<span className="-ml-1 max-m:sr-only"> alebo spustiť</span>
               <kbd className="ml-auto rounded-sm border border-line bg-primary px-1.5 font-mono text-3xs max-m:hidden">
-                Ctrl K
+                Ctrl + K
               </kbd>
             </button>
           )}

@@ -13,7 +13,7 @@ export function DeskMissing({ href }: Props) {
     <DeskPage title="Tu nič nie je">
       <DeskEmpty
         title="Túto stránku tvoja rola nepozná"
-        action={<DeskButtonLink href={href}>Ísť na stôl</DeskButtonLink>}
+        action={<DeskButtonLink href={href}>Ísť do zázemia</DeskButtonLink>}
       >
         V&nbsp;adrese je preklep, alebo na ňu treba inú rolu. Roly dáva správa v&nbsp;časti Ľudia.
       </DeskEmpty>

@@ -54,7 +54,7 @@ const columns: readonly DeskColumn<SubscriberItem>[] = [
 export function SubscriberList({ subscribers, hrefOfRemoval, isFiltered, query, reset, children }: Props) {
   if (subscribers.length === 0) {
     return isFiltered ? (
-      <DeskEmpty title={query ? `Nič sme nenašli pre „${query}“` : 'Takéto adresy tu nie sú'} action={reset}>
+      <DeskEmpty title={query ? `Pre „${query}“ sme nič nenašli` : 'Takéto adresy tu nie sú'} action={reset}>
         Hľadáme v&nbsp;adresách. Na veľkosti písmen a&nbsp;diakritike nezáleží.
       </DeskEmpty>
     ) : (

@@ -63,7 +63,7 @@ const columns: readonly DeskColumn<DeskOrderItem>[] = [
 export function OrderList({ orders, sum, sumOf, hrefOf, isFiltered, query, reset, children }: Props) {
   if (orders.length === 0) {
     return isFiltered ? (
-      <DeskEmpty title={query ? `Nič sme nenašli pre „${query}“` : 'Takéto objednávky tu nie sú'} action={reset}>
+      <DeskEmpty title={query ? `Pre „${query}“ sme nič nenašli` : 'Takéto objednávky tu nie sú'} action={reset}>
         Hľadáme v&nbsp;menách, e-mailoch, dokladoch, číslach objednávok a&nbsp;kódoch. Na diakritike nezáleží.
       </DeskEmpty>
     ) : (

@@ -19,7 +19,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
         <p className="text-md font-strong">Nič nečaká</p>
         {lastAct && (
           <p className="text-muted">
-            Posledná vec na stole: {wordsOf(lastAct.action).act}, {formatDateTime(lastAct.at)}
+            Posledná vec v&nbsp;zázemí: {wordsOf(lastAct.action).act}, {formatDateTime(lastAct.at)}
             {lastAct.actorName && `, ${lastAct.actorName}`}.{' '}
             <a href={auditHref} className="text-accent-text underline">
               Záznam

@@ -40,7 +40,7 @@ export function AuditList(props: Props) {
       </DeskEmpty>
     ) : (
       <DeskEmpty title="Zatiaľ tu nič nie je">
-        Keď niekto na stole niečo zmení, zmaže alebo prečíta o&nbsp;druhých, bude to tu: kto, čo a&nbsp;kedy.
+        Keď niekto v&nbsp;zázemí niečo zmení, zmaže alebo prečíta o&nbsp;druhých, bude to tu: kto, čo a&nbsp;kedy.
       </DeskEmpty>
     );
   }

@@ -5,8 +5,8 @@ export function VersionsMissing() {
   return (
     <div className="p-4">
       <DeskEmpty title="Zatiaľ žiadne verzie">
-        Toto ešte na stole nikto nemenil. Prvá verzia vznikne s&nbsp;prvou zmenou a&nbsp;pred ňou si odložíme to, čo je
-        na webe.
+        Toto ešte v&nbsp;zázemí nikto nemenil. Prvá verzia vznikne s&nbsp;prvou zmenou a&nbsp;pred ňou si odložíme to,
+        čo je na webe.
       </DeskEmpty>
     </div>
   );

@@ -71,7 +71,7 @@ export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props)
   };
   const found = places.filter(({ name }) => folded(name).includes(folded(words)));
   const groups = [
-    { name: 'Stôl', items: found.map(({ name, href, number }) => ({ id: href, name, href, aside: `G ${number}` })) },
+    { name: 'Zázemie', items: found.map(({ name, href, number }) => ({ id: href, name, href, aside: `G ${number}` })) },
     {
       name: 'Obsah',
       items:

@@ -3,7 +3,7 @@ import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
 
 const words: Record<string, string> = {
   'too-many-requests': 'Priveľa zmien za minútu. Na webe sa nezmenilo nič, skús to o\u00A0chvíľu znova.',
-  'has-role': 'Ľudia s\u00A0rolou na stole sa zablokovať nedajú. Najprv treba rolu odobrať v\u00A0časti Ľudia.',
+  'has-role': 'Ľudia s\u00A0rolou v\u00A0zázemí sa zablokovať nedajú. Najprv treba rolu odobrať v\u00A0časti Ľudia.',
   'already-answered': 'Niekto bol rýchlejší a\u00A0odpoveď už odišla. Tvoja sa neodoslala.',
   'content-sourced': 'Toto prichádza zo zdroja mimo webu. Upraviť, publikovať aj stiahnuť sa to dá iba tam.',
   'not-found': 'Medzitým to niekto zmazal. Tvoje rozhodnutie sa neodoslalo.',

@@ -32,7 +32,7 @@ const sources: Record<NonNullable<DeskOrderEvent['source']>, string> = {
   buyer: 'pri nákupe',
   webhook: 'ohlásila platobná brána',
   reconcile: 'odpovedala platobná brána',
-  admin: 'zo stola',
+  admin: 'zo zázemia',
 };
 
 const kinds: Record<string, string> = {

@@ -24,7 +24,7 @@ import type { TrialKey } from './trialKey.ts';
 const signInPath = '/__/auth/local';
 const keyCookie = 'prvy-riadok-kluc';
 const keyNeeded =
-  'Táto adresa má práva pri stole združenia. Najprv otvor odkaz s\u00A0kľúčom, ktorý vypísal server pri štarte, potom sa vráť sem.';
+  'Táto adresa má práva v\u00A0zázemí webu. Najprv otvor odkaz s\u00A0kľúčom, ktorý vypísal server pri štarte, potom sa vráť sem.';
 const maxEmailLength = 254;
 const maxBodyBytes = 64 * 1024;
 

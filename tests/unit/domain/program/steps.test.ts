@@ -5,7 +5,7 @@ import { loopsOf, roundsOf } from '#src/domain/program/loops.ts';
 import { tallestStep, withFailure } from '#src/domain/program/recording.ts';
 import { changesOf } from '#src/domain/program/stepChanges.ts';
 import { pathOf } from '#src/domain/program/stepPath.ts';
-import { asideOf, sentenceOf } from '#src/domain/program/stepSentence.ts';
+import { asideOf, type StepLanguage, sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 import {
   callRun,
@@ -24,12 +24,12 @@ interface Run {
   output: readonly string[];
 }
 
-const placesOf = ({ code, steps, output }: Run) => {
+const placesOf = ({ code, steps, output }: Run, language: StepLanguage) => {
   const rounds = roundsOf(code, steps);
-  return steps.map((_, at) => ({ lines: code.split('\n'), steps, at, round: rounds[at] ?? null, output }));
+  return steps.map((_, at) => ({ lines: code.split('\n'), steps, at, round: rounds[at] ?? null, output, language }));
 };
-const saidOf = (run: Run) =>
-  placesOf(run).map((place) =>
+const saidOf = (run: Run, language: StepLanguage = 'javascript') =>
+  placesOf(run, language).map((place) =>
     sentenceOf(place)
       .map((part) => (typeof part === 'string' ? part.replaceAll('\u00A0', ' ') : `[${part.code}]`))
       .join(''),
@@ -165,6 +165,7 @@ describe('what is said about a step', () => {
       'Do novej premennej [odpovede] uloží [[]].',
       'Do poľa [odpovede] pribudne ["áno"]. Toto bol posledný riadok.',
     ]);
+    expect(saidOf(objectRun, 'python').at(-1)).toMatch(/^Do zoznamu \[odpovede\] pribudne/);
   });
 
   test('of choices, jumps, errors and what changes in other ways', () => {
@@ -208,7 +209,7 @@ describe('what is said about a step', () => {
   });
 
   test('at the end of its line stands what it calculated', () => {
-    const asides = placesOf(callRun).map(asideOf);
+    const asides = placesOf(callRun, 'javascript').map(asideOf);
     expect(asides.slice(0, 9)).toEqual([null, null, null, '0 + 1 = 1', null, '1 + 3 = 4', null, '4 / 2 = 2', null]);
   });
 });

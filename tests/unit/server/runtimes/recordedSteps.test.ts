@@ -19,7 +19,7 @@ const saidOf = (code: string) => {
   const rounds = roundsOf(code, steps);
   const lines = code.split('\n');
   return steps.map((_, at) =>
-    sentenceOf({ lines, steps, at, round: rounds[at] ?? null, output, callable: 'metóda' })
+    sentenceOf({ lines, steps, at, round: rounds[at] ?? null, output, language: 'java' })
       .map((part) => (typeof part === 'string' ? part.replaceAll('\u00A0', ' ') : `[${part.code}]`))
       .join(''),
   );

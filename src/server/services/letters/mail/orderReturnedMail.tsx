@@ -22,7 +22,7 @@ export function orderReturnedMail(order: ReturnedOrder, publicUrl: string): Lett
   const courseUrl = courseSlug === null ? null : publicUrl + paths.course(courseSlug);
   const productName = typeset(order.productName);
   const price = formatExactAmount(amount, currency);
-  const reason = courseUrl === null ? 'no tvoj účet je už zmazaný' : 'no ten už máš';
+  const reason = courseUrl === null ? 'no tvoj účet je už zrušený' : 'no ten už máš';
   const open = courseUrl === null ? '' : `Kurz otvoríš na tejto adrese:\n\n${courseUrl}\n\n`;
   const text = `Ahoj, ${buyerName}, prišla nám platba ${price} za kurz „${productName}“, ${reason}. Celú sumu ti preto vraciame, nemusíš robiť nič.
 
