@@ -81,8 +81,8 @@ export const exerciseMemory = {
     write(from, null);
   },
 
-  /** Counts a „Skontrolovať“. What has passed once stays so, and of `code` that passes the last one is kept. */
-  noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): void {
+  /** Counts a „Skontrolovať“. What has passed once stays so, and of `code` that passes the last one is kept. Answers whether it is the first that passes. */
+  noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): boolean {
     const kept = keptExercises.read(owner(), id);
     const counted = withAttempt(kept, { id: attemptId(), passed });
     const now = new Date().toISOString();
@@ -90,6 +90,7 @@ export const exerciseMemory = {
     const isSolved = passed && code !== '' && code !== kept.solved?.code && code.length <= longestSentDraft;
     const next = isSolved ? withSolved(dated, { code, at: now }) : dated;
     if (next !== kept) write(id, placed(next, lectureId));
+    return next.passed && !kept.passed;
   },
 
   /** Keeps an answer to a question, under the lecture that it is of. */

@@ -1,4 +1,5 @@
 import { isProgramId } from '#src/domain/exercise/programId.ts';
+import { exerciseIdsOn } from './exerciseIdsOn.ts';
 import { keptExercises } from './keptExercises.ts';
 
 export interface GoneProgram {
@@ -23,7 +24,7 @@ export const gonePrograms = {
 
   /** Looks through what this browser keeps of a guest, on the page of the lecture. Programs of a text have no name to be known by. */
   lookFor(lectureId: string): void {
-    const here = new Set([...document.querySelectorAll('div[data-exercise]')].map(exerciseIdOf));
+    const here = new Set(exerciseIdsOn(document));
     const ids = keptExercises.idsOf('').filter((id) => !isProgramId(id) && !here.has(id));
     const programs = ids.flatMap((id) => {
       const { draft, lectureId: of } = keptExercises.read('', id);
@@ -37,8 +38,3 @@ export const gonePrograms = {
     return () => void listeners.delete(listener);
   },
 };
-
-function exerciseIdOf(box: Element): string {
-  const { exercise } = (box as HTMLElement).dataset;
-  return (JSON.parse(exercise || '{}') as { id?: string }).id ?? '';
-}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { completeByExercises } from '#src/browser/learning/completeByExercises.ts';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import { useAsking } from '#src/containers/code/useAsking.ts';
 import { hasSteps, type Recording, recordSteps } from '#src/containers/steps/recordSteps.ts';
@@ -118,8 +119,10 @@ export function useChecking(
       work(async (onOutput) => {
         const verdict = await checkExercise(exercise, code, runtime, onOutput);
         return () => {
-          if (verdict.kind !== 'empty')
+          const isFirstPass =
+            verdict.kind !== 'empty' &&
             exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId, code);
+          if (isFirstPass && lectureId) completeByExercises(lectureId);
           say(verdictMessage(verdict, exercise, code), verdict, code);
           if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
         };

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ExerciseUpdate } from '#src/contract/exerciseProgress.ts';
+import { isLastToPass } from '#src/domain/exercise/isLastToPass.ts';
 import { withNews } from '#src/domain/exercise/keptExercise.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
@@ -52,7 +53,8 @@ export async function updateExercise({
     return { before: stored, exercise: merged };
   });
   const hasJustPassed = exercise.passedAt !== null && before.passedAt === null;
-  if (!hasJustPassed || !(await haveAllPassed(ctx, user.id, ids))) return { exercise, lectureCompleted: false };
+  const isCompleted = hasJustPassed && isLastToPass(ids, await passedOf(ctx, user.id, ids));
+  if (!isCompleted) return { exercise, lectureCompleted: false };
   await markLecture({ ctx, input: { userId: user.id, lectureId, completed: true } });
   return { exercise, lectureCompleted: true };
 }
@@ -88,9 +90,10 @@ export function withUpdate(
   };
 }
 
-async function haveAllPassed({ db }: Ctx, userId: string, ids: string[]): Promise<boolean> {
-  const [passed] = await db
-    .select({ count: count() })
+/** Which of these exercises have passed. */
+async function passedOf({ db }: Ctx, userId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: exerciseProgress.exerciseId })
     .from(exerciseProgress)
     .where(
       and(
@@ -99,5 +102,5 @@ async function haveAllPassed({ db }: Ctx, userId: string, ids: string[]): Promis
         isNotNull(exerciseProgress.passedAt),
       ),
     );
-  return passed?.count === new Set(ids).size;
+  return new Set(rows.map(({ id }) => id));
 }
