@@ -16,6 +16,7 @@ import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { createFolderStore } from '#src/server/integrations/media/folderStore.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
+import { findMoved } from '#src/server/services/writing/content/findMoved.ts';
 import { ContentProblems } from '#src/server/services/writing/folders/ContentProblems.ts';
 import { importMedia } from '#src/server/services/writing/folders/contentMedia.ts';
 import { exportContent } from '#src/server/services/writing/folders/exportContent.ts';
@@ -199,6 +200,25 @@ test('a lecture keeps its id when it is renamed and moved to another chapter', a
     name: 'Škatuľky na hodnoty',
     published: true,
   });
+});
+
+test('an address that a lecture, an article or a course leaves leads to where it is now', async () => {
+  await importWith();
+  const moved = { [premenne]: null, 'courses/java-kurz/02-rozhodovanie/05-skatulky.md': smallContent[premenne] ?? '' };
+  const article = (smallContent['articles/clanok.md'] ?? '').replace('slug: clanok', 'slug: chyby');
+  const content = await read({ ...moved, 'articles/clanok.md': null, 'articles/chyby.md': article });
+  const ctx = testCtx(database);
+  const courses = content.courses.map((course) => ({ ...course, slug: 'java' }));
+  await importContent({ ctx, input: { content: { ...content, courses } } });
+  const lectureIn = (place: string) => `/kurzy/${place}/lekcia/java-premenne`;
+  const here = lectureIn('java/kapitola/java-rozhodovanie');
+  expect(await findMoved(ctx, lectureIn('java-kurz/kapitola/java-prvy'))).toBe(here);
+  expect(await findMoved(ctx, '/clanky/clanok')).toBe('/clanky/chyby');
+  expect(await findMoved(ctx, '/kurzy/java-kurz/zdroje')).toBe('/kurzy/java/zdroje');
+  // It may come back to where it was.
+  await importWith();
+  expect(await findMoved(ctx, here)).toBe(lectureIn('java-kurz/kapitola/java-prvy'));
+  expect(await findMoved(ctx, lectureIn('java-kurz/kapitola/java-prvy'))).toBeNull();
 });
 
 test('what leaves the content is unpublished, and published again when it returns', async () => {

@@ -143,6 +143,8 @@ export interface Kind<Data = unknown> extends ContentTable {
   writeFolder?: (content: Content, files: Files) => void;
   /** Its page, where that is named by the slug alone. */
   address?: (slug: string) => string;
+  /** The pages of its things on the web, where more than the slug names them. */
+  addresses?: (db: Db) => Promise<{ id: string; address: string }[]>;
   /** `undefined`: there is no such row. */
   find: (db: Db, id: string) => Promise<Found | undefined>;
   /** The kind of what its things stand in. */

@@ -104,6 +104,15 @@ export const lectureKind: Kind<z.output<typeof file>> = {
       parents: [parentOf('course', row.course), parentOf('chapter', row.chapter)],
     });
   },
+  addresses: async (db) => {
+    const rows = await db
+      .select({ id: lecture.id, chapterId: chapter.id, slug: course.slug })
+      .from(lecture)
+      .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
+      .innerJoin(course, eq(course.id, chapter.courseId))
+      .where(eq(lecture.published, true));
+    return rows.map(({ id, chapterId, slug }) => ({ id, address: paths.lecture(slug, chapterId, id) }));
+  },
   parent: 'chapter',
   make: async ({ ctx, id, name, parent }) => {
     const chapterId = parent?.id ?? '';
