@@ -15,10 +15,10 @@ const leftOut = [
 
 /**
  * Copies what belongs to the project, and the folders that are named as links: a browser is served nothing from outside
- * the folder. Answers the copy's path, where things may be broken.
+ * the folder. Answers the path of the copy of that name, where things may be broken.
  */
-export function copyProject(...linked: string[]): string {
-  const copy = resolve('test-results/copy');
+export function copyProject(named: string, ...linked: string[]): string {
+  const copy = resolve('test-results', named);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync('.').filter((each) => !leftOut.includes(each))) {

@@ -45,7 +45,7 @@ const changes: Change[] = [
   },
 ];
 
-const copy = copyProject('node_modules');
+const copy = copyProject('copy', 'node_modules');
 writeFileSync(join(copy, story), storyText);
 const isAccepted = compare('--update=all') === 'same' && compare() === 'same';
 console.log(`${isAccepted ? '✓' : '✗'} nothing changed`);
