@@ -48,6 +48,55 @@ test('the slash opens the sheet, arrows choose, Enter opens, and Escape gives th
     .waitFor();
 });
 
+test('what is typed before the sheet has come stands in its field, and Escape gives the focus back', async () => {
+  const page = await openPage();
+  await openHydrated(page, '/kurzy');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/SearchSheetContainer*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.type('/podmienx');
+  await page.keyboard.press('Backspace');
+  expect(await field(page).count()).toBe(0);
+  release();
+  // Slowly enough for the sheet to come in the middle of a word.
+  await page.keyboard.type('ka v dopyte', { delay: 60 });
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe('podmienka v dopyte');
+  await page.keyboard.type(' teraz');
+  expect(await field(page).inputValue()).toBe('podmienka v dopyte teraz');
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  expect(await link.evaluate(isFocused)).toBe(true);
+});
+
+test('the sheet appears where it stands, at once for who wants no motion', async () => {
+  const page = await openPage();
+  await openHydrated(page, '/kurzy');
+  const motion = () =>
+    page.getByRole('dialog').evaluate((sheet) => ({
+      duration: getComputedStyle(sheet).animationDuration,
+      moved: sheet
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => ['opacity', 'transform', 'translate', 'top'].filter((property) => property in frame)),
+    }));
+  await page.addStyleTag({ content: '.motion-appear { animation-play-state: paused !important }' });
+  await page.keyboard.press('/');
+  await field(page).waitFor();
+  const { duration, moved } = await motion();
+  expect(duration).toBe('0.12s');
+  expect([...new Set(moved)]).toEqual(['opacity']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await motion()).duration).toBe('1e-05s');
+});
+
 test('on a phone the magnifier opens it over the whole screen, and all results are one tap away', async () => {
   const page = await openPage({ width: 360, height: 740, hasTouch: true, isMobile: true });
   await openHydrated(page, '/');
@@ -175,4 +224,12 @@ test('where the sheet does not come, the page that searches does; in fields a sl
   await page.route('**/assets/SearchSheetContainer*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Hľadať' }).click();
   await page.getByText('Skús napríklad:').waitFor();
+  await openHydrated(page, '/kurzy');
+  // It is not asked for at once, so that something is typed until it is refused.
+  await page.route('**/assets/SearchSheetContainer*', async (route) => {
+    await page.keyboard.type('cyklus');
+    await route.abort();
+  });
+  await page.keyboard.press('/');
+  await page.getByText(/^Výsledky pre „cyklus“/).waitFor();
 });

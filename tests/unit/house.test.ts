@@ -181,7 +181,7 @@ describe('Directions', () => {
     const pattern = new RegExp(outside.map(({ source }) => source).join('|'), 'g');
     // Where the focus is, which belongs to the markup, only the document knows.
     const isFocus =
-      /^src\/components\/(?:(?:ui\/Dialog|search\/SearchSheet)\.tsx: document\.activeElement|ui\/takeLostFocus\.ts: document\.(?:activeElement|body))$/;
+      /^src\/components\/(?:(?:ui\/Dialog|search\/(?:SearchSheet|EarlySearch))\.tsx: document\.activeElement|ui\/takeLostFocus\.ts: document\.(?:activeElement|body))$/;
     const domain = production.filter((path) => path.startsWith('src/domain/'));
     const found = [...mentions([...components, ...domain], pattern), ...mentions(components, /\bnew Date\(\w.*/g)];
     expect(

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { longestSearch } from '#src/contract/limits.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -52,11 +52,31 @@ const ways: SearchLine[] = [
   },
 ];
 
+/** The field has the focus as long as the sheet is open, and then whoever had it before. */
+function useBorrowedFocus(field: RefObject<HTMLInputElement | null>) {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const isFirst = before.current === null;
+      before.current = document.activeElement;
+      // What stands here the first time is being typed; later, what was left here is marked.
+      if (!isFirst) return;
+      event.preventDefault();
+      field.current?.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
+
 /** Search while typing: a sheet over the page whose first line is lit, as in an editor. Arrows choose, Enter opens. */
 export function SearchSheet(props: Props) {
   const { isOpen, query, state, onQuery, onClose, onSubmit } = props;
   const id = useId();
-  const before = useRef<Element>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useBorrowedFocus(field);
   const list = useRef<HTMLDivElement>(null);
   const problem = tooLong(query, longestSearch);
   const groups = groupsShown(props);
@@ -76,17 +96,11 @@ export function SearchSheet(props: Props) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
+        <RadixDialog.Overlay className="motion-appear fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
-          }}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised outline-none m:inset-x-0 m:top-19 m:bottom-auto m:mx-auto m:max-h-[calc(100dvh-6rem)] m:w-180 m:rounded-2xl m:shadow-raised"
+          {...focus}
+          className="motion-appear fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised outline-none m:inset-x-0 m:top-19 m:bottom-auto m:mx-auto m:max-h-[calc(100dvh-6rem)] m:w-180 m:rounded-2xl m:shadow-raised"
         >
           <RadixDialog.Title className="sr-only">Hľadať</RadixDialog.Title>
           <form
@@ -101,6 +115,7 @@ export function SearchSheet(props: Props) {
           >
             <Icon name="search" size={22} className="justify-self-center text-accent-text" />
             <input
+              ref={field}
               type="text"
               inputMode="search"
               enterKeyHint="search"

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { PageFrame } from '#src/components/layout/PageFrame.tsx';
+import { EarlySearch } from '#src/components/search/EarlySearch.tsx';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { ConsentContainer } from '#src/containers/consent/ConsentContainer.tsx';
 import { NewsletterModalTimer } from '#src/containers/newsletter/NewsletterModalTimer.tsx';
@@ -24,11 +25,20 @@ const SignedInContainer = lazy(() =>
 );
 
 // Most visits search nothing. What does not come leaves the page that searches.
+let typed = '';
+const setTyped = (text: string) => {
+  typed = text;
+};
+const takeTyped = () => {
+  const text = typed;
+  typed = '';
+  return text;
+};
 const loadSearch = () => import('#src/containers/search/SearchSheetContainer.tsx');
 const SearchSheet = lazy(async () => {
   const module = await loadSearch().catch(() => null);
   if (module) return { default: module.SearchSheetContainer };
-  location.assign(paths.search());
+  location.assign(paths.search(takeTyped()));
   return new Promise<never>(() => undefined);
 });
 
@@ -90,8 +100,8 @@ export function SiteShell({ children, services, returnPath }: Props) {
             </Suspense>
           )}
           {search.wasOpened && (
-            <Suspense>
-              <SearchSheet isOpen={search.isOpen} onClose={search.close} />
+            <Suspense fallback={search.isOpen && <EarlySearch onType={setTyped} onClose={search.close} />}>
+              <SearchSheet isOpen={search.isOpen} takeTyped={takeTyped} onClose={search.close} />
             </Suspense>
           )}
           <NewsletterModalTimer />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { type Opened, openedLately } from '#src/browser/storage/openedLately.ts';
 import { SearchSheet, type SheetState } from '#src/components/search/SearchSheet.tsx';
@@ -15,6 +15,8 @@ import { useTyped } from './useTyped.ts';
 
 interface Props {
   isOpen: boolean;
+  /** What was typed before this was here; asked once. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
@@ -27,9 +29,14 @@ const shortest = 2;
 const tries = 3;
 
 /** Search while typing: asks after the last key, forgets what is asked for no more, and opens what was chosen. */
-export function SearchSheetContainer({ isOpen, onClose }: Props) {
+export function SearchSheetContainer({ isOpen, takeTyped, onClose }: Props) {
   const navigate = useSiteNavigate();
   const [query, setQuery] = useState('');
+  // Up to the moment in which the field stands here: it is typed elsewhere until then.
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (typed !== '') setQuery(typed);
+  }, [takeTyped]);
   const words = readSearch(query);
   const asked = useTyped(words, pause);
   const rested = useTyped(words, untilTold);
