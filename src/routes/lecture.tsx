@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { text as keptTasksScript } from '#src/browser/page/keptTasksScript.ts?script';
 import { LectureContainer } from '#src/containers/lecture/LectureContainer.tsx';
 import { QuerySection } from '#src/containers/ui/QuerySection.tsx';
 import type { Course } from '#src/contract/course.ts';
@@ -7,6 +9,7 @@ import { lecturePreview, quizzesOfPreview } from '#src/queries/lecture.ts';
 import type { Route } from './+types/lecture';
 import { loadInBrowser, loadOnServer, notFound, startPatience } from './parts/load.ts';
 import { failedMeta, pageMeta } from './parts/meta.ts';
+import { ServerPartsContext } from './parts/serverParts.ts';
 
 type Address = Route.LoaderArgs['params'];
 
@@ -61,11 +64,20 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
 };
 
 export default function LectureRoute({ params }: Route.ComponentProps) {
+  const parts = useContext(ServerPartsContext);
+  // It has run when React comes: the browser's bundle does without its text.
+  const script = (
+    <script
+      nonce={parts?.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? keptTasksScript : '' }}
+    />
+  );
   return (
     <QuerySection room="page" query={courseBySlug(params.courseSlug)}>
       {(course) => {
         const found = find(course, params) ?? notFound();
-        return <LectureContainer course={course} chapter={found.chapter} lecture={found.lecture} />;
+        return <LectureContainer course={course} chapter={found.chapter} lecture={found.lecture} script={script} />;
       }}
     </QuerySection>
   );

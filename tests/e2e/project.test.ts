@@ -62,9 +62,16 @@ test('a step begins with the program that passed in the step before, or with our
   await write(page, 'console.log("pokus")');
 
   await openHydrated(page, second);
+  // It is drawn so before it wakes.
+  const still = page.locator('div[data-exercise*="zaklady-listky"]');
+  await still.getByText('Začínaš so svojím programom', { exact: false }).waitFor();
+  await still.getByText('// moja pokladna').waitFor();
+  expect(await still.isVisible()).toBe(true);
   await near(page);
   await task(page).getByText('Začínaš so svojím programom', { exact: false }).waitFor();
   await eventually(() => program(page).textContent()).toContain('// moja pokladna');
+  // Before somebody writes, too.
+  await eventually(() => task(page).locator('section pre').textContent()).toContain('// moja pokladna');
   await button(page, 'Vziať náš program').click();
   await eventually(() => program(page).textContent()).toContain('} else if (vek < 15 || maPreukaz) {');
   await button(page, 'Vziať svoj program').click();

@@ -1,7 +1,7 @@
 // @module-tag thorough
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
+import { eventually, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
 const beginning = '/kurzy/programovanie-od-nuly/kapitola';
 const kinds = {
@@ -22,7 +22,7 @@ interface Held {
 }
 
 /** A lecture whose task stands whole in a tall window, before its code has come; something that can be read is below. */
-async function openAtTask(path: string, width: number): Promise<Held> {
+async function openAtTask(path: string, width: number, kept?: object): Promise<Held> {
   const page = await openPage({ width, height: 3200 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,12 +32,25 @@ async function openAtTask(path: string, width: number): Promise<Held> {
     await held;
     await route.continue();
   });
+  if (kept) {
+    // As the browser has it under the id of each task.
+    const html = await fetch(siteUrl + path).then((response) => response.text());
+    const ids = [...html.matchAll(/<fieldset[^>]* data-exercise="([^"]+)"/g)].map(([, id]) => id);
+    await page.addInitScript(
+      (rows) => {
+        for (const [key, row] of rows) if (location.host) localStorage.setItem(key, row);
+      },
+      ids.map((id) => [`exercise::${id}`, JSON.stringify(kept)] as const),
+    );
+  }
   await page.goto(path);
   await untilHydrated(page);
   await page.evaluate(() => {
     const box = document.querySelector('div[data-exercise]');
     box?.insertAdjacentHTML('afterend', '<p id="below">Pod úlohou.</p>');
     box?.scrollIntoView();
+    // All of it is in the window.
+    window.scrollBy(0, -40);
   });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
@@ -74,4 +87,45 @@ describe.each(Object.entries(kinds))('a task to %s', (_, path) => {
     expect(await placeBelow(page)).toBe(before);
     expect(shifted).toBe(0);
   });
+});
+
+/** What a guest left in a task: a program of another length than the start, of which the last check passed. */
+const longer = Array.from({ length: 9 }, (_, line) => `console.log("Riadok ${line}");`).join('\n');
+const keptWork = {
+  passed: true,
+  passedAt: '2026-11-18T10:00:00.000Z',
+  attempts: 1,
+  waiting: { draft: false, attempts: [] },
+};
+
+describe.each(Object.entries(kinds))('a task to %s that has passed', (kind, path) => {
+  test.each([360, 768, 1440])('is drawn so at %i px before it wakes, and then nothing moves', async (width) => {
+    const isWritten = ['write', 'fix', 'fill', 'write a page', 'write a query'].includes(kind);
+    const draft = isWritten && { draft: { code: longer, at: '2026-11-18T09:00:00.000Z' } };
+    const { page, release } = await openAtTask(path, width, { ...keptWork, ...draft });
+    const still = page.locator('div[data-exercise]').first();
+    expect(await still.getByText('splnené', { exact: false }).first().isVisible()).toBe(true);
+    if (isWritten) expect(await still.getByText('Riadok 8').isVisible()).toBe(true);
+    const before = await placeBelow(page);
+    const shifted = await shiftsWhile(page, async () => {
+      release();
+      await isAwake(page).toBe(1);
+    });
+    expect(await placeBelow(page)).toBe(before);
+    expect(shifted).toBe(0);
+  });
+});
+
+test('a task that was written for an earlier version is drawn so before it wakes, and then nothing moves', async () => {
+  const draft = { code: longer, at: '2026-11-18T09:00:00.000Z', version: 'older' };
+  const { page, release } = await openAtTask(kinds.write, 360, { ...keptWork, draft });
+  const still = page.locator('div[data-exercise]').first();
+  expect(await still.getByText('Úloha sa odvtedy zmenila').isVisible()).toBe(true);
+  const before = await placeBelow(page);
+  const shifted = await shiftsWhile(page, async () => {
+    release();
+    await isAwake(page).toBe(1);
+  });
+  expect(await placeBelow(page)).toBe(before);
+  expect(shifted).toBe(0);
 });

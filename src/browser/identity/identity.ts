@@ -41,6 +41,23 @@ export function onIdentityChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Milliseconds after which nobody waits any longer to hear it. */
+const longestUnknown = 3000;
+
+/** Resolves once it is known who is here, which for most visitors it is, or when that takes too long. */
+export function whoIsHere(): Promise<void> {
+  if (!state.isLoading || !(hasSession() || isReturning())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = onIdentityChange(() => !state.isLoading && end());
+    const limit = setTimeout(end, longestUnknown);
+    function end() {
+      clearTimeout(limit);
+      stop();
+      resolve();
+    }
+  });
+}
+
 /**
  * Finds out who is here; called once. Most visitors have no session: for them it is known at once, without a byte of
  * Firebase (architecture, identity).

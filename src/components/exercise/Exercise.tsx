@@ -11,6 +11,8 @@ interface Props {
   language: Asked['language'];
   /** It has, now or some time before: „splnené včera“. */
   passed?: string | null;
+  /** Whether it has is not known where it is drawn: the words come later. */
+  isStill?: boolean;
   /** The assignment: safe markup. */
   html: string;
   /** Where the learner works, and what is said about it. */
@@ -31,7 +33,7 @@ const kindNames: Record<ExerciseKind, (object: string) => string> = {
 };
 
 /** A checked task: what is asked, where it is done, what helps. With room beside each other, else one below the other. */
-export function Exercise({ id, kind, language, passed = null, html, work, rest, onCheckKeys }: Props) {
+export function Exercise({ id, kind, language, passed = null, isStill = false, html, work, rest, onCheckKeys }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     // The editor would run the program.
@@ -54,10 +56,14 @@ export function Exercise({ id, kind, language, passed = null, html, work, rest, 
               Úloha
             </b>
             <span>{kindNames[kind](programWords[language].object)}</span>
-            {passed && (
-              <span className="inline-flex items-center gap-1 font-strong text-success-text">
+            {(passed || isStill) && (
+              <span
+                hidden={isStill}
+                data-if={isStill ? 'passed' : undefined}
+                className="inline-flex items-center gap-1 font-strong text-success-text"
+              >
                 <Tick size={18} />
-                {passed}
+                {isStill ? <span data-words /> : passed}
               </span>
             )}
           </p>

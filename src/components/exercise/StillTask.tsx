@@ -7,6 +7,7 @@ import type { Exercise as Asked } from '#src/contract/exercise.ts';
 import { attemptsBeforeSolution, rungsOf } from '#src/domain/exercise/hintLadder.ts';
 import { programWords } from '#src/domain/exercise/programWords.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import { ChangedTask } from './ChangedTask.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Exercise } from './Exercise.tsx';
 import { HintLadder, type Rung } from './HintLadder.tsx';
@@ -33,10 +34,13 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** A task as it stands in a lecture until it is near: the first look of the one that can be worked with, so that nothing moves then. */
+/**
+ * A task as it stands in a lecture until it is near: the first look of the one that can be worked with, so that nothing moves then. A
+ * part with `data-if` is for who has passed it, wrote for an earlier version or begins a step with another program: the browser shows it (`drawKept.ts`).
+ */
 export function StillTask({ foldedHtml, ...task }: Props) {
   const { exercise, assignmentHtml, readHtml } = task;
-  const { id, kind, language, checks } = exercise;
+  const { id, kind, language, checks, continues } = exercise;
   const isWritten = kind === 'write' || kind === 'fix' || kind === 'fill';
   const verdict = <Verdict message={null} isInPanel={isWritten} />;
   const rungs = rungsOf(exercise).map((rung): Rung => {
@@ -44,8 +48,10 @@ export function StillTask({ foldedHtml, ...task }: Props) {
     if (rung.kind === 'order') return { kind: 'order', content: null };
     return { kind: 'solution', of: kind, title: '', html: '', noteHtml: '' };
   });
+  const ladder = { rungs, opened: 0, onOpen: nothing, attemptsLeft: kind === 'tick' ? 0 : attemptsBeforeSolution };
   return (
     <Exercise
+      isStill
       id={id}
       kind={kind}
       language={language}
@@ -53,7 +59,17 @@ export function StillTask({ foldedHtml, ...task }: Props) {
       onCheckKeys={nothing}
       work={
         <>
-          {exercise.continues && <StepStart {...exercise.continues} begins="ours" onTake={nothing} />}
+          {continues &&
+            (['ours', 'own', 'plain'] as const).map((begins) => (
+              <div key={begins} data-if={begins} hidden={begins !== 'ours'}>
+                <StepStart {...continues} begins={begins} onTake={nothing} />
+              </div>
+            ))}
+          {kind !== 'predict' && kind !== 'order' && (
+            <div data-if="older" hidden>
+              <ChangedTask onBeginAnew={nothing} />
+            </div>
+          )}
           {isWritten ? <Written {...task} said={verdict} /> : <Answered {...task} />}
           {!isWritten && verdict}
           {readHtml && (
@@ -76,13 +92,11 @@ export function StillTask({ foldedHtml, ...task }: Props) {
               checks={checks.map(({ name }) => ({ name, state: 'untouched' }))}
             />
           )}
-          <div className="needs-script">
-            <HintLadder
-              rungs={rungs}
-              opened={0}
-              onOpen={nothing}
-              attemptsLeft={kind === 'tick' ? 0 : attemptsBeforeSolution}
-            />
+          <div data-if="untried" className="needs-script">
+            <HintLadder {...ladder} />
+          </div>
+          <div data-if="passed" hidden className="needs-script">
+            <HintLadder {...ladder} isPassed />
           </div>
           {foldedHtml && (
             <div className="without-script">

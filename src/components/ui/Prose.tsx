@@ -7,5 +7,13 @@ interface Props {
 
 /** The text of a lecture, an article or a page. */
 export function Prose({ html, lectureId }: Props) {
-  return <div className="prose" data-lecture={lectureId} dangerouslySetInnerHTML={{ __html: html }} />;
+  // What is kept of its tasks stands in them before React comes.
+  return (
+    <div
+      className="prose"
+      data-lecture={lectureId}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { FileTabs } from '#src/components/code/FileTabs.tsx';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
@@ -9,7 +10,6 @@ import { type JoinedPage, joinFiles, type PageFile } from '#src/domain/program/j
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
 import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
-import { colouredProgram } from './colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import type { DraftPlace } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { BootProgress } from '#src/components/code/BootProgress.tsx';
@@ -8,7 +9,6 @@ import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
-import { colouredProgram } from './colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';

@@ -24,6 +24,7 @@ export function RunCode() {
   useEffect(() => {
     if (places) return;
     const pressed: HTMLElement[] = [];
+    const load = () => loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);
     const onClick = async ({ target }: MouseEvent) => {
       const button = buttonAt(target);
       if (!button) return;
@@ -47,8 +48,10 @@ export function RunCode() {
     const unwatch = watchParts((part) => {
       // A program that nobody has changed is as the server drew it.
       if (!part.dataset.exercise && !userId && !keepsDrafts()) return;
-      loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);
+      void load();
     });
+    // What is kept is to be drawn into texts that come later.
+    if (keepsDrafts()) void load();
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPoint);
     return () => {

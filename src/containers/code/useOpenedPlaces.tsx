@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { drawKept, drawUnknown } from '#src/browser/exercise/drawKept.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
+import { currentIdentity, whoIsHere } from '#src/browser/identity/identity.ts';
+import { presumedOwner } from '#src/browser/learning/keptHome.ts';
 import { useUser } from '#src/containers/account/useSession.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import { lessonButtons } from './lessonButtons.ts';
@@ -90,6 +93,8 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
       const button = target instanceof Element ? target.closest<HTMLElement>(lessonButtons) : null;
       const box = button && (button.closest<HTMLElement>('div[data-exercise]') ?? button.closest<HTMLElement>(boxes));
       const twinIn = box && buttonIn(box, button);
+      // What is pressed is that of whoever wrote it.
+      if (box?.dataset.exercise) await whoIsHere();
       const opening = button && (await open(button));
       if (at !== location.pathname) return;
       if (opening && !opening.box.hidden) {
@@ -114,6 +119,7 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
       const at = location.pathname;
       const next = async () => {
         await otherWork();
+        if (box.dataset.exercise) await whoIsHere();
         asleep.delete(box);
         if (!box.isConnected || box.hidden) return;
         const opening = await wake(box);
@@ -123,7 +129,10 @@ export function useOpenedPlaces(pressed: HTMLElement[], open: Open, wake: Open):
       // One that cannot wake stays as it was drawn, and those behind it wake.
       woken = woken.then(next).catch(reportError);
     };
-    const unwatch = watchParts(rouse);
+    // Texts that come later are drawn as the page's script draws the first one.
+    const unwatch = watchParts(rouse, (box) => {
+      if (box.dataset.exercise) drawKept(box, currentIdentity().user?.uid ?? presumedOwner() ?? '');
+    });
     // What was written elsewhere may come later.
     const stop = exerciseMemory.subscribeElsewhere(() => [...asleep].forEach(rouse));
     return () => {
@@ -207,6 +216,7 @@ function keepBelow(box: HTMLElement, change: () => void): void {
 }
 
 function putIn(place: OpenedPlace): void {
+  if (place.box.dataset.exercise) drawUnknown(place.box);
   place.box.after(place.host);
   place.box.hidden = true;
   place.giveBack = takeButtons(place.box);

@@ -6,9 +6,9 @@ const parts = 'div[data-exercise], .page-program:has([data-run]), figure:has([da
 
 /**
  * Tells of every task and every program of the page as soon as it is near the window, once, also of those whose text comes later or is drawn anew.
- * Answers a function that stops it.
+ * `onFound` hears of it before it is painted. Answers a function that stops it.
  */
-export function watchParts(onNear: (box: HTMLElement) => void): () => void {
+export function watchParts(onNear: (box: HTMLElement) => void, onFound?: (box: HTMLElement) => void): () => void {
   const known = new WeakSet<Element>();
   const distance = new IntersectionObserver(
     (entries) => {
@@ -24,6 +24,7 @@ export function watchParts(onNear: (box: HTMLElement) => void): () => void {
     for (const box of document.querySelectorAll<HTMLElement>(parts)) {
       if (known.has(box)) continue;
       known.add(box);
+      onFound?.(box);
       distance.observe(box);
     }
   };

@@ -43,7 +43,8 @@ function useEscape(page: RefObject<HTMLElement | null>): void {
 export function ExerciseContainer({ task: given }: Props) {
   const step = useStepStart(given.exercise);
   const { exercise } = step;
-  const task = { ...given, exercise };
+  // What the author's lines look like says nothing of the own program that stands in their place.
+  const task = { ...given, exercise, startHtml: step.hasOwn ? '' : given.startHtml };
   const { lectureId } = task;
   const { kind, language, checks, hintsHtml } = exercise;
   const { answer, change, kept, arrived, isOlder, beginAnew } = useKeptAnswer(task, given.exercise.start);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { colouredLines } from '#src/browser/exercise/colouredProgram.ts';
 import { OrderLines } from '#src/components/exercise/OrderLines.tsx';
-import { colouredLines } from '#src/containers/code/colouredProgram.ts';
 import { linesOf, shuffleLines } from '#src/domain/exercise/shuffleLines.ts';
 import type { Task } from './readTask.ts';
 import type { Checking } from './useChecking.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
-import { colouredProgram } from '#src/containers/code/colouredProgram.ts';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';

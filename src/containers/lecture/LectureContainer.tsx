@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { openedLately } from '#src/browser/storage/openedLately.ts';
 import { outlineCollapsed } from '#src/browser/storage/storedFlag.ts';
 import { LectureContent } from '#src/components/lecture/LectureContent.tsx';
@@ -46,10 +46,12 @@ interface Props {
   course: Course;
   chapter: Chapter;
   lecture: OutlineLecture;
+  /** Behind the text, before the first paint. */
+  script?: ReactNode;
 }
 
 /** The text for who may read it, else what to do to open it. */
-function LectureText({ course, chapter, lecture, userId }: Props & { userId: string | null }) {
+function LectureText({ course, chapter, lecture, script, userId }: Props & { userId: string | null }) {
   // The same element as long as it is the same lecture: an update from above would have React take away what the server
   // rendered until the code has come.
   const closedLecture = useMemo(
@@ -67,10 +69,13 @@ function LectureText({ course, chapter, lecture, userId }: Props & { userId: str
     return (
       <QuerySection query={lecturePreview(lecture.id)}>
         {(content) => (
-          <LectureContent
-            lecture={content}
-            video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
-          />
+          <>
+            <LectureContent
+              lecture={content}
+              video={<LectureVideoContainer key={lecture.id} lecture={content} userId={userId} />}
+            />
+            {script}
+          </>
         )}
       </QuerySection>
     );
@@ -86,7 +91,7 @@ function LectureText({ course, chapter, lecture, userId }: Props & { userId: str
 }
 
 /** A lecture: its content for who may read it, else what to do to open it; and for a learner their progress. */
-export function LectureContainer({ course, chapter, lecture }: Props) {
+export function LectureContainer({ course, chapter, lecture, script }: Props) {
   const userId = useUser()?.uid ?? null;
   const queryClient = useQueryClient();
   useKeptSession(loadLearner);
@@ -190,7 +195,7 @@ export function LectureContainer({ course, chapter, lecture }: Props) {
         }
         comments={learner ? ofLearner : chapter.freeSample && discussion}
       >
-        <LectureText course={course} chapter={chapter} lecture={lecture} userId={userId} />
+        <LectureText course={course} chapter={chapter} lecture={lecture} script={script} userId={userId} />
       </LectureView>
       {drawer.wasOpened && (
         <Suspense>
