@@ -30,7 +30,7 @@ describe('what the lessons ask to guess', () => {
 
   test('is asked at least twice in each lecture of the first course', () => {
     const lectures = files.filter((name) => /^courses.programovanie-od-nuly.[^/]+.\d\d-/.test(name));
-    expect(lectures).toHaveLength(12);
+    expect(lectures.length).toBeGreaterThanOrEqual(12);
     const few = lectures.filter((file) => guesses.filter(({ name }) => name.startsWith(`${file}:`)).length < 2);
     expect(few).toEqual([]);
   });
