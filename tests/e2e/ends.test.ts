@@ -10,7 +10,8 @@ const chapters = {
   'zaklady-kapitola-prvy-riadok': ['co-je-to-program', 'tvoj-prvy-riadok', 'ako-citat-chyby', 'premenne'],
   'zaklady-kapitola-text-a-cisla': ['hodnoty-a-typy'],
   'zaklady-kapitola-rozhodovanie': ['porovnavanie', 'podmienka', 'projekt-listok'],
-  'zaklady-kapitola-opakovanie': ['cyklus-for', 'pole', 'prechadzanie-pola', 'vlastna-funkcia'],
+  'zaklady-kapitola-opakovanie': ['cyklus-for'],
+  'zaklady-kapitola-polia-a-funkcie': ['pole', 'prechadzanie-pola', 'vlastna-funkcia'],
 };
 const lectures = Object.entries(chapters).flatMap(([chapterId, names]) =>
   names.map((name) => ({ chapterId, id: name.startsWith('co-je') ? 'zaklady-co-je-program' : `zaklady-${name}` })),
