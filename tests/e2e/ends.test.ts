@@ -11,7 +11,7 @@ const chapters = {
   'zaklady-kapitola-prvy-riadok': ['co-je-to-program', 'tvoj-prvy-riadok', 'ako-citat-chyby', 'premenne'],
   'zaklady-kapitola-text-a-cisla': ['hodnoty-a-typy'],
   'zaklady-kapitola-rozhodovanie': ['porovnavanie', 'podmienka', 'projekt-listok'],
-  'zaklady-kapitola-opakovanie': ['cyklus-while', 'cyklus-for'],
+  'zaklady-kapitola-opakovanie': ['cyklus-while', 'cyklus-for', 'zbieranie', 'cyklus-v-cykle'],
   'zaklady-kapitola-polia-a-funkcie': ['pole', 'prechadzanie-pola', 'vlastna-funkcia'],
 };
 const lectures = Object.entries(chapters).flatMap(([chapterId, names]) =>
