@@ -20,6 +20,7 @@ const nouns = {
   otazka: { one: 'otázka', few: 'otázky', many: 'otázky', other: 'otázok' },
   hodnotenie: { one: 'hodnotenie', few: 'hodnotenia', many: 'hodnotenia', other: 'hodnotení' },
   hviezdicka: { one: 'hviezdička', few: 'hviezdičky', many: 'hviezdičky', other: 'hviezdičiek' },
+  kolo: { one: 'kolo', few: 'kolá', many: 'kola', other: 'kôl' },
   hlas: { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasov' },
   komentar: { one: 'komentár', few: 'komentáre', many: 'komentára', other: 'komentárov' },
   riadok: { one: 'riadok', few: 'riadky', many: 'riadka', other: 'riadkov' },

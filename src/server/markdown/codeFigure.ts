@@ -1,9 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, Parents } from 'mdast';
+import { readDrawing } from '#src/domain/drawing/readDrawing.ts';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { recordedStepsPath } from '#src/server/runtimes/recordedSteps.ts';
 import { runtimeAddress } from '#src/server/runtimes/runtimeAddress.ts';
+import { drawingFence, drawLesson } from './drawLesson.tsx';
 import { type Asked, type Guess, guessBox, questionIdOf, readGuess } from './guessBox.ts';
 import { codeLanguages, highlightCode, isCodeLanguage } from './highlightCode.ts';
 import { readTextTable } from './readTextTable.ts';
@@ -17,7 +19,7 @@ declare module 'mdast' {
   }
 }
 
-/** A fenced block: a program with its name and its buttons, or what a program printed. */
+/** A fenced block: a program with its name and its buttons, what a program printed, or a drawing, as text where that is wrong. */
 export function codeFigure(_state: unknown, node: Code, parent?: Parents): Element {
   if (node.lang === 'output') {
     const guess = node.data?.guess ?? readGuess(node.meta, node.value);
@@ -25,7 +27,8 @@ export function codeFigure(_state: unknown, node: Code, parent?: Parents): Eleme
     const asked = node.data?.asked ?? { id: questionIdOf(node.meta), lectureId: null };
     return guess ? guessBox(guess, asked, output, outputBody(node.value)) : output;
   }
-  return programFigure(node, runsAt(node, parent));
+  const drawing = node.lang === drawingFence ? readDrawing(node.value).drawing : null;
+  return drawing ? drawLesson(drawing) : programFigure(node, runsAt(node, parent));
 }
 
 interface Place {

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { drawingProblems } from './findDrawings.ts';
 import { findExercises, stepsFrom } from './findExercises.ts';
 import { findQuestions } from './findQuestions.ts';
 import { findRecall, type WrittenRecall } from './findRecall.ts';
@@ -42,6 +43,8 @@ export interface Inspection {
   exercises: HashedExercise[];
   /** Guesses that can return elsewhere. */
   questions: { id: string; line: number; problems: ExerciseProblem[] }[];
+  /** What is wrong with its drawings. */
+  drawings: { line: number; message: string }[];
   /** What returns at its start. */
   recall: WrittenRecall;
   /** The tasks of other lectures whose programs go on in it, with the line on which that is said. */
@@ -87,8 +90,9 @@ export function inspectText(markdown: string): Inspection {
   const questions = findQuestions(markdown)
     .filter(({ isTask }) => !isTask)
     .map(({ id, line, problems }) => ({ id, line, problems }));
+  const drawings = drawingProblems(markdown);
   const asked = { tasks, exercises, questions, recall: findRecall(markdown), steps: stepsFrom(written) };
-  return { images, links, headings, ...asked, beginning: beginningOf(tree), words: wordsOf(tree) };
+  return { images, links, headings, drawings, ...asked, beginning: beginningOf(tree), words: wordsOf(tree) };
 }
 
 function beginningOf(tree: Root): string {

@@ -5,7 +5,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { LetterBlock, LetterInline } from '#src/components/mail/NewsletterIssueMail.tsx';
+import { drawingInWords, type WrittenDrawing } from '#src/domain/drawing/drawing.ts';
+import { readDrawing } from '#src/domain/drawing/readDrawing.ts';
 import { typeset } from '#src/domain/typography.ts';
+import { drawingFence } from './drawLesson.tsx';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
@@ -98,8 +101,10 @@ export function readNewsletter(source: string, publicUrl: string): { blocks: Let
           ];
         case 'blockquote':
           return [{ kind: 'quote', children: blocks(node.children, depth + 1) }];
-        case 'code':
-          return [{ kind: 'code', text: node.value }];
+        case 'code': {
+          const drawing = node.lang === drawingFence ? readDrawing(node.value).drawing : null;
+          return [drawing ? inWords(drawing) : { kind: 'code', text: node.value }];
+        }
         case 'thematicBreak':
           return [{ kind: 'line' }];
         case 'containerDirective':
@@ -112,6 +117,12 @@ export function readNewsletter(source: string, publicUrl: string): { blocks: Let
 
   return { blocks: blocks(tree.children), links };
 }
+
+/** No mail program draws. */
+const inWords = (drawing: WrittenDrawing): LetterBlock => ({
+  kind: 'paragraph',
+  children: [{ kind: 'text', text: drawingInWords(drawing) }],
+});
 
 function textOf(nodes: readonly LetterInline[]): string {
   return nodes.map((node) => ('text' in node ? node.text : 'children' in node ? textOf(node.children) : ' ')).join('');

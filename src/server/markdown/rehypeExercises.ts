@@ -6,7 +6,8 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { Exercise } from '#src/contract/exercise.ts';
 import { drawTask } from './drawTask.tsx';
 
-const markup = unified().use(rehypeStringify).freeze();
+/** What is raw in a task was drawn by `drawLesson.tsx`. */
+const markup = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 /**
  * Draws the boxes of `remarkExercises`, once all of their text is safe and typeset, and puts into them the data that they carry.

@@ -48,7 +48,7 @@ const finish: PluggableList = [
   rehypeExercises,
 ];
 
-/** What is raw here was drawn by `drawTask.tsx`. */
+/** What is raw here was drawn by `drawTask.tsx` and `drawLesson.tsx`. */
 const ours = { allowDangerousHtml: true };
 
 const processor = toTree().use(remarkRehype, toMarkup).use(finish).use(rehypeStringify, ours).freeze();

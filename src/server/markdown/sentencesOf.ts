@@ -4,6 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { drawingInWords } from '#src/domain/drawing/drawing.ts';
+import { readDrawing } from '#src/domain/drawing/readDrawing.ts';
+import { drawingFence } from './drawLesson.tsx';
 import { textOf } from './textOf.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
@@ -27,7 +30,9 @@ function blocksOf(tree: Root): string[] {
   visit(tree, (node) => {
     if (node.type === 'containerDirective' && answers.has(node.name)) return SKIP;
     if (node.type === 'code') {
-      if (node.lang !== 'output') blocks.push(...node.value.split('\n'));
+      const drawing = node.lang === drawingFence ? readDrawing(node.value).drawing : null;
+      if (drawing) blocks.push(drawingInWords(drawing));
+      else if (node.lang !== 'output') blocks.push(...node.value.split('\n'));
       return SKIP;
     }
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;

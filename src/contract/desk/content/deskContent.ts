@@ -67,6 +67,7 @@ export const contentFindingSchema = z
       'form',
       'alt-missing',
       'captions-missing',
+      'drawing-broken',
       'exercise-broken',
       'exercise-unproven',
       'link-dead',

@@ -64,6 +64,9 @@ export function findingsIn(
 
 const textFindings = ({ isLesson }: Kind, inspection: Inspection): ContentFinding[] => [
   ...imageFindings(inspection),
+  ...inspection.drawings.map(({ line, message }) =>
+    finding('drawing-broken', 'Kresba nie je v\u00A0poriadku.', { line, detail: message }),
+  ),
   ...(isLesson ? exerciseFindings(inspection) : []),
   ...headingFindings(inspection),
 ];

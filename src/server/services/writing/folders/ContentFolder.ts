@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Cue, parseVtt } from '#src/domain/vtt.ts';
+import { drawingProblems } from '#src/server/markdown/findDrawings.ts';
 import type { Content } from './Content.ts';
 import type { ContentProblem } from './ContentProblems.ts';
 import { exportedMedia } from './contentMedia.ts';
@@ -76,6 +77,8 @@ export class ContentFolder {
     const data = this.#valid(file, match[1] ?? '', schema);
     const text = (match[2] ?? '').trim();
     const textLine = source.slice(0, source.length - (match[2] ?? '').trimStart().length).split('\n').length;
+    for (const { line, message } of drawingProblems(text))
+      this.problem(`${file}:${textLine + line - 1}`, null, message);
     return data.map((valid) => ({ file, data: valid, text, textLine }));
   }
 
