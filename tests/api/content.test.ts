@@ -382,6 +382,23 @@ test('a mistake in a task names its file and line, and an id belongs to one task
   expect(twice).toEqual([`${premenne}:${linesBefore(premenne) + 1}`]);
 });
 
+test('a mistake in a drawing names its file and line, in articles too', async () => {
+  const clanok = Object.keys(smallContent).find((path) => path.startsWith('articles/')) as string;
+  const write = (path: string, text: string) => ({ [path]: `${smallContent[path]}\n${text}\n` });
+  const drawing = (text: string) => `\`\`\`kresba\n${text}\n\`\`\``;
+  const [lectureLine, articleLine] = [vypis, clanok].map((path) => (smallContent[path] as string).split('\n').length);
+  const wrong = { ...write(vypis, drawing('pole body = [1]\nsvieti: 1')), ...write(clanok, drawing('nic')) };
+  expect((await problemsOf(wrong)).sort()).toEqual(
+    [`${vypis}:${(lectureLine ?? 0) + 3}`, `${clanok}:${(articleLine ?? 0) + 2}`].sort(),
+  );
+
+  const right = drawing('strom\nbody\n  h1 „Ahoj“ <\n\n  p\npopis: *Zátvorky* [a] a „úvodzovky“.');
+  await importWith(write(vypis, right));
+  await withExport(async ({ directory }) => {
+    expect(await readFile(join(directory, vypis), 'utf8')).toContain(`\n${right}\n`);
+  });
+});
+
 test('a lecture may ask again what an earlier one of its course asks, or one that is free', async () => {
   const guess = (id: string) =>
     `\`\`\`javascript\nconsole.log(1);\n\`\`\`\n\n\`\`\`output guess="1|2" id="${id}"\n1\n\`\`\`\n\nLebo.`;

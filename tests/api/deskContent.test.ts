@@ -264,6 +264,31 @@ test('an exercise comes to the web when its program was run as it is', async () 
   expect(refused.code).toBe('content-obstacles');
 });
 
+test('a drawing with a mistake keeps a text from the web, and its writer sees the line', async () => {
+  const opened = await open('lecture', 'vypis');
+  const text = (round: number) => `Úvod.\n\n\`\`\`kresba\ncyklus i = 1, 2\nkolo: ${round}\n\`\`\``;
+  const obstacles = async (document: ContentDocument) => {
+    const body = await issuer.call(admin, 'POST', { document });
+    const { findings } = await api.ask(`${path('lecture', 'vypis')}/check`, contentFindingsSchema, body);
+    return findings.filter(({ isObstacle }) => isObstacle);
+  };
+  const wrong = withText(opened, text(3));
+  expect(await obstacles(wrong)).toEqual([
+    {
+      kind: 'drawing-broken',
+      isObstacle: true,
+      title: 'Kresba nie je v\u00A0poriadku.',
+      detail: 'Má to byť číslo od 1 do 2.',
+      line: 5,
+      field: null,
+    },
+  ]);
+  const { revision } = await save('lecture', 'vypis', 0, wrong);
+  const body = await issuer.call(admin, 'POST', { step: 'publish', revision, proofs: [] });
+  expect((await api.problem(`${path('lecture', 'vypis')}/step`, body)).code).toBe('content-obstacles');
+  expect(await obstacles(withText(opened, text(2)))).toEqual([]);
+});
+
 test('a lecture comes to the web when what returns in it was asked before, and its writer sees it asked', async () => {
   const guess = (id: string) =>
     `\`\`\`javascript\nconsole.log(1);\n\`\`\`\n\n\`\`\`output guess="1|2" id="${id}"\n1\n\`\`\`\n\nLebo ${id}.`;
