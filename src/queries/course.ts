@@ -5,6 +5,10 @@ import { readQuery } from './readQuery.ts';
 /** A page of the course overview. */
 export const courseOverview = (page: number) => readQuery('course', addressOf('/course/overview', { query: { page } }));
 
+/** One course as on its card. */
+export const courseCard = (courseId: string) =>
+  readQuery('course', addressOf('/course/overview/{courseId}', { path: { courseId } }));
+
 /** The first lecture of the catalogue, and who teaches. */
 export const courseBeginning = () => readQuery('course', addressOf('/course/beginning'));
 
