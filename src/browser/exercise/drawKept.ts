@@ -15,6 +15,15 @@ function showParts(box: HTMLElement, states: readonly string[]): void {
     part.hidden = !states.includes(part.getAttribute(stateOfPart) ?? '');
 }
 
+/** `null` where it cannot be read: that is told when it is to wake (`readTask.ts`). */
+function exerciseOf(box: HTMLElement): Exercise | null {
+  try {
+    return JSON.parse(box.dataset.exercise ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** The program that `start` is for this learner, as the awake task has it (`useStepStart.ts`). */
 function startOf({ continues, start }: Exercise, owner: string): { start: string; begins: string } {
   const before = keptExercises.read(owner, continues?.id ?? '');
@@ -28,7 +37,8 @@ function startOf({ continues, start }: Exercise, owner: string): { start: string
  */
 export function drawKept(box: HTMLElement, owner: string): void {
   drawUnknown(box);
-  const exercise: Exercise = JSON.parse(box.dataset.exercise ?? '{}');
+  const exercise = exerciseOf(box);
+  if (!exercise) return;
   const { draft, passed, passedAt } = keptExercises.read(owner, exercise.id);
   const { start, begins } = startOf(exercise, owner);
   const program = draft?.code ?? start;
