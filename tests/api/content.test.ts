@@ -446,6 +446,11 @@ test('a task may go on with the program of one before it, and with nothing else'
     const problems = await problemsOf({ ...before, ...write(premenne, step('druhy', ` continues="${id}"`)) });
     expect(problems, id).toEqual([`${premenne}:${line}`]);
   }
+  const inPython = (text: string) => text.replace('javascript solution', 'python solution');
+  const other = { ...write(vypis, inPython(step('prvy'))), ...write(premenne, step('druhy', ' continues="prvy"')) };
+  expect(await problemsOf(other)).toEqual([`${premenne}:${line}`]);
+  const within = write(premenne, `${step('prvy')}\n\n${inPython(step('druhy', ' continues="prvy"'))}`);
+  expect(await problemsOf(within)).toHaveLength(1);
   const backwards = { ...write(vypis, step('prvy', ' continues="druhy"')), ...write(premenne, step('druhy')) };
   expect(await problemsOf(backwards)).toHaveLength(1);
 });

@@ -324,6 +324,26 @@ test('a lecture comes to the web when what returns in it was asked before, and i
   expect(await obstacles('a b c d')).toHaveLength(5);
   const [at, init] = await call('preview', 'starsia');
   expect((await api.ask(at, contentPreviewSchema, init)).html).toContain('Lebo starsia.');
+  // A step goes on with a program of its own language.
+  const program = (id: string, language: string, more = '') =>
+    `::::task{id="${id}" kind="write"${more}}\nUrob.\n\n\`\`\`${language} solution\n1;\n\`\`\`\n\n\`\`\`yaml checks\n- name: a\n  prints: a\n\`\`\`\n::::`;
+  await database.db
+    .update(lecture)
+    .set({ text: program('prvy', 'python') })
+    .where(eq(lecture.id, 'vypis'));
+  const findingsOf = async (language: string) => {
+    const text = program('druhy', language, ' continues="prvy"');
+    const { findings } = await api.ask(
+      `${path('lecture', newId)}/check`,
+      contentFindingsSchema,
+      await issuer.call(admin, 'POST', { document: { data: {}, text, quiz: null } }),
+    );
+    return findings.filter(({ kind }) => kind === 'exercise-broken');
+  };
+  expect(await findingsOf('python')).toEqual([]);
+  expect(await findingsOf('javascript')).toMatchObject([
+    { line: 1, field: 'prvy', isObstacle: true, title: 'Krok nadväzuje na úlohu „prvy“, ktorá je v\u00A0inom jazyku.' },
+  ]);
 });
 
 test('lecturers write what is theirs, and nothing else is there for them', async () => {

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { drawingProblems } from './findDrawings.ts';
-import { findExercises, stepsFrom } from './findExercises.ts';
+import { findExercises, type NamedStep, stepsFrom } from './findExercises.ts';
 import { findQuestions } from './findQuestions.ts';
 import { findRecall, type WrittenRecall } from './findRecall.ts';
 import { type ExerciseProblem, isExercise, readExercise } from './readExercise.ts';
@@ -48,7 +48,7 @@ export interface Inspection {
   /** What returns at its start. */
   recall: WrittenRecall;
   /** The tasks of other lectures whose programs go on in it, with the line on which that is said. */
-  steps: { id: string; line: number }[];
+  steps: NamedStep[];
   /** The words of the first paragraph that has any. */
   beginning: string;
   /** All of the text where it is words alone; `null` where it is more. */

@@ -1,5 +1,5 @@
 /** What learners do: progress, quizzes, exercises. Others take this alone. */
-export { askedIdsIn, exerciseIdsIn, writtenIdsIn } from './exercise/exerciseIdsIn.ts';
+export { askedIdsIn, exerciseIdsIn, programsIn } from './exercise/exerciseIdsIn.ts';
 export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
 export { listOwnExercises } from './exercise/listOwnExercises.ts';
 export { updateExercise } from './exercise/updateExercise.ts';

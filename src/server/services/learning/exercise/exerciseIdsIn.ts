@@ -5,6 +5,8 @@ const fence = /^( {0,3})(`{3,}|~{3,})(.*)$/;
 const task = /^ {0,3}:{3,}task\{[^}]*\bid="([a-z0-9-]+)"/;
 const pageStart = /^ {0,3}(:{3,})page\b/;
 
+/** The fence of what a task begins with, or of its solution: both are of its language. */
+const programStart = /^ {0,3}[`~]{3,}\s*(\w+)\s(?:.*\s)?(?:start|solution)\b/;
 const isWritten = /\bkind="(?:write|fix|fill)"/;
 
 interface LectureParts {
@@ -59,12 +61,18 @@ export function askedIdsIn(markdown: string): string[] {
   return [...tasks, ...questions];
 }
 
-/** The ids of those exercises in a lecture's Markdown that leave a program behind, which another one can go on with. */
-export function writtenIdsIn(markdown: string): string[] {
-  const ids = new Set(
-    markdown.split('\n').flatMap((line) => (isWritten.test(line) ? (task.exec(line)?.[1] ?? []) : [])),
-  );
-  return exerciseIdsIn(markdown).filter((id) => ids.has(id));
+/** Those exercises in a lecture's Markdown that leave a program behind, which another one can go on with: of each id the language. */
+export function programsIn(markdown: string): Map<string, string> {
+  const ids = exerciseIdsIn(markdown);
+  const languages = new Map<string, string>();
+  let id: string | null = null;
+  for (const line of markdown.split('\n')) {
+    const [, own] = task.exec(line) ?? [];
+    if (own !== undefined && ids.includes(own)) id = isWritten.test(line) ? own : null;
+    const [, language] = programStart.exec(line) ?? [];
+    if (id !== null && language !== undefined && !languages.has(id)) languages.set(id, language);
+  }
+  return languages;
 }
 
 /** Under which ids something is kept of a lecture: of what is asked in it, and of its programs that somebody may change. */

@@ -21,6 +21,7 @@ const sentences: [RegExp, string][] = [
     /^begins with the program of the task before/,
     'Krok sa začína programom predošlej úlohy, preto nemá vlastný začiatok.',
   ],
+  [/^goes on with a program of another language: (.*)$/, 'Krok nadväzuje na program v inom jazyku: $1.'],
   [/^a database is for sql alone$/, 'Databázu má len úloha v SQL.'],
   [/^has no two lines to order$/, 'Riešenie nemá dva rôzne riadky na usporiadanie.'],
   [/^has no gap: (.*)$/, 'Začiatok nemá medzeru na doplnenie: $1.'],

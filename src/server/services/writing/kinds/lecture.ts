@@ -23,7 +23,7 @@ import { firstText } from './firstText.ts';
 import { coursesOf, isInChapter } from './inCourse.ts';
 import type { Files, Kind, NewRow } from './Kind.ts';
 import { idFindings, isVideo, placeFindings, unproven } from './lectureFindings.ts';
-import { namedFindings, namedProblems } from './namedFindings.ts';
+import { askedAgain, goneOnWith, namedFindings, namedProblems } from './namedFindings.ts';
 import { nextPlace } from './nextPlace.ts';
 import { findQuiz, lecturesOf, putQuiz, quizFindings, quizTables, readQuizzes, writeQuizzes } from './quiz.ts';
 import { documentOf, found, neverPublished, parentOf, publishedRows } from './rows.ts';
@@ -193,10 +193,9 @@ function readNamed(folder: ContentFolder, read: ReadDocument<{ id: string }>): v
   if (named.length === 0 && steps.length === 0) return;
   folder.whenRead.push((content) => {
     const problemOf = namedProblems(content);
-    const all = [...named.map((one) => ['question', one] as const), ...steps.map((one) => ['step', one] as const)];
-    for (const [as, { id, line }] of all) {
-      const problem = problemOf(read.data.id, as, id);
-      if (problem) folder.problem(at(line), null, problem);
+    for (const one of [...named.map(askedAgain), ...steps.map(goneOnWith)]) {
+      const problem = problemOf(read.data.id, one);
+      if (problem) folder.problem(at(one.line), null, problem);
     }
   });
 }
