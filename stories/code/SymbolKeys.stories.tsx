@@ -17,6 +17,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bodkočiarka' }));
     await expect(args.onPress).toHaveBeenCalledWith(';');
+    await userEvent.click(canvas.getByRole('button', { name: 'Spätný apostrof' }));
+    await expect(args.onPress).toHaveBeenLastCalledWith('`');
   },
 };
 
