@@ -146,7 +146,7 @@ describe('markup', () => {
     ...choices().map(({ id, explanation }) => ({ id, text: explanation })),
   ];
 
-  test('no text has a style attribute, a script or a handler', { tags: ['thorough'] }, () => {
+  test('no text has a style attribute, a script or a handler', { tags: ['thorough'], timeout: 60_000 }, () => {
     for (const { id, text } of texts()) {
       // An exercise carries programs, which are text there; its markup stands in the box as well.
       const html = draw(text).replace(/ data-exercise="[^"]*"/g, '');
