@@ -21,9 +21,13 @@ afterAll(() => runtime.dispose());
 
 const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
 
-async function run(code: string, onSteps?: (steps: Step[]) => void): Promise<{ result: RunResult; output: string }> {
+async function run(
+  code: string,
+  onSteps?: (steps: Step[]) => void,
+  answers?: string[],
+): Promise<{ result: RunResult; output: string }> {
   const lines: string[] = [];
-  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed.map(said)), onSteps });
+  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed.map(said)), onSteps, answers });
   return { result, output: lines.join('\n') };
 }
 
@@ -736,7 +740,12 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
   const programs = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(block)]
       .filter(([, meta, code]) => !/\bstatic\b/.test(meta ?? '') && !code?.includes('```'))
-      .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
+      .map(([, meta = '', code = '', output = ''], index) => ({
+        name: `${file} ${index + 1}`,
+        code,
+        output: output.trimEnd(),
+        answers: /\banswers="([^"]*)"/.exec(meta)?.[1]?.split('|') ?? [],
+      })),
   );
 
   /** Lessons show what Chrome's console says; of a slip the runtime tells the parser's words. */
@@ -749,8 +758,8 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
     }
   };
 
-  test.each(programs)('$name', async ({ code, output }) => {
-    const { result, output: printed } = await run(code);
+  test.each(programs)('$name', async ({ code, output, answers }) => {
+    const { result, output: printed } = await run(code, undefined, answers);
     const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${wordsOf(result.error, code)}` : '';
     // Where Chrome's console says how the program came there.
     const [, line] = /^ {4}at .*:(\d+):\d+\)?$/m.exec(output) ?? [];
@@ -758,7 +767,7 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
     expect([printed, said].filter((part) => part).join('\n')).toBe(output.replace(/\n {4}at .*/g, ''));
     // Telling its steps changes nothing.
     const steps: Step[] = [];
-    expect(await run(code, (told) => steps.push(...told))).toEqual({ result, output: printed });
+    expect(await run(code, (told) => steps.push(...told), answers)).toEqual({ result, output: printed });
     expect(steps.length > 0 || result.verdict === 'failed').toBe(true);
   });
 });
