@@ -70,7 +70,7 @@ const cases: [id: string, change: [from: string, to: string][] | string, said: s
   [
     'zaklady-listky-pre-skupinu',
     [['pocetOsob >= 5 && ', '']],
-    'Pri pocetOsob = 4: riadok 1 výstupu sa líši v jednom znaku',
+    'Pri vek = 13, maPreukaz = false, den = "streda", pocetOsob = 4: riadok 1 výstupu sa líši v jednom znaku',
   ],
   ['zaklady-skore', [['skore.length - 1', '3']], slip(3)],
   ['zaklady-tri-riadky', [['45 * 4', '45 + 45 + 45 + 45']], passed],
