@@ -38,15 +38,17 @@ function reasonOf(loop: Part, code: string): Said | null {
   const [name] = asked;
   const condition = code.slice(test.start, test.end);
   if (isOpen || asked.size === 0 || condition.length > 40) return null;
-  if (![...asked].some((one) => changed.has(one))) {
-    return {
-      what: `cyklus ${word} sa neskončil: ${[...asked].join(', ')} sa v\u00A0ňom nemení`,
-      hint: `Podmienka ${condition} preto platí stále. ${asked.size === 1 ? `Do cyklu patrí napríklad ${name}++.` : ''}`.trim(),
-    };
-  }
   const isUp = test.operator === '<' || test.operator === '<=';
   const isDown = test.operator === '>' || test.operator === '>=';
   const left = isPart(test.left) && test.left.type === 'Identifier' ? String(test.left.name) : '';
+  if (![...asked].some((one) => changed.has(one))) {
+    const isSure = left === name && (isUp || isDown);
+    const change = isSure ? `napríklad ${name}${isUp ? '++' : '--'}` : `riadok, ktorý ${name} zmení`;
+    return {
+      what: `cyklus ${word} sa neskončil: ${[...asked].join(', ')} sa v\u00A0ňom nemení`,
+      hint: `Podmienka ${condition} preto platí stále. ${asked.size === 1 ? `Do cyklu patrí ${change}.` : ''}`.trim(),
+    };
+  }
   const step = changed.get(left);
   if (asked.size > 1 && [...asked].some((one) => one !== left && changed.has(one))) return null;
   if ((isUp && step === '--') || (isDown && step === '++')) {

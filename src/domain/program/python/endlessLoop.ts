@@ -24,8 +24,10 @@ export function endlessLoop(code: string, line: number | null): Said | null {
     );
   if (asked.length === 0 || /\b(?:break|return|raise|exit|quit|global|nonlocal)\b/.test(body)) return null;
   if (asked.some((name) => change(name).test(body))) return null;
+  const [, sign] = /^[\p{L}_]\w*\s*([<>])/u.exec(condition) ?? [];
+  const missing = sign ? `napríklad ${asked[0]} ${sign === '<' ? '+=' : '-='} 1` : `riadok, ktorý ${asked[0]} zmení`;
   return {
     what: `cyklus while sa neskončil: ${asked.join(', ')} sa v\u00A0ňom nemení`,
-    hint: `Podmienka ${condition} preto platí stále.${asked.length === 1 ? ` Do cyklu patrí napríklad ${asked[0]} += 1.` : ''}`,
+    hint: `Podmienka ${condition} preto platí stále.${asked.length === 1 ? ` Do cyklu patrí ${missing}.` : ''}`,
   };
 }

@@ -201,6 +201,20 @@ test.each<[code: string, line: number, said: string | undefined]>([
   expect(found && plainRoom(found)).toBe(said);
 });
 
+test.each<[condition: string, javascript: string, python: string]>([
+  ['i <= 5', 'napríklad i++.', 'napríklad i += 1.'],
+  ['i > 0', 'napríklad i--.', 'napríklad i -= 1.'],
+  ['i != 0', 'riadok, ktorý i zmení.', 'riadok, ktorý i zmení.'],
+])('what is missing in a loop that asks %s leads to its end', (condition, javascript, python) => {
+  const hintOf = (said: { hint: string } | null) => said && plainRoom(said.hint);
+  expect(hintOf(endlessLoop(`while (${condition}) {\n  console.log(i);\n}`, 2))).toBe(
+    `Podmienka ${condition} preto platí stále. Do cyklu patrí ${javascript}`,
+  );
+  expect(hintOf(endlessLoopOfPython(`while ${condition}:\n    print(i)`, 2))).toBe(
+    `Podmienka ${condition} preto platí stále. Do cyklu patrí ${python}`,
+  );
+});
+
 test.each<[code: string, line: number, said: string | undefined]>([
   ['i = 1\nwhile i <= 5:\n    print(i)\nprint("koniec")', 3, 'cyklus while sa neskončil: i sa v ňom nemení'],
   ['i = 1\nwhile i <= 5:\n    i -= 1', 3, undefined],
