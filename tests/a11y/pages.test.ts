@@ -28,7 +28,7 @@ const visitors = [
   '/hladat?q=java',
   '/login',
 ];
-const learners = ['/profil', `${free}/zaklady-premenne`, '/checkout/java-kurz/prod_java_kurz_basic'];
+const learners = ['/profil', `${free}/zaklady-vreckove-na-mesiac`, '/checkout/java-kurz/prod_java_kurz_basic'];
 const desk = [
   '/admin',
   '/admin/obsah',

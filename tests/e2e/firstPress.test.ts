@@ -53,7 +53,7 @@ const controls: Record<string, Control> = {
     answer: '[role=progressbar][aria-hidden=false], main a[href^="/kurzy/java-kurz/kapitola"]',
   },
   'the start of a quiz': {
-    path: `${lectures}/zaklady-premenne`,
+    path: `${lectures}/zaklady-vreckove-na-mesiac`,
     find: (page) => main(page).getByRole('button', { name: 'Začať kvíz' }),
     answer: 'main h3[tabindex="-1"]',
     isLearners: true,

@@ -4,7 +4,7 @@ import { eventually, openHydrated, openPage, scrollTo } from '#tests/support/ope
 
 const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
 const withOptions = `${chapter}/zaklady-co-je-program`;
-const withField = `${chapter}/zaklady-premenne`;
+const withField = `${chapter}/zaklady-hodnota-sa-meni`;
 const question = (page: Page) => page.getByRole('group', { name: 'Tipni si' }).first();
 const covered = 'Výstup je zakrytý, kým si netipneš.';
 
@@ -53,8 +53,9 @@ test('by keyboard alone a guess is typed, Enter uncovers, and the program runs',
   });
   await page.route(/Places/, (route) => wasTyped.then(() => route.continue()));
   await openHydrated(page, withField);
-  const guess = page.getByRole('group', { name: 'Tipni si' }).last();
-  await guess.getByRole('textbox', { name: 'Tvoj tip' }).focus();
+  const field = page.getByRole('textbox', { name: 'Tvoj tip' });
+  const guess = page.getByRole('group', { name: 'Tipni si' }).filter({ has: field });
+  await field.focus();
   // Without a guess nothing is uncovered, and what is typed behind one while its code comes is none.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Spolu: 12 ');

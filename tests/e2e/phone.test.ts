@@ -93,7 +93,7 @@ test('the bar of a lecture leaves with the reading, comes back on the way up, an
     page,
     '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia/zaklady-premenne',
   );
-  const bar = page.getByRole('button', { name: '4/12 Premenné Obsah kurzu' });
+  const bar = page.getByRole('button', { name: /^4\/\d+ Premenné Obsah kurzu$/ });
   const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => scrollTo(0, 1500));
   await eventually(top).toBeLessThanOrEqual(-44);

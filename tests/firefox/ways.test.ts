@@ -64,12 +64,12 @@ test('a task is checked: written wrong, it says what misses; written right, it p
 
 test('a learner signs in, makes a profile, answers a quiz, and it is kept', async () => {
   const page = await openFirefox();
-  await openHydrated(page, `/login/${encodeURIComponent(`${chapter}/zaklady-premenne`)}`);
+  await openHydrated(page, `/login/${encodeURIComponent(`${chapter}/zaklady-vreckove-na-mesiac`)}`);
   await press(page, 'Prihlásiť sa cez Google');
   await signInAs(page, 'Ela Líšková', 'ela.liskova@example.org');
   await reads(page, 'Vitaj');
   await press(page, 'Vytvoriť profil');
-  await eventually(() => new URL(page.url()).pathname).toBe(`${chapter}/zaklady-premenne`);
+  await eventually(() => new URL(page.url()).pathname).toBe(`${chapter}/zaklady-vreckove-na-mesiac`);
 
   await press(page, 'Začať kvíz');
   await page.locator('main form textarea').click();
