@@ -3,7 +3,7 @@ import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { formatDate } from '#src/domain/dateTime.ts';
-import { counted, plural } from '#src/domain/plural.ts';
+import { counted, outOf, plural } from '#src/domain/plural.ts';
 
 interface Props {
   progress: Pick<ProgressOverview, 'completed' | 'total' | 'percent' | 'next' | 'newLectureIds' | 'firstPass'>;
@@ -35,7 +35,7 @@ export function CourseProgress({ progress, continueHref, endHref }: Props) {
       <p className="text-h2 font-extrabold tracking-title">{next || total === 0 ? `${percent}\u00A0%` : 'Dokončené'}</p>
       <ProgressBar percent={percent} label={'Pokrok v\u00A0kurze'} />
       <p className="text-sm text-muted wrap-anywhere">
-        Dokončené lekcie: {completed}&nbsp;z&nbsp;{total}
+        Dokončené lekcie: {completed}&nbsp;{outOf(total)}
         {completed > 0 && next && (
           <>
             <br />

@@ -5,7 +5,7 @@ import { Pill } from '#src/components/ui/Pill.tsx';
 import { ProgressBar } from '#src/components/ui/ProgressBar.tsx';
 import type { MyCourse } from '#src/contract/progress.ts';
 import { paths } from '#src/domain/paths.ts';
-import { counted, plural } from '#src/domain/plural.ts';
+import { counted, outOf, plural } from '#src/domain/plural.ts';
 
 interface Props {
   item: MyCourse;
@@ -31,7 +31,7 @@ export function MyCourseCard({ item: { course, progress } }: Props) {
         </h3>
         <ProgressBar percent={percent} label={`Pokrok v\u00A0kurze ${course.name}`} />
         <p className="text-sm text-muted">
-          {percent}&nbsp;%, dokončené lekcie: {completed}&nbsp;z&nbsp;{total}
+          {percent}&nbsp;%, dokončené lekcie: {completed}&nbsp;{outOf(total)}
         </p>
         {added > 0 && (
           <p>
