@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   /** Its diameter in pixels. */
-  size?: number;
+  size?: 18 | 20;
   /** Drawn as something gets done. */
   isDrawn?: boolean;
 }
@@ -11,8 +11,7 @@ interface Props {
 export function Tick({ size = 20, isDrawn = false }: Props) {
   return (
     <span
-      className="inline-grid shrink-0 place-items-center rounded-full bg-success text-ink"
-      style={{ width: size, height: size }}
+      className={`inline-grid shrink-0 place-items-center rounded-full bg-success text-ink ${size === 18 ? 'size-4.5' : 'size-5'}`}
     >
       <Icon name="check" size={Math.round(size * 0.7)} className={isDrawn ? 'motion-check' : ''} />
     </span>

@@ -97,7 +97,9 @@ describe('a task with an id', () => {
     expect(html).toMatch(/^<div class="exercise" data-title="a.js"><fieldset id="uloha-a-b" data-exercise="a-b"/);
     expect(html).toContain('<legend class="sr-only">Úloha</legend>');
     const [text = ''] = html.split('<details class="solutions">');
-    expect(buttonsOf(text)).toEqual(['Upraviť', 'Spustiť', 'Skontrolovať', 'Krokovať', 'Viac', 'Nápoveda']);
+    // The first and the last are hidden: they are for who has a program of before, or has passed.
+    const seen = ['Upraviť', 'Spustiť', 'Skontrolovať', 'Krokovať', 'Viac', 'Nápoveda'];
+    expect(buttonsOf(text)).toEqual(['Začať z\u00A0nového zadania', ...seen, 'Ukáž, ako to píšeme my']);
     expect(html).toMatch(/Čo má program urobiť.*Vypíše 3/);
     expect([...html.matchAll(/<summary>([^<]*)/g)].map(([, name]) => name)).toEqual([
       'Nápoveda',
@@ -123,7 +125,7 @@ describe('a task with an id', () => {
     const options = fence('yaml options', '- "3"\n- |\n  1\n  2');
     const guess = task('id="a" kind="predict"', 'Čo vypíše?', start, options, fence('output solution', '1\n2'));
     const html = renderMarkdown(guess);
-    expect(buttonsOf(html)).toEqual(['3', '1\n2']);
+    expect(buttonsOf(html)).toEqual(['3', '1\n2', 'Ukáž, ako to píšeme my']);
     expect(html).toContain('<div class="without-script"><div class="prose"><ul>');
     expect(withoutData(html)).toContain('<li><code>3</code></li>\n<li><code>1</code><br>\n<code>2</code></li>');
     expect(withoutData(html)).toMatch(/<summary>Riešenie<\/summary><div data-solution="a"><figure class="output">/);
