@@ -16,6 +16,11 @@ const markup = unified().use(rehypeStringify, { allowDangerousHtml: true }).free
 export function rehypeExercises() {
   return (tree: Root) => {
     const solutions: Element[] = [];
+    let count = 0;
+    visit(tree, 'element', ({ properties }) => {
+      if (typeof properties.dataExercise === 'string') count++;
+    });
+    let number = 0;
     visit(tree, 'element', (box) => {
       const { dataExercise, dataLine } = box.properties;
       if (typeof dataExercise !== 'string') return;
@@ -33,7 +38,10 @@ export function rehypeExercises() {
       const isProgramRead = exercise.kind !== 'order' && exercise.kind !== 'tick';
       const code = found(start, 'code');
       const caption = found(start, 'figcaption')?.children[0];
-      const title = caption ? wordsIn(caption) : '';
+      number++;
+      const file = caption ? wordsIn(caption) : '';
+      // Where there are more, each program has a name of its own.
+      const title = file && count > 1 ? `${file}, úloha\u00A0${number}` : file;
       const lines = code?.children.filter((child) => child.type === 'element') ?? [];
       const drawn = drawTask({
         exercise,

@@ -147,6 +147,15 @@ describe('a task with an id', () => {
     ]);
   });
 
+  test('programs of more tasks in a text have names of their own, that of the only one is as its file', () => {
+    const other = task('id="b" kind="write"', 'Ešte raz.', solution, checks);
+    const titles = (html: string) => [...html.matchAll(/ data-title="([^"]*)"/g)].map(([, title]) => title);
+    expect(titles(renderMarkdown(whole))).toEqual(['a.js']);
+    const html = renderMarkdown(`${whole}\n\n${other}`);
+    expect(titles(html)).toEqual(['a.js, úloha\u00A01', 'JavaScript, úloha\u00A02']);
+    expect(html).toContain('aria-label="Program: JavaScript, úloha\u00A02"');
+  });
+
   test('lines to order are listed in another order', () => {
     const titled = solution.replace('solution', 'solution title="b.js" {1}');
     const html = renderMarkdown(task('id="a" kind="order"', 'Zoraď.', titled, checks));
