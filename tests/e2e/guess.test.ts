@@ -53,9 +53,9 @@ test('by keyboard alone a guess is typed, Enter uncovers, and the program runs',
   });
   await page.route(/Places/, (route) => wasTyped.then(() => route.continue()));
   await openHydrated(page, withField);
-  const field = page.getByRole('textbox', { name: 'Tvoj tip' });
-  const guess = page.getByRole('group', { name: 'Tipni si' }).filter({ has: field });
-  await field.focus();
+  const guesses = page.getByRole('group', { name: 'Tipni si' });
+  const guess = guesses.nth((await guesses.count()) - 2);
+  await guess.getByRole('textbox', { name: 'Tvoj tip' }).focus();
   // Without a guess nothing is uncovered, and what is typed behind one while its code comes is none.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Spolu: 12 ');

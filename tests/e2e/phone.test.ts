@@ -95,7 +95,7 @@ test('the bar of a lecture leaves with the reading, comes back on the way up, an
   );
   const bar = page.getByRole('button', { name: /^4\/\d+ Premenné Obsah kurzu$/ });
   const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await page.evaluate(() => scrollTo(0, 1500));
+  await page.evaluate(() => scrollTo(0, 3000));
   await eventually(top).toBeLessThanOrEqual(-44);
   await page.evaluate(() => scrollBy(0, -100));
   await eventually(top).toBe(0);
@@ -158,9 +158,9 @@ test.each(['light', 'dark'] as const)('no page is wider than the phone in the %s
 });
 
 test('a task is solved with one mistake, without a scroll that only looks for something', async () => {
-  const { lecture, mistaken, next, right, window } = strangersWay;
+  const { lecture, mistaken, next, right, window, task: selector } = strangersWay;
   const page = await openPage({ ...window, hasTouch: true, isMobile: true });
-  const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+  const task = page.locator(selector).filter({ visible: true });
   const button = (name: string) => task.getByRole('button', { name, exact: true });
   const editor = task.getByRole('textbox', { name: 'Kód' });
   const verdict = task.locator('[data-verdict]');

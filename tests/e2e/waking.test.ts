@@ -3,13 +3,13 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
-const beginning = '/kurzy/programovanie-od-nuly/kapitola';
+/** Lectures with one task. */
 const kinds = {
-  write: `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-tvoj-prvy-riadok`,
-  fix: `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-ako-citat-chyby`,
+  write: '/kurzy/webove-hry/kapitola/hry-pexeso/lekcia/hry-zamiesanie-kariet',
+  fix: '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-kod-ktory-vyzera-spravne',
   fill: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-citanie-chyb',
   order: '/kurzy/java-kurz/kapitola/java-prvy-riadok/lekcia/java-prvy-vypis',
-  'guess from some': `${beginning}/zaklady-kapitola-prvy-riadok/lekcia/zaklady-co-je-program`,
+  'guess from some': '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-co-model-robi',
   'tick off': '/kurzy/ai/kapitola/ai-ako-model-pise-kod/lekcia/ai-zadanie-ako-pre-kolegu',
   'write a page': '/kurzy/webove-hry/kapitola/hry-pexeso/lekcia/hry-hracia-plocha',
   'write a query': '/kurzy/sql-zaklady/kapitola/sql-prvy-dopyt/lekcia/sql-select',

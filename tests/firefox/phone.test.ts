@@ -4,7 +4,7 @@ import { isWhole, stationPicture, strangersWay } from '#tests/support/strangersW
 
 afterAll(closeFirefox);
 
-const task = 'fieldset[data-exercise]';
+const { task } = strangersWay;
 const button = (name: string) => `${task} button::-p-text(${name})`;
 const verdict = `${task} [data-verdict]`;
 

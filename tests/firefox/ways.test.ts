@@ -10,13 +10,14 @@ import {
   siteUrl,
   untilHydrated,
 } from '#tests/support/openFirefox.ts';
+import { strangersWay } from '#tests/support/strangersWay.ts';
 import { deskLink } from '#tests/support/trialKey.ts';
 
 const chapter = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-prvy-riadok/lekcia';
 
 afterAll(closeFirefox);
 
-const task = 'fieldset[data-exercise]';
+const { task } = strangersWay;
 
 const field = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"][role="textbox"])`);
 /** Waits until the main part says so. */

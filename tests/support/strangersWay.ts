@@ -7,6 +7,8 @@ export const strangersWay = {
   /** The narrowest and lowest window that the site is made for. */
   window: { width: 360, height: 640 },
   lecture: `${chapter}/zaklady-tvoj-prvy-riadok`,
+  /** The last one of the lecture, by selector. */
+  task: 'fieldset[data-exercise="zaklady-tri-riadky"]',
   next: { path: /zaklady-ako-citat-chyby/, name: 'Keď to nefunguje: ako čítať chyby' },
   mistaken: solution(5),
   right: solution(4),
