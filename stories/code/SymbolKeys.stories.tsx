@@ -19,6 +19,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledWith(';');
     await userEvent.click(canvas.getByRole('button', { name: 'Spätný apostrof' }));
     await expect(args.onPress).toHaveBeenLastCalledWith('`');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zvislá čiara' }));
+    await expect(args.onPress).toHaveBeenLastCalledWith('|');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Language } from './run.ts';
 
 /** What a row of keys offers beside a phone's keyboard. */
 export const symbolKeys: Record<Language, readonly string[]> = {
-  javascript: [';', '"', '(', ')', '{', '}', '=', '+', '`', '$', '%', "'", '[', ']', '\t'],
+  javascript: [';', '"', '(', ')', '{', '}', '=', '<', '>', '!', '&', '|', '+', '`', '$', '%', "'", '[', ']', '\t'],
   python: [':', '(', ')', '"', '=', '[', ']', '#', '\t'],
   sql: ["'", '(', ')', ',', ';', '=', '<', '>', '*'],
   web: ['<', '>', '/', '=', '"', '{', '}', '(', ')', ';', ':', '\t'],
