@@ -8,7 +8,9 @@ import { questionListSchema, quizListSchema } from '#src/contract/quiz.ts';
 import { videoPageSchema, videoSchema } from '#src/contract/video.ts';
 import { projectRoot } from '#src/server/config/projectRoot.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { inspectText } from '#src/server/markdown/inspectText.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
+import { findDeadLinks } from '#src/server/services/writing/content/findDeadLinks.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
 import { importContent } from '#src/server/services/writing/folders/importContent.ts';
 import { readContent } from '#src/server/services/writing/folders/readContent.ts';
@@ -46,7 +48,15 @@ test('every answer of the API fits the contract', async () => {
   for (const { slug } of content.pages) await api.ask(`/page/${slug}`, pageContentSchema);
 });
 
-test('each course has its first chapter as a free sample, and no other', () => {
+test('a lecture links to pages that are there, in its hints and answers to mistakes too', async () => {
+  const linking = content.lectures.filter(({ text }) => text.includes('](/'));
+  const links = linking.flatMap(({ text }) => inspectText(text).links);
+  expect(links.filter(({ url }) => url.includes('/lekcia/')).length).toBeGreaterThan(0);
+  const dead = await findDeadLinks(testCtx(database), links, false);
+  expect(dead.map(({ detail }) => detail)).toEqual([]);
+});
+
+test('each course begins with its free sample: a chapter, and the first game behind one that only warms up', () => {
   for (const { id } of content.courses) {
     const chapters = content.chapters
       .filter((chapter) => chapter.courseId === id)
