@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ContentDocument, ContentFinding, ContentFindings } from '#src/contract/desk/content/deskContent.ts';
+import { learningMinutes } from '#src/domain/learningMinutes.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
-import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
 import type { Checking, Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
@@ -50,8 +50,8 @@ export async function checkDocument(
     findings.push(...((await kind.checkExercises?.(checking, own.inspection, before)) ?? []));
     if (links !== undefined) findings.push(...(await findDeadLinks(ctx, own.inspection.links, links)));
   }
-  const minutes = kind.isLesson ? learningMinutes : readingMinutes;
-  return { findings: findings.sort(byLine), readingMinutes: minutes(document.text) };
+  const minutes = kind.isLesson ? learningMinutes(document.text).all : readingMinutes(document.text);
+  return { findings: findings.sort(byLine), readingMinutes: minutes };
 }
 
 function byLine(one: ContentFinding, other: ContentFinding): number {

@@ -1,8 +1,8 @@
 import type { ContentDocument, ContentFinding } from '#src/contract/desk/content/deskContent.ts';
 import { valueAt } from '#src/domain/desk/content/contentFields.ts';
+import { learningMinutes } from '#src/domain/learningMinutes.ts';
 import { counted } from '#src/domain/plural.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
-import { learningMinutes } from '#src/server/markdown/learningMinutes.ts';
 import type { Kind } from '#src/server/services/writing/kinds/Kind.ts';
 import { firstSlowOf, inspect, renderDraft, slownessOf } from '#src/server/texts/texts.ts';
 import { fieldInWords } from './fieldInWords.ts';
@@ -151,7 +151,7 @@ function headingFindings({ headings }: Inspection): ContentFinding[] {
 
 function minutesFindings(minutes: unknown, text: string): ContentFinding[] {
   if (typeof minutes !== 'number' || minutes < 1) return [];
-  const reading = learningMinutes(text);
+  const { all: reading } = learningMinutes(text);
   if (Math.abs(minutes - reading) <= reading * 0.3) return [];
   const title = `Trvanie podľa textu: asi ${counted(reading, 'minuta')}. Zapísané je ${minutes}.`;
   return [finding('minutes-wrong', title, { isObstacle: false, field: 'data.minutes' })];
