@@ -340,6 +340,9 @@ test('a lecture comes to the web when what returns in it was asked before, and i
     );
     return findings.filter(({ kind }) => kind === 'exercise-broken');
   };
+  const { choices } = await api.ask(path('lecture', newId), openContentSchema, await issuer.call(admin));
+  const [{ name } = { name: '' }] = await database.db.select().from(lecture).where(eq(lecture.id, 'vypis'));
+  expect(choices.programs).toEqual([{ id: 'prvy', language: 'python', lecture: name }]);
   expect(await findingsOf('python')).toEqual([]);
   expect(await findingsOf('javascript')).toMatchObject([
     { line: 1, field: 'prvy', isObstacle: true, title: 'Krok nadväzuje na úlohu „prvy“, ktorá je v\u00A0inom jazyku.' },

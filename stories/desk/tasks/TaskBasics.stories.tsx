@@ -37,6 +37,22 @@ export const Queried: Story = { args: { draft: queriedTask } };
 
 export const Ticked: Story = { args: { draft: tickedTask } };
 
+/** A step of a project: only programs of its language are there to go on with. */
+export const GoesOn: Story = {
+  args: {
+    programs: [
+      { id: 'projekt-listok', language: 'javascript', lecture: 'Malý projekt: lístok do kina' },
+      { id: 'projekt-tabulka', language: 'python', lecture: 'Tabuľka' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText(/^Nadväzuje na program úlohy/);
+    await expect(within(field).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(field, 'projekt-listok');
+    await expect(args.set).toHaveBeenLastCalledWith({ continues: 'projekt-listok' });
+  },
+};
+
 export const Wrong: Story = {
   args: { error: (field) => (field === 'assignment' ? 'Napíš, čo treba urobiť.' : undefined) },
 };

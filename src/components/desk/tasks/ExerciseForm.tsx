@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TaskDraft } from '#src/domain/desk/tasks/taskDraft.ts';
-import { hasChecks, type TaskProblems, taskLanguage } from '#src/domain/desk/tasks/taskProblems.ts';
+import { hasChecks, type ProgramBefore, type TaskProblems, taskLanguage } from '#src/domain/desk/tasks/taskProblems.ts';
 import { TaskBasics } from './TaskBasics.tsx';
 import { TaskChecks } from './TaskChecks.tsx';
 import { TaskHelp } from './TaskHelp.tsx';
@@ -10,6 +10,8 @@ import type { TaskPart } from './taskPart.ts';
 
 interface Props {
   draft: TaskDraft;
+  /** Tasks before it whose program it can go on with. */
+  programs?: readonly ProgramBefore[];
   /** What is wrong, by the part of the form; it is said once the part has been left. */
   problems: TaskProblems;
   /** Says everything that is wrong at once. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A task of a lecture: what is asked, its programs, its checks, and what is said to who does not know on. */
-export function ExerciseForm({ draft, problems, isChecked = false, onChange }: Props) {
+export function ExerciseForm({ draft, programs, problems, isChecked = false, onChange }: Props) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const part: TaskPart = {
     draft,
@@ -29,7 +31,7 @@ export function ExerciseForm({ draft, problems, isChecked = false, onChange }: P
   const { kind } = draft;
   return (
     <form className="@container grid content-start gap-4" onSubmit={(event) => event.preventDefault()}>
-      <TaskBasics {...part} />
+      <TaskBasics {...part} programs={programs} />
       {kind !== 'tick' && <TaskPrograms {...part} />}
       {kind === 'predict' && <TaskOptions {...part} />}
       {hasChecks(kind, taskLanguage(draft)) && <TaskChecks {...part} />}

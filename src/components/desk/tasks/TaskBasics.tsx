@@ -4,6 +4,7 @@ import { WordsField } from '#src/components/desk/kit/WordsField.tsx';
 import {
   inLanguage,
   ofTaskKind,
+  type ProgramBefore,
   taskKindNames,
   taskLanguage,
   taskLanguageNames,
@@ -25,10 +26,16 @@ const withOwn = (written: string, names: Record<string, string>): [string, strin
   ...Object.entries(names),
 ];
 
+interface Props extends TaskPart {
+  /** Tasks before it whose program it can go on with. */
+  programs?: readonly ProgramBefore[];
+}
+
 /** What sort of task it is, and what is asked. */
-export function TaskBasics({ draft, set, error, leave }: TaskPart) {
-  const { id, kind, database, assignment } = draft;
+export function TaskBasics({ draft, programs = [], set, error, leave }: Props) {
+  const { id, kind, database, continues, assignment } = draft;
   const language = taskLanguage(draft);
+  const fitting = programs.filter((program) => program.language === language && program.id !== id);
   return (
     <>
       <div className="grid gap-3 @lg:grid-cols-2">
@@ -67,6 +74,21 @@ export function TaskBasics({ draft, set, error, leave }: TaskPart) {
             />
           )}
         </DeskField>
+        {(continues !== '' || (kind === 'write' && fitting.length > 0)) && (
+          <DeskSelect
+            label="Nadväzuje na program úlohy"
+            isOptional
+            error={error('continues')}
+            help="Krok projektu: začína sa programom, ktorým tam kto prešiel, inak naším riešením."
+            value={continues}
+            options={withOwn(continues, {
+              '': 'na žiadnu, začína sa sama',
+              ...Object.fromEntries(fitting.map((program) => [program.id, `${program.id} · ${program.lecture}`])),
+            })}
+            onChange={(chosen) => set({ continues: chosen })}
+            onBlur={leave('continues')}
+          />
+        )}
         {language === 'sql' && (
           <DeskField label="Databáza" isOptional help="Bez nej úloha pracuje s&nbsp;tou, ktorú text použil naposledy.">
             {(control) => (

@@ -5,7 +5,7 @@ import type { TaskPart } from './taskPart.ts';
 
 /** The program that a task begins with, and ours. */
 export function TaskPrograms({ draft, set, error, leave }: TaskPart) {
-  const { kind, start, solution, fillers } = draft;
+  const { kind, continues, start, solution, fillers } = draft;
   const isGuessed = kind === 'predict';
   const language = taskLanguage(draft) || 'javascript';
   const withCode = (block: TaskBlock | null, info: string, code: string): TaskBlock =>
@@ -13,17 +13,19 @@ export function TaskPrograms({ draft, set, error, leave }: TaskPart) {
   const needsStart = kind === 'fix' || kind === 'fill' || isGuessed;
   return (
     <div className="grid gap-3 @lg:grid-cols-2">
-      <CodeField
-        label={isGuessed ? 'Program, ktorý sa číta' : 'Program, s\u00A0ktorým sa začína'}
-        isOptional={!needsStart}
-        error={error('start')}
-        rows={5}
-        value={start?.code ?? ''}
-        onChange={(code) =>
-          set({ start: code === '' && !needsStart ? null : withCode(start, `${language} start`, code) })
-        }
-        onLeave={leave('start')}
-      />
+      {(continues === '' || start) && (
+        <CodeField
+          label={isGuessed ? 'Program, ktorý sa číta' : 'Program, s\u00A0ktorým sa začína'}
+          isOptional={!needsStart}
+          error={error('start')}
+          rows={5}
+          value={start?.code ?? ''}
+          onChange={(code) =>
+            set({ start: code === '' && !needsStart ? null : withCode(start, `${language} start`, code) })
+          }
+          onLeave={leave('start')}
+        />
+      )}
       <CodeField
         label={isGuessed ? 'Čo naozaj vypíše' : 'Naše riešenie'}
         error={error('solution')}

@@ -67,6 +67,7 @@ export function WrittenPartContainer({
                 id={id}
                 document={written}
                 address={opened.address}
+                programs={opened.choices.programs}
                 findings={findings}
                 cursor={() => cursor.current}
                 onText={(text) => onChange({ text })}

@@ -20,7 +20,14 @@ import {
   writeTask,
 } from '#src/domain/desk/tasks/taskDraft.ts';
 import { freeTaskId } from '#src/domain/desk/tasks/taskPlaces.ts';
-import { taskKindNames, taskLanguage, taskLanguageNames, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
+import {
+  type ProgramBefore,
+  programsOf,
+  taskKindNames,
+  taskLanguage,
+  taskLanguageNames,
+  taskProblems,
+} from '#src/domain/desk/tasks/taskProblems.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { TaskRunContainer } from './TaskRunContainer.tsx';
 
@@ -30,6 +37,8 @@ interface Props {
   document: ContentDocument;
   /** Of its page, which names new tasks. */
   address: string | null;
+  /** Of earlier lectures, which a task can go on with. */
+  programs: readonly ProgramBefore[];
   findings: readonly ContentFinding[];
   /** The line of the text that was written last; `null`: none. */
   cursor: () => number | null;
@@ -39,7 +48,17 @@ interface Props {
 }
 
 /** The tasks of a lecture as forms: each writes into the Markdown of the lecture. */
-export function TasksContainer({ kind, id, document: written, address, findings, cursor, onText, onLine }: Props) {
+export function TasksContainer({
+  kind,
+  id,
+  document: written,
+  address,
+  programs,
+  findings,
+  cursor,
+  onText,
+  onLine,
+}: Props) {
   const { text } = written;
   const path = deskPaths.contentEditor(kind, id);
   const hrefOf = (number: number | null) => withFilters(path, { cast: 'ulohy', uloha: number });
@@ -91,6 +110,7 @@ export function TasksContainer({ kind, id, document: written, address, findings,
           document={written}
           number={number ?? 1}
           task={opened}
+          programs={[...programs, ...programsOf(tasks.slice(0, (number ?? 1) - 1).map(({ draft }) => draft))]}
           taken={tasks.flatMap(({ draft }) => (draft && draft !== opened.draft ? draft.id : []))}
           isNew={added === number}
           list={listOf()}
@@ -173,6 +193,7 @@ interface OpenProps {
   task: FoundTask;
   /** The names of the other tasks. */
   taken: readonly string[];
+  programs: readonly ProgramBefore[];
   isNew: boolean;
   list: React.ReactNode;
   onSource: (source: string) => void;
@@ -181,7 +202,7 @@ interface OpenProps {
 }
 
 /** One task. What has no end yet, such as a block of code, has one in the text; what the text could not hold even so waits here. */
-function OpenTask({ task, taken, isNew, list, onSource, onRemove, onLine, number, ...content }: OpenProps) {
+function OpenTask({ task, taken, programs, isNew, list, onSource, onRemove, onLine, number, ...content }: OpenProps) {
   const read = task.draft ?? newTask('');
   const [own, setOwn] = useState({ draft: read, source: task.source });
   const [isChecked, setChecked] = useState(!isNew);
@@ -190,7 +211,7 @@ function OpenTask({ task, taken, isNew, list, onSource, onRemove, onLine, number
   // Taken back, merged or restored: the text has another one.
   const draft = own.source === task.source ? own.draft : read;
   const isHeld = useMemo(() => lostParts(withEnds(draft)).length > 0, [draft]);
-  const problems = useMemo(() => taskProblems(draft, taken), [draft, taken.join(' ')]);
+  const problems = useMemo(() => taskProblems(draft, taken, programs), [draft, taken.join(' '), programs]);
   return (
     <TasksFrame
       list={list}
@@ -199,6 +220,7 @@ function OpenTask({ task, taken, isNew, list, onSource, onRemove, onLine, number
           <TaskHead ref={head} number={number} isHeld={isHeld} onRemove={onRemove} onLine={onLine} />
           <ExerciseForm
             draft={draft}
+            programs={programs}
             problems={problems}
             isChecked={isChecked}
             onChange={(changed) => {

@@ -197,6 +197,8 @@ export const openContentSchema = itemSchema
       tags: z.array(z.object({ slug: z.string(), name: z.string() })),
       videos: z.array(z.object({ slug: z.string(), title: z.string(), lectureOnly: z.boolean() })),
       chapters: z.array(z.object({ id: contentIdSchema, name: z.string() })),
+      /** Tasks of earlier lectures of the course whose programs can go on in it: the language as fences name it, and the lecture's name. */
+      programs: z.array(z.object({ id: z.string(), language: z.string(), lecture: z.string() })),
     }),
     /** Where it is written instead: at the desk it is only read. */
     origin: orNull(originSchema),

@@ -32,6 +32,8 @@ export interface TaskDraft {
   kind: ExerciseKind | (string & {});
   /** Empty: the one that the text has named before, or none. */
   database: string;
+  /** The task before, whose program goes on; empty: none. */
+  continues: string;
   /** Attributes that have no field of their own; they stay as they are. */
   others: Record<string, string>;
   assignment: string;
@@ -173,11 +175,12 @@ function partsOf(source: string): Parts | null {
   const [task] = parser.parse(source).children;
   if (task?.type !== 'containerDirective' || task.name !== 'task') return null;
   const [, colons = '', name = '', attributes = ''] = /^(:+)(task(?:\[(?:\\.|[^\]\\])*\])?)(.*)$/m.exec(source) ?? [];
-  const { id, kind, database, ...others } = task.attributes ?? {};
+  const { id, kind, database, continues, ...others } = task.attributes ?? {};
   const draft: TaskDraft = {
     id: id ?? '',
     kind: kind ?? '',
     database: database ?? '',
+    continues: continues ?? '',
     others: Object.fromEntries(Object.entries(others).map(([key, value]) => [key, value ?? ''])),
     assignment: '',
     start: null,
@@ -314,10 +317,11 @@ function write(before: Parts | null, draft: TaskDraft): string {
   return `${colons}${before?.name ?? 'task'}${attributes}${body}${isClosedAlike ? before.end : `\n${colons}`}`;
 }
 
-const attributesOf = ({ id, kind, database, others }: TaskDraft) => ({
+const attributesOf = ({ id, kind, database, continues, others }: TaskDraft) => ({
   id,
   kind,
   ...(database !== '' && { database }),
+  ...(continues !== '' && { continues }),
   ...others,
 });
 
@@ -360,6 +364,7 @@ export function newTask(id: string): TaskDraft {
     id,
     kind: 'write',
     database: '',
+    continues: '',
     others: {},
     assignment: '',
     start: null,

@@ -1,3 +1,4 @@
+import type { OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import type { ExerciseKind } from '#src/contract/exercise.ts';
 import { gap, gapsOf } from '#src/domain/exercise/gaps.ts';
 import { linesOf } from '#src/domain/exercise/shuffleLines.ts';
@@ -34,9 +35,24 @@ export function taskLanguage({ kind, start, solution }: TaskDraft): string {
 export const hasChecks = (kind: string, language: string) =>
   kind === 'tick' || (kind !== 'predict' && language !== 'java');
 
+/** A task before another one, which can go on with its program. */
+export type ProgramBefore = OpenContent['choices']['programs'][number];
+
+/** The tasks of a text whose programs can go on in those behind them. */
+export function programsOf(drafts: readonly (TaskDraft | null)[]): ProgramBefore[] {
+  return drafts.flatMap((draft) => {
+    const isWritten = draft?.kind === 'write' || draft?.kind === 'fix' || draft?.kind === 'fill';
+    return isWritten ? [{ id: draft.id, language: taskLanguage(draft), lecture: 'táto lekcia' }] : [];
+  });
+}
+
 /** @param taken The names of the text's other tasks. */
-export function taskProblems(draft: TaskDraft, taken: readonly string[]): TaskProblems {
-  const { id, kind, assignment, start, solution, options, checks, hints, slips } = draft;
+export function taskProblems(
+  draft: TaskDraft,
+  taken: readonly string[],
+  programs: readonly ProgramBefore[] = [],
+): TaskProblems {
+  const { id, kind, continues, assignment, start, solution, options, checks, hints, slips } = draft;
   const found: TaskProblems = {};
   const language = taskLanguage(draft);
   const program = solution.block?.code ?? '';
@@ -64,6 +80,12 @@ export function taskProblems(draft: TaskDraft, taken: readonly string[]): TaskPr
   }
   if (kind === 'order' && !found.solution && new Set(linesOf(program)).size < 2) {
     found.solution = 'Na zoradenie treba aspoň dva rôzne riadky.';
+  }
+  if (continues !== '') {
+    const before = programs.find((program) => program.id === continues);
+    if (kind !== 'write') found.continues = 'Nadviazať na program vie len úloha napísať program.';
+    else if (before && before.language !== language) found.continues = 'Tá úloha je v\u00A0inom jazyku. Vyber inú.';
+    if (start) found.start = 'Začína sa programom z\u00A0predošlej úlohy. Tento začiatok vymaž.';
   }
   Object.assign(found, optionProblems(kind, options?.code ?? '', program));
   if (hasChecks(kind, language)) Object.assign(found, checkProblems(checks?.code ?? '', kind, language));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
@@ -8,6 +8,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
+import { programsIn } from '#src/server/services/learning/index.ts';
 import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
@@ -73,7 +74,7 @@ async function newestOf({ db }: Pick<Ctx, 'db'>, head: number | null): Promise<C
 async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored): Promise<OpenContent['choices']> {
   const { db } = ctx;
   const { choices = [] } = kinds[kind];
-  const [authors, tags, videos, chapters] = await Promise.all([
+  const [authors, tags, videos, chapters, programs] = await Promise.all([
     choices.includes('authors')
       ? db
           .select({ id: author.id, name: author.name })
@@ -98,8 +99,34 @@ async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored)
           .where(inArray(chapter.courseId, courseOf(db, id)))
           .orderBy(asc(chapter.position))
       : [],
+    choices.includes('programs') ? programsBefore(db, id) : [],
   ]);
-  return { authors, tags, videos, chapters };
+  return { authors, tags, videos, chapters, programs };
+}
+
+/** The programs of the lectures on the web that stand before one in its course. */
+async function programsBefore(db: Ctx['db'], lectureId: string): Promise<OpenContent['choices']['programs']> {
+  const here = db
+    .select({ chapter: chapter.position, lecture: lecture.position })
+    .from(lecture)
+    .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
+    .where(eq(lecture.id, lectureId));
+  const rows = await db
+    .select({ name: lecture.name, text: lecture.text })
+    .from(lecture)
+    .innerJoin(chapter, eq(chapter.id, lecture.chapterId))
+    .where(
+      and(
+        inArray(chapter.courseId, courseOf(db, lectureId)),
+        eq(chapter.published, true),
+        eq(lecture.published, true),
+        sql`(${chapter.position}, ${lecture.position}) < (${here})`,
+      ),
+    )
+    .orderBy(asc(chapter.position), asc(lecture.position));
+  return rows.flatMap(({ name, text }) =>
+    Array.from(programsIn(text), ([id, language]) => ({ id, language, lecture: name })),
+  );
 }
 
 const courseOf = (db: Ctx['db'], lectureId: string) =>

@@ -143,7 +143,7 @@ export const lectureKind: Kind<z.output<typeof file>> = {
       db.select({ id: chapter.id }).from(chapter).where(inArray(chapter.courseId, courses)),
     );
   },
-  choices: ['videos', 'chapters'],
+  choices: ['videos', 'chapters', 'programs'],
   isLesson: true,
   needsText: true,
   isInTree: true,

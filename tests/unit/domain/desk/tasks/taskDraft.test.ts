@@ -27,7 +27,7 @@ import {
   writeTask,
 } from '#src/domain/desk/tasks/taskDraft.ts';
 import { freeTaskId, taskAt, taskLines } from '#src/domain/desk/tasks/taskPlaces.ts';
-import { ofTaskKind, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
+import { ofTaskKind, programsOf, taskProblems } from '#src/domain/desk/tasks/taskProblems.ts';
 import { findExercises } from '#src/server/markdown/findExercises.ts';
 
 const folder = join(import.meta.dirname, '../../../../../src/content/courses');
@@ -308,4 +308,29 @@ it('writes checks and options as they are asked for', () => {
   expect(readCheck(withField(newCheck('prints'), 'prints', '3'))).toEqual({ name: '', prints: '3' });
   expect(readOptions(writeOptions(['a', 'b\nc', 'd\n']))).toEqual(['a', 'b\nc', 'd\n']);
   expect(splitList('nie: zoznam')).toBeNull();
+});
+
+describe('a step that goes on with another task', () => {
+  const step = draftOf(
+    '::::task{id="druhy" kind="write" continues="prvy"}\nUrob.\n\n```javascript solution\n1;\n```\n\n```yaml checks\n- name: a\n  requires: a\n```\n::::',
+  );
+  const before = (language: string) =>
+    programsOf([
+      { ...newTask('prvy'), solution: { ...step.solution, block: { info: `${language} solution`, code: '1;' } } },
+      null,
+    ]);
+
+  it('is read, and stays where something else is changed', () => {
+    expect(step.continues).toBe('prvy');
+    expect(writeTask('', { ...step, assignment: 'Inak.' })).toContain('continues="prvy"');
+    expect(writeTask('', { ...step, continues: '' })).not.toContain('continues');
+  });
+
+  it('is of the same language, is written, and has no start of its own', () => {
+    expect(taskProblems(step, [], before('javascript'))).toEqual({});
+    expect(taskProblems(step, [], before('python'))).toEqual({ continues: expect.stringContaining('inom jazyku') });
+    expect(taskProblems({ ...step, kind: 'order' }, [], before('javascript'))).toHaveProperty('continues');
+    const start = { info: 'javascript start', code: '1;' };
+    expect(taskProblems({ ...step, start }, [], before('javascript'))).toHaveProperty('start');
+  });
 });
