@@ -4,7 +4,7 @@ import { runMessage } from '#src/domain/program/runMessage.ts';
 import { mostSteps, type Step, type StepValue } from '#src/domain/program/steps.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
-import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 
 let runtime: Runtime;
@@ -24,10 +24,10 @@ const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
 async function run(
   code: string,
   onSteps?: (steps: Step[]) => void,
-  onAsk?: RunRequest['onAsk'],
+  answers?: string[],
 ): Promise<{ result: RunResult; output: string }> {
   const lines: string[] = [];
-  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed.map(said)), onSteps, onAsk });
+  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed.map(said)), onSteps, answers });
   return { result, output: lines.join('\n') };
 }
 
@@ -740,7 +740,12 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
   const programs = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(block)]
       .filter(([, meta, code]) => !/\bstatic\b/.test(meta ?? '') && !code?.includes('```'))
-      .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
+      .map(([, meta = '', code = '', output = ''], index) => ({
+        name: `${file} ${index + 1}`,
+        code,
+        output: output.trimEnd(),
+        answers: /\banswers="([^"]*)"/.exec(meta)?.[1]?.split('|') ?? [],
+      })),
   );
 
   /** Lessons show what Chrome's console says; of a slip the runtime tells the parser's words. */
@@ -753,17 +758,8 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
     }
   };
 
-  /** Answers what the program asks as the text shows it, behind the question. */
-  const answersIn = (output: string) => {
-    const lines = output.split('\n');
-    return async (question: string) => {
-      const at = lines.findIndex((line) => line.startsWith(`${question} `));
-      return at < 0 ? '' : (lines.splice(at, 1)[0] ?? '').slice(question.length + 1);
-    };
-  };
-
-  test.each(programs)('$name', async ({ code, output }) => {
-    const { result, output: printed } = await run(code, undefined, answersIn(output));
+  test.each(programs)('$name', async ({ code, output, answers }) => {
+    const { result, output: printed } = await run(code, undefined, answers);
     const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${wordsOf(result.error, code)}` : '';
     // Where Chrome's console says how the program came there.
     const [, line] = /^ {4}at .*:(\d+):\d+\)?$/m.exec(output) ?? [];
@@ -773,7 +769,7 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
     const steps: Step[] = [];
     // In which line its time is over is chance.
     const same = result.verdict === 'stopped' ? { ...result, line: expect.any(Number) } : result;
-    const again = await run(code, (told) => steps.push(...told), answersIn(output));
+    const again = await run(code, (told) => steps.push(...told), answers);
     expect(again).toEqual({ result: same, output: printed });
     expect(steps.length > 0 || result.verdict === 'failed').toBe(true);
   });
