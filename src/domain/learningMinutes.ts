@@ -29,7 +29,10 @@ export interface LearningMinutes {
  */
 export function learningMinutes(markdown: string, filmSeconds = 0): LearningMinutes {
   const seen = { words: 0, shown: 0, practice: 0 };
-  const boxes: { name: string; attributes: string }[] = [];
+  const boxes: Box[] = [];
+  /** How many of those that are open are not read on the way. */
+  let aside = 0;
+  let task: Box | null = null;
   let fence: { mark: string; info: string; lines: number } | null = null;
   for (const line of markdown.split('\n')) {
     if (fence) {
@@ -42,9 +45,9 @@ export function learningMinutes(markdown: string, filmSeconds = 0): LearningMinu
     const [, mark, info = ''] = /^\s*(`{3,})(.*)$/.exec(line) ?? [];
     const [, name, attributes = ''] = /^\s*:{3,}(\w+)(.*)$/.exec(line) ?? [];
     if (mark !== undefined) fence = { mark, info, lines: 0 };
-    else if (name !== undefined) boxes.push({ name, attributes });
+    else if (name !== undefined) enter({ name, attributes });
     else if (/^\s*:{3,}\s*$/.test(line)) leave();
-    else if (isOnTheWay()) {
+    else if (aside === 0) {
       const asked = /^::recall\{.*\bquestions="([^"]*)"/.exec(line)?.[1];
       if (asked !== undefined) seen.practice += minutesPerGuess * asked.trim().split(/\s+/).length;
       else if (!line.startsWith('::')) seen.words += line.match(/[\p{L}\d]\S*/gu)?.length ?? 0;
@@ -53,24 +56,33 @@ export function learningMinutes(markdown: string, filmSeconds = 0): LearningMinu
   const reading = Math.max(seen.words / wordsPerMinute + seen.shown, filmSeconds / 60);
   return { reading, practice: seen.practice, all: Math.max(1, Math.round(reading + seen.practice)) };
 
-  function isOnTheWay(): boolean {
-    return !boxes.some(({ name }) => notOnTheWay.has(name));
-  }
-
   function note({ info, lines }: { info: string; lines: number }): void {
-    const task = boxes.find(({ name }) => name === 'task');
     if (task && /^html\b.*\bsolution\b/.test(info)) task.attributes += ' page';
-    if (!isOnTheWay()) return;
+    if (aside > 0) return;
     if (/^output\b.*\bguess\b/.test(info)) seen.practice += minutesPerGuess;
     else if (info.trim() === 'kresba') seen.shown += minutesPerDrawing;
     else if (/^java\b/.test(info)) seen.shown += minutesPerJavaProgram + lines / linesPerMinute;
     else if (!/^(?:output|yaml)\b/.test(info)) seen.shown += minutesPerProgram + lines / linesPerMinute;
   }
 
+  function enter(box: Box): void {
+    boxes.push(box);
+    if (notOnTheWay.has(box.name)) aside += 1;
+    if (box.name === 'task') task = box;
+  }
+
   function leave(): void {
     const box = boxes.pop();
-    if (box?.name === 'task') seen.practice += minutesOf(box.attributes);
+    if (box && notOnTheWay.has(box.name)) aside -= 1;
+    if (box?.name !== 'task') return;
+    task = null;
+    seen.practice += minutesOf(box.attributes);
   }
+}
+
+interface Box {
+  name: string;
+  attributes: string;
 }
 
 function minutesOf(attributes: string): number {

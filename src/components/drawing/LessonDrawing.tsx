@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { WrittenDrawing } from '#src/domain/drawing/drawing.ts';
 import { layoutDrawing } from '#src/domain/drawing/layoutDrawing.ts';
 import { type BoxLook, type LineLook, type Shape, sheetWidth, type TextLook } from '#src/domain/drawing/sheet.ts';
@@ -36,19 +37,15 @@ export function LessonDrawing({ drawing, caption, spoken }: WrittenDrawing) {
       >
         {layout.shapes.map((shape) => drawn(shape))}
       </svg>
-      {caption.length > 0 && (
-        <figcaption className="border-t border-line bg-raised px-4 py-3 text-md text-muted">
-          {caption.map(({ text, isBold }) =>
-            isBold ? (
-              <b key={text} className="text-secondary">
-                {text}
-              </b>
-            ) : (
-              text
-            ),
-          )}
-        </figcaption>
-      )}
+      {caption.length > 0 &&
+        // As arguments, so that words which stand there twice need no names.
+        createElement(
+          'figcaption',
+          { className: 'border-t border-line bg-raised px-4 py-3 text-md text-muted' },
+          ...caption.map(({ text, isBold }) =>
+            isBold ? createElement('b', { className: 'text-secondary' }, text) : text,
+          ),
+        )}
     </figure>
   );
 }

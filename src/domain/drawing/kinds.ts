@@ -14,6 +14,7 @@ const notClosed = 'Hodnoty oddeľuje čiarka. Skontroluj úvodzovky a\u00A0zátv
 const mostBoxes = 8;
 const mostFields = 6;
 const mostLevels = 3;
+const mostElements = 24;
 
 /** How the text of each kind is read. */
 export const kinds = {
@@ -163,6 +164,8 @@ function callOf({ name, state }: Frame): { called: Frame; passes: string | null 
 }
 
 function treeOf(head: Line, lines: readonly Line[]): Element {
+  const tooMany = lines[mostElements];
+  if (tooMany) throw new DrawingFault(tooMany.number, `Strom má najviac ${mostElements} prvkov.`);
   const path: Element[] = [];
   let root: Element | undefined;
   let litLine: number | undefined;

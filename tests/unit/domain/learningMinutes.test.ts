@@ -48,6 +48,12 @@ describe('how long a lesson takes', () => {
     expect(learningMinutes(words(280), 60).all).toBe(2);
   });
 
+  test('boxes in boxes without end take no time', () => {
+    const start = performance.now();
+    expect(learningMinutes(`${':::task\n'.repeat(60_000)}${'```\n```\nslovo\n'.repeat(60_000)}`).all).toBe(1);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   test('a fence or a box that nobody closed hurts nothing', () => {
     expect(learningMinutes(`\`\`\`java\n${words(9)}`).all).toBe(1);
     expect(learningMinutes(`:::\n::::task{id="a" kind="fix"}\n${words(9)}`).all).toBe(1);

@@ -87,6 +87,7 @@ describe('what is wrong is told with its line', () => {
     [['strom', 'body', '    h1'], 3, /o jednu úroveň/],
     [['strom', 'body', 'h1'], 3, /jeden koreň/],
     [['strom', 'a', '  b', '    c', '      d'], 5, /najviac 3 úrovne/],
+    [['strom', 'a', ...Array.from({ length: 50_000 }, () => '  b')], 26, /najviac 24/],
     [['strom', 'a <', '  b <'], 3, /už prvok na riadku 2/],
     [['strom', 'body', `  p ${long}`, `  p ${long}`], 1, /priširoký/],
     [['šípky', 'prve → zoznam'], 2, /Chýba riadok „zoznam = …“/],
