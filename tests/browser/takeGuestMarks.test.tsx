@@ -9,9 +9,10 @@ import { keptMarks } from '#src/browser/learning/keptMarks.ts';
 import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
+import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { isNextCourseVoted, storeNextCourseVoted, votedOptionHere } from '#src/browser/storage/nextCourseVoted.ts';
 import { LearnerSyncContainer } from '#src/containers/exercise/LearnerSyncContainer.tsx';
-import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
+import { nothingKept, withAnswer, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
 const marksOf = (owner: string) => keptMarks.of(owner).map(({ mark }) => `${mark.lectureId} ${mark.completed}`);
 const passed = withAttempt({ ...nothingKept, lectureId: 'a' }, { id: 'x', passed: true });
@@ -97,6 +98,8 @@ test('a vote that was given without an account is claimed once, also after a bro
 test('who signs out leaves what the server does not have yet, under their name, and nothing else', async () => {
   keptExercises.write('ema', 'odoslana', { ...nothingKept, lectureId: 'a', passed: true, attempts: 1 });
   keptExercises.write('ema', 'caka', passed);
+  keptExercises.write('ema', 'opytana', withAnswer(nothingKept, { at: '2026-11-26T08:00:00.000Z', right: true }));
+  celebrated.add('ema', 'chapter:k');
   keptExercises.write('peter', 'jeho', passed);
   keptMarks.put('ema', { courseId: 'java', lectureId: 'a', completed: true });
   localStorage.setItem('videoWatchTime', '{"a":{"seconds":7}}');
@@ -106,6 +109,7 @@ test('who signs out leaves what the server does not have yet, under their name, 
   await leaveLearner('ema');
   expect(Object.keys(localStorage).sort()).toEqual([
     'exercise:ema:caka',
+    'exercise:ema:opytana',
     'exercise:peter:jeho',
     'progress:ema:a',
     'themeSetting',

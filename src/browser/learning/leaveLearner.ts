@@ -16,6 +16,7 @@ export async function leaveLearner(userId: string): Promise<void> {
   for (const id of keptExercises.idsOf(userId)) {
     if (isSettled(keptExercises.read(userId, id))) keptExercises.write(userId, id, null);
   }
+  celebrated.forget(userId);
   forgetOwnerless();
 }
 

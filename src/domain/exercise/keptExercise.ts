@@ -103,7 +103,8 @@ export function isKept({ draft, passed, attempts, answers }: KeptExercise): bool
 }
 
 /** Whether the server has all of it. */
-export const isSettled = ({ waiting }: KeptExercise): boolean => !waiting.draft && waiting.attempts.length === 0;
+export const isSettled = ({ waiting: { draft, attempts, answers = [], solved = false } }: KeptExercise): boolean =>
+  !draft && !solved && attempts.length + answers.length === 0;
 
 /** The same object where the attempt does not count. */
 export function withAttempt(kept: KeptExercise, attempt: Attempt): KeptExercise {
