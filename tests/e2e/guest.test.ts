@@ -25,6 +25,11 @@ const ticks = (page: Page) =>
     .getByRole('link', { name: /dokončené/ })
     .count();
 const line = (page: Page) => page.getByRole('region', { name: 'Zachované v tomto prehliadači' });
+const solution = [
+  'console.log("Volám sa Ema");',
+  'console.log("Baví ma šach");',
+  'console.log("Minút za týždeň:", 45 * 4);',
+].join('\n');
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^(progress|exercise|quiz):/.test(key)));
 
@@ -143,17 +148,22 @@ test('what is kept can be deleted, after one question', async () => {
   ).toBe(0);
 });
 
+/** A browser that stores nothing. */
+async function refuseStorage(page: Page, how: 'full' | 'refused'): Promise<void> {
+  await page.addInitScript((kind) => {
+    const fail = () => {
+      throw new DOMException('No room', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    if (kind === 'full') Storage.prototype.setItem = fail;
+    else Object.defineProperty(window, 'localStorage', { get: fail });
+  }, how);
+}
+
 test.each(['full', 'refused'] as const)(
   'with a %s storage the page goes on, and says that it lasts no longer',
   async (how) => {
     const page = await openPage();
-    await page.addInitScript((kind) => {
-      const fail = () => {
-        throw new DOMException('No room', kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
-      };
-      if (kind === 'full') Storage.prototype.setItem = fail;
-      else Object.defineProperty(window, 'localStorage', { get: fail });
-    }, how);
+    await refuseStorage(page, how);
     await read(page, 2);
     await eventually(() => ticks(page)).toBe(2);
     await page
@@ -162,6 +172,49 @@ test.each(['full', 'refused'] as const)(
       .first()
       .click();
     await line(page).getByText('ostane, len kým stránku nezavrieš').waitFor();
+  },
+);
+
+const notKept = (page: Page) => page.getByText('Tento prehliadač to neuloží: ostane to, len kým stránku nezavrieš.');
+
+test.each(['full', 'refused'] as const)(
+  'with a %s storage that is said once, where something was done',
+  async (how) => {
+    const page = await openPage();
+    await refuseStorage(page, how);
+    await openHydrated(page, first);
+    await scrollTo(page.locator('#koniec'));
+    await page.getByRole('button', { name: 'Len označiť ako dokončené' }).waitFor();
+    expect(await notKept(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
+    await notKept(page).waitFor();
+    // Long enough to be read.
+    await page.waitForTimeout(2500);
+    await page
+      .getByRole('link', { name: /^Ďalšia lekcia: / })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tvoj prvý riadok' }).waitFor();
+    await scrollTo(page.locator('#koniec'));
+    await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
+    await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
+    expect(await notKept(page).count()).toBe(0);
+
+    // A task says it, too, where it comes first; what ends with it is not told another time.
+    await openHydrated(page, `${chapter}/zaklady-tvoj-prvy-riadok`);
+    const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+    await scrollTo(task);
+    await task.getByRole('button', { name: 'Upraviť', exact: true }).click();
+    await task.locator('.cm-content').waitFor();
+    await task.getByRole('textbox', { name: 'Kód' }).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(solution);
+    expect(await notKept(page).count()).toBe(0);
+    await task.getByRole('button', { name: 'Skontrolovať', exact: true }).click();
+    await task.getByText('kontroly prešli').waitFor();
+    await notKept(page).waitFor();
+    await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
+    expect(await notKept(page).count()).toBe(1);
   },
 );
 

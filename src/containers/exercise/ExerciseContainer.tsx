@@ -5,6 +5,7 @@ import { CheckList } from '#src/components/exercise/CheckList.tsx';
 import { Exercise } from '#src/components/exercise/Exercise.tsx';
 import { HintLadder } from '#src/components/exercise/HintLadder.tsx';
 import { Verdict } from '#src/components/exercise/Verdict.tsx';
+import { NotKeptContainer } from '#src/containers/lecture/NotKeptContainer.tsx';
 import { checkStates } from '#src/domain/exercise/checkStates.ts';
 import { attemptsBeforeSolution, rungsOf } from '#src/domain/exercise/hintLadder.ts';
 import { passedWords } from '#src/domain/exercise/passedWords.ts';
@@ -135,6 +136,7 @@ export function ExerciseContainer({ task: given }: Props) {
         }
         rest={
           <>
+            {checking.verdict && <NotKeptContainer />}
             {checks.length > 0 && kind !== 'tick' && (
               <CheckList
                 title={programWords[language].asked}

@@ -4,6 +4,7 @@ import type { Course } from '#src/contract/course.ts';
 import { guestProgress } from '#src/domain/guestProgress.ts';
 import { lectureEnding } from '#src/domain/lectureEnding.ts';
 import { LectureEndContainer } from './LectureEndContainer.tsx';
+import { NotKeptContainer } from './NotKeptContainer.tsx';
 
 interface Props {
   course: Course;
@@ -18,19 +19,22 @@ export function GuestEnd({ course, chapterId, lectureId, onApproachNext }: Props
   const ending = lectureEnding(course, lectureId, { completedLectureIds, access: 'samples' });
   if (!ending) return null;
   return (
-    <LectureEndContainer
-      key={lectureId}
-      course={course}
-      chapterId={chapterId}
-      lectureId={lectureId}
-      ending={ending}
-      isCompleted={completedLectureIds.includes(lectureId)}
-      userId={null}
-      onChange={(completed) => {
-        if (completed) guestMarks.mark(course.id, lectureId);
-        else guestMarks.unmark(lectureId);
-      }}
-      onApproach={onApproachNext}
-    />
+    <>
+      <LectureEndContainer
+        key={lectureId}
+        course={course}
+        chapterId={chapterId}
+        lectureId={lectureId}
+        ending={ending}
+        isCompleted={completedLectureIds.includes(lectureId)}
+        userId={null}
+        onChange={(completed) => {
+          if (completed) guestMarks.mark(course.id, lectureId);
+          else guestMarks.unmark(lectureId);
+        }}
+        onApproach={onApproachNext}
+      />
+      <NotKeptContainer />
+    </>
   );
 }
