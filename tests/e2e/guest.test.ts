@@ -218,6 +218,54 @@ test.each(['full', 'refused'] as const)(
   },
 );
 
+test('what is done after a session has ended belongs to its learner, and to no other who signs in', {
+  timeout: 240_000,
+}, async () => {
+  const page = await openPage({ expectedErrors: /status of 401/ });
+  const [ela, ivo] = [
+    { name: 'Ela Vypršaná', email: 'ela.vyprsana@example.org' },
+    { name: 'Ivo Nasledujúci', email: 'ivo.nasledujuci@example.org' },
+  ];
+  /** The server knows the session no more; the learner reads on, and completes a lecture. */
+  const goOnWithout = async (path: string) => {
+    await page.route('**/api/**', (route) =>
+      route.request().headers().authorization
+        ? route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"code":"token-invalid"}' })
+        : route.continue(),
+    );
+    await openHydrated(page, path);
+    await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).waitFor();
+    await page.unroute('**/api/**');
+    await scrollTo(page.locator('#koniec'));
+    await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
+    await eventually(() => ticks(page)).toBe(1);
+    await page.goto('about:blank');
+  };
+  await arriveAsLearner(page, siteUrl, ela, '/');
+  await accountButton(page).waitFor();
+  await goOnWithout(first);
+  await arriveAsLearner(page, siteUrl, ivo, first);
+  await page.getByRole('button', { name: 'Len označiť ako dokončené' }).waitFor();
+  await accountButton(page).waitFor();
+  expect(await ticks(page)).toBe(0);
+  expect(await page.getByText(/^Zachovali sme/).count()).toBe(0);
+  await signOut(page);
+  await page.goto('about:blank');
+  await arriveAsLearner(page, siteUrl, ela, first);
+  await eventually(() => ticks(page)).toBe(1);
+  await eventually(() => stored(page)).toEqual([]);
+
+  // And where it is she who signs in again, it comes along at once.
+  await goOnWithout(`${chapter}/zaklady-tvoj-prvy-riadok`);
+  await arriveAsLearner(page, siteUrl, ela, first);
+  await page.getByRole('status').filter({ hasText: 'Zachovali sme 1 lekciu.' }).waitFor();
+  await eventually(() => ticks(page)).toBe(2);
+  await eventually(() => stored(page)).toEqual([]);
+  const other = await openPage();
+  await arriveAsLearner(other, siteUrl, ela, first);
+  await eventually(() => ticks(other)).toBe(2);
+});
+
 test('without a connection in the middle nothing is lost', { timeout: 180_000 }, async () => {
   const page = await openPage({
     expectedErrors: /Failed to (load|fetch)|ERR_INTERNET|NetworkError|dynamically imported/,

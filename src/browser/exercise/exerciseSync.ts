@@ -22,6 +22,17 @@ type Row = { ask: string } | { id: string; kept: KeptExercise; news: ExerciseUpd
 /** No exercise has this id. */
 const question = '';
 
+/** What nobody owns of exercises is this learner's now; answers how many exercises were begun. */
+export function takeGuestExercises(userId: string): number {
+  const ids = keptExercises.idsOf('');
+  for (const id of ids) {
+    keptExercises.write(userId, id, joined(keptExercises.read(userId, id), keptExercises.read('', id)));
+    keptExercises.write('', id, null);
+  }
+  const isExercise = ({ lectureId, draft, attempts }: KeptExercise) => lectureId && (draft || attempts > 0);
+  return ids.filter((id) => isExercise(keptExercises.read(userId, id)) && !isProgramId(id)).length;
+}
+
 /**
  * Brings what this browser keeps of exercises to the server, and what the server has of a lecture whose exercises are shown here.
  * What the server refuses is kept and tried by the next page; twice is once. Answers a function that stops it.
@@ -45,17 +56,6 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
       else refused.add(row.id);
     },
   });
-
-  function takeWhatGuestsDid(): void {
-    const ids = keptExercises.idsOf('');
-    for (const id of ids) {
-      keptExercises.write(userId, id, joined(keptExercises.read(userId, id), keptExercises.read('', id)));
-      keptExercises.write('', id, null);
-    }
-    const isExercise = ({ lectureId, draft, attempts }: KeptExercise) => lectureId && (draft || attempts > 0);
-    const moved = ids.filter((id) => isExercise(keptExercises.read(userId, id)) && !isProgramId(id));
-    if (moved.length > 0) onMoved(moved.length);
-  }
 
   /** What of an exercise the server has to hear; `null` when there is nothing, or nowhere to send it. */
   function newsOf(id: string): Row | null {
@@ -119,7 +119,8 @@ export function startExerciseSync({ userId, send, onMoved, onLectureCompleted }:
     else outbox.later();
   }
 
-  takeWhatGuestsDid();
+  const moved = takeGuestExercises(userId);
+  if (moved > 0) onMoved(moved);
   const unsubscribe = keptExercises.subscribe(onChange);
   const unfollow = followPage(({ type }) => {
     // Another device may have gone on in the meantime.

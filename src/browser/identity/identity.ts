@@ -2,6 +2,7 @@ import { forgetHomes } from '#src/browser/learning/forgetHomes.ts';
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 import type { BrowserIdentityConfig } from '#src/contract/browserServices.ts';
 import type { SignInMethod } from '#src/domain/signIn.ts';
+import { endedSession } from './endedSession.ts';
 import type { FirebaseIdentity, SignInFailure } from './firebaseIdentity.ts';
 import { pendingKey, returnKey } from './returnKeys.ts';
 import { sessionKeyPrefix } from './sessionKey.ts';
@@ -88,11 +89,16 @@ export async function signInWithRedirect(method: SignInMethod): Promise<void> {
 /** The ID token for the product's own calls, or `null` when nobody is signed in (any more). `force` makes a new one. */
 export async function idToken(force = false): Promise<string | null> {
   if (!opened) return null;
-  return (await opened).idToken(force);
+  const { user } = state;
+  const token = await (await opened).idToken(force);
+  // Ended by the provider.
+  if (user && token === null) endedSession.note(user.uid);
+  return token;
 }
 
 /** Ends the session here and in the other tabs. */
 export async function signOut(error: SignInFailure | null = null): Promise<void> {
+  if (error && state.user) endedSession.note(state.user.uid);
   if (opened) await (await opened).signOut();
   forgetHomes();
   set({ user: null, isLoading: false, error });

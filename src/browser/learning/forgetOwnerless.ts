@@ -1,6 +1,14 @@
+import { endedSessionKey } from '#src/browser/identity/endedSession.ts';
 import { browserStorage, tabStorage } from '#src/browser/storage/storage.ts';
 
-const keys = ['videoWatchTime', 'podcastWatchTime', 'nextCourseVoted', 'nextCourseVotedOption', 'openedLately'];
+const keys = [
+  'videoWatchTime',
+  'podcastWatchTime',
+  'nextCourseVoted',
+  'nextCourseVotedOption',
+  'openedLately',
+  endedSessionKey,
+];
 
 /** Forgets what this browser remembers of whoever uses it without saying who: positions of recordings, the vote, what was opened and what is typed. */
 export function forgetOwnerless(): void {

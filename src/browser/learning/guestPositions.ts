@@ -3,12 +3,17 @@ import type { SendRequest } from '#src/queries/apiClient.ts';
 import { saveWatchTime } from '#src/queries/progress.ts';
 import { keepFurthest, keptPositions } from './keptPositions.ts';
 
-/** Positions from before the sign-in are the learner's, and go to the server, where the furthest wins. Answers a function that stops it. */
-export function startPositionSync({ userId, send }: { userId: string; send: SendRequest }): () => void {
+/** Positions of nobody are this learner's now; of two the furthest stays. */
+export function takeGuestPositions(userId: string): void {
   for (const id of keptPositions.idsOf('')) {
     keepFurthest(userId, id, keptPositions.read('', id) ?? 0);
     keptPositions.write('', id, null);
   }
+}
+
+/** Positions from before the sign-in are the learner's, and go to the server, where the furthest wins. Answers a function that stops it. */
+export function startPositionSync({ userId, send }: { userId: string; send: SendRequest }): () => void {
+  takeGuestPositions(userId);
   const sendPatiently = patiently(send);
   const drop = (lectureId: string) => void keptPositions.write(userId, lectureId, null);
   const outbox = createOutbox<string>({

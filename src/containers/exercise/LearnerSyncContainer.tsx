@@ -8,6 +8,7 @@ import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { startAnswerSync, takeGuestAnswers } from '#src/browser/learning/answerSync.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
 import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
+import { keepForOwner } from '#src/browser/learning/keepForOwner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
@@ -29,6 +30,7 @@ export function LearnerSyncContainer({ userId }: Props) {
   const [isHeld, setHeld] = useState(false);
   const saidAt = useRef(0);
   useEffect(() => {
+    keepForOwner(userId);
     const counts = { ...nothing, lectures: takeGuestMarks(userId), answers: takeGuestAnswers(userId) };
     const stopAnswers = startAnswerSync({
       userId,
