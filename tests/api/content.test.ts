@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { courseSchema } from '#src/contract/course.ts';
+import { userAnswerListSchema, userAnswerSchema } from '#src/contract/quiz.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -27,7 +28,8 @@ import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { changesDuring } from '#tests/support/changesDuring.ts';
 import { smallContent, writeContentFolder } from '#tests/support/contentFolder.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildPost, past } from '#tests/support/factories.ts';
+import { buildPost, buildUser, past } from '#tests/support/factories.ts';
+import { createTestIssuer } from '#tests/support/identity.ts';
 
 let database: Database;
 
@@ -162,6 +164,27 @@ test('a quiz that leaves takes its questions along, and none of them is deleted'
   const rows = await database.db.select().from(quizQuestion);
   expect(rows.map(({ published }) => published)).toEqual(Array(6).fill(false));
   expect(await importWith()).toMatchObject({ inserted: 0, updated: 7, unpublished: 0 });
+});
+
+test('a quiz that moves to another lecture of its chapter keeps its questions, and what was answered', async () => {
+  await importWith();
+  const [answerer, questions] = [await buildUser(database), await database.db.select().from(quizQuestion)];
+  const issuer = await createTestIssuer({ now: () => now });
+  const api = testApi(database, [], { integrations: { identity: issuer.verifier } });
+  const answer = { questionId: 'java-kviz-4', answer: { kind: 'NUMBER', number: 0.33 } };
+  await api.ask('/quiz/question/user-answer/', userAnswerSchema, await issuer.call(answerer, 'POST', answer));
+  const answers = async () =>
+    api.ask('/quiz/java-kviz/question/user-answer', userAnswerListSchema, await issuer.call(answerer));
+  const before = await answers();
+  expect(before.items).toMatchObject([{ questionId: 'java-kviz-4', isCorrect: true }]);
+
+  const report = await importWith(edited(kviz, 'lecture: java-vypis', 'lecture: java-premenne'));
+  expect(report).toEqual({ inserted: 0, updated: 1, unpublished: 0 });
+  expect(await database.db.select().from(quizQuestion)).toEqual(questions);
+  expect(await answers()).toEqual(before);
+  expect(await database.db.select().from(quiz)).toMatchObject([
+    { id: 'java-kviz', lectureId: 'java-premenne', published: true },
+  ]);
 });
 
 test('importing the same again changes nothing and tells nobody', async () => {
