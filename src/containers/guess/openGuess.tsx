@@ -23,7 +23,9 @@ export function openGuess(button: HTMLElement): Opening | null {
     answer: box.dataset.answer ?? '',
     tip,
     outputHtml: box.querySelector('.output :is(pre, table)')?.outerHTML ?? '',
-    whyHtml: [...box.querySelectorAll('.guess-fold > p')].map(({ outerHTML }) => outerHTML).join(''),
+    whyHtml: [...box.querySelectorAll('.guess-fold > p, .guess-fold > .drawing')]
+      .map(({ outerHTML }) => outerHTML)
+      .join(''),
   };
   const program = programBefore(box);
   const acts = (['run', 'step'] as const).filter((act) => program && canPress(program, act));

@@ -46,3 +46,14 @@ test('a cover is as high as what it hides, but where the height would be the ans
   expect(fixed).toContain('Výstup je zakrytý');
   expect(fixed).not.toContain('A\nB\nC');
 });
+
+test('a drawing behind an output that waits for a guess is covered with it', () => {
+  const drawing = '```kresba\nkrabička vek = 16\n```';
+  const html = renderMarkdown(
+    `\`\`\`output guess="15|16"\n16\n\`\`\`\n\nLebo pribudol rok.\n\n${drawing}\n\nĎalší odsek.\n\n${drawing}`,
+  );
+  const fold = /<details class="guess-fold">(.*?)<\/details>/s.exec(html)?.[1] ?? '';
+  expect(fold).toContain('Lebo pribudol rok.');
+  expect(fold.match(/<svg/g)).toHaveLength(1);
+  expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(2);
+});
