@@ -37,6 +37,13 @@ export const NotStarted: Story = {
   },
 };
 
+export const OfSixteen: Story = {
+  args: { progress: buildProgress({ completed: 4, total: 16, percent: 25 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dokončené lekcie: 4 zo 16')).toBeVisible();
+  },
+};
+
 const finishedAt = '2026-11-18T09:00:00.000Z';
 
 export const Finished: Story = {

@@ -55,6 +55,13 @@ export const Finished: Story = {
   },
 };
 
+export const OfSixteen: Story = {
+  args: { item: buildMyCourse({ progress: buildProgress({ completed: 4, total: 16, percent: 25 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/dokončené lekcie: 4 zo 16/)).toBeVisible();
+  },
+};
+
 export const WithNewLectures: Story = { args: { item: buildMyCourse({ progress: progressWithNews }) } };
 
 export const WithoutLectures: Story = {
