@@ -17,7 +17,7 @@ export function KeptHere({ counts, lasts, loginHref, onForget }: Props) {
   return (
     <section
       aria-label={'Zachované v\u00A0tomto prehliadači'}
-      className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-l-3 border-line border-l-accent bg-surface py-3.5 pr-4.5 pl-4.5"
+      className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 rounded-r-xl rounded-l-sm border border-l-3 border-line border-l-accent bg-surface py-3.5 pr-4.5 pl-4.5"
     >
       <div className="grid flex-1 basis-72 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
         <Icon name="download" className="mt-0.5 text-accent-text" />

@@ -43,7 +43,14 @@ export function CourseFinale({ course, state, text, next }: Props) {
               {course.name}
             </p>
             <h1 className="text-[clamp(2.4rem,1.6rem+3.2vw,3.6rem)] leading-[1.08] font-extrabold tracking-title text-white">
-              {isFinished ? `${linesShine(lines.length)}. Kurz je celý tvoj!` : 'Tu sa kurz končí'}
+              {isFinished ? (
+                <>
+                  <span className="block">{linesShine(lines.length)}.</span>{' '}
+                  <span className="block">Kurz je celý tvoj!</span>
+                </>
+              ) : (
+                'Tu sa kurz končí'
+              )}
             </h1>
             <div className="mt-4.5 mb-7 grid max-w-[30em] gap-3 text-lg text-code-text m:text-[1.25rem] m:leading-normal">
               <Words state={state} text={text} />

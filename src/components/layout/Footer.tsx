@@ -74,7 +74,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
         </ul>
         <ul
           aria-label="Dokumenty"
-          className="grid grid-flow-col grid-rows-2 justify-start gap-x-3 max-m:text-sm m:block"
+          className="grid grid-flow-col grid-rows-[auto_auto] justify-start gap-x-3 max-m:text-sm m:block"
         >
           {documentLinks.map(({ name, href }) => (
             <li key={href}>
