@@ -4,7 +4,7 @@ import { StepTell } from '#src/components/steps/StepTell.tsx';
 const meta = {
   title: 'steps/StepTell',
   component: StepTell,
-  args: { line: 5, sentence: ['Vypočíta ', { code: '4 + 3' }, ' a\u00A0výsledok ', { code: '7' }, ' uloží.'] },
+  args: { at: 0, line: 5, sentence: ['Vypočíta ', { code: '4 + 3' }, ' a\u00A0výsledok ', { code: '7' }, ' uloží.'] },
   decorators: [
     (Story) => (
       <div className="bg-code text-code-text">

@@ -3,7 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RunCode } from '#src/containers/code/RunCode.tsx';
+import { StepsContainer } from '#src/containers/steps/StepsContainer.tsx';
 import type { Exercise } from '#src/contract/exercise.ts';
+import { programStep } from '#stories/fixtures/steps.ts';
 
 const exercise: Exercise = {
   id: 'aloud',
@@ -71,4 +73,28 @@ test('a task that wakes says nothing, a check its verdict once, and a change not
   // What was found is of the last check now, and not said again.
   await vi.waitFor(() => expect(document.querySelector('[data-verdict]')?.textContent).toContain('Kód je zatiaľ taký'));
   expect(heard).toHaveLength(1);
+});
+
+test('each step of a program is said once and whole, also where two say the same', { timeout: 60_000 }, async () => {
+  const heard = listen();
+  const steps = [
+    programStep(1, { a: 1 }),
+    programStep(2, { a: 1 }),
+    programStep(2, { a: 1 }),
+    programStep(1, { a: 2 }),
+  ];
+  const code = 'let a = 1;\nconsole.log();';
+  const result = { verdict: 'finished' } as const;
+  const recording = { code, steps, query: [], lines: [], result, message: null, failure: null };
+  render(<StepsContainer title="a.js" html={null} recording={recording} onClose={() => undefined} />);
+  await vi.waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Riadok 1: ./)]));
+  const forward = screen.getByRole('button', { name: 'Krok vpred' });
+  expect(document.activeElement).toBe(forward);
+  for (const [index, line] of [2, 2, 1].entries()) {
+    await userEvent.click(forward);
+    await vi.waitFor(() => expect(heard).toHaveLength(index + 2));
+    expect(heard.at(-1)).toMatch(new RegExp(`^Riadok ${line}: .`));
+  }
+  await userEvent.keyboard('{ArrowLeft}');
+  await vi.waitFor(() => expect(heard).toHaveLength(5));
 });

@@ -14,6 +14,8 @@ interface Props {
   /** Which step is shown, from 0. */
   at: number;
   isPlaying: boolean;
+  /** It has just come: the sentence of its first step follows, so that it is said. */
+  isSilent?: boolean;
   onGo: (at: number) => void;
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
@@ -61,7 +63,7 @@ const heightOf = ({ rows }: QueryStep) =>
   rows.length + new Set(rows.flatMap(({ group }) => (group === undefined ? [] : [group]))).size;
 
 /** Goes through a query in the order in which a database thinks: which clause makes which table. */
-export function QueryPlayer({ title, code, steps, at, isPlaying, onGo, onPlay, onClose }: Props) {
+export function QueryPlayer({ title, code, steps, at, isPlaying, onGo, onPlay, onClose, isSilent }: Props) {
   const step = steps[at];
   if (!step) return null;
   const last = steps.length - 1;
@@ -69,7 +71,7 @@ export function QueryPlayer({ title, code, steps, at, isPlaying, onGo, onPlay, o
   return (
     <StepShell title={title} at={at} last={last} isPlaying={isPlaying} onGo={onGo} onPlay={onPlay} onClose={onClose}>
       <ClauseLines code={code} from={step.from} to={step.to} />
-      <StepTell line={lineOf(code, step.from)} sentence={step.sentence} />
+      <StepTell at={at} line={lineOf(code, step.from)} sentence={step.sentence} isSilent={isSilent} />
       <div className="grid border-t border-code-line bg-code-out px-5 py-4 max-m:px-3 [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">
         {/* As high as it will ever be, so that nothing below moves. */}
         <div aria-hidden="true" inert className="invisible">

@@ -29,6 +29,8 @@ interface Props {
   /** Which step is shown, from 0. */
   at: number;
   isPlaying: boolean;
+  /** It has just come: the sentence of its first step follows, so that it is said. */
+  isSilent?: boolean;
   onGo: (at: number) => void;
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
@@ -69,7 +71,7 @@ function roundWords(round: Round | null) {
 
 /** Goes through what a program did, line by line, there and back. */
 export function StepPlayer(props: Props) {
-  const { title, code, html, steps, output, failure, language, at, isPlaying, onGo, onPlay, onClose } = props;
+  const { title, code, html, steps, output, failure, language, at, isPlaying, onGo, onPlay, onClose, isSilent } = props;
   const lines = useMemo(() => code.split('\n'), [code]);
   const coloured = useMemo(() => html?.split('\n') ?? null, [html]);
   const rounds = useMemo(() => roundsOf(code, steps), [code, steps]);
@@ -113,7 +115,7 @@ export function StepPlayer(props: Props) {
               round={roundWords(round)}
             />
           </div>
-          <StepTell line={step.line} sentence={sentence} isFailed={isFailed} />
+          <StepTell at={at} line={step.line} sentence={sentence} isFailed={isFailed} isSilent={isSilent} />
         </div>
         <div className="grid min-w-0 content-start gap-3.5 border-code-line bg-code-out px-5 pt-4 pb-5 max-m:px-3 @max-[41rem]:border-t @[41rem]:border-l">
           <div className="grid [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">

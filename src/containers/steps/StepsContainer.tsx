@@ -17,6 +17,11 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
   const { code, steps, query, failure, language } = recording;
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
+  const [isSilent, setSilent] = useState(true);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSilent(false));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const last = Math.max(steps.length, query.length) - 1;
   const isGoing = isPlaying && at < last;
   useEffect(() => {
@@ -35,6 +40,7 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
     code,
     at,
     isPlaying: isGoing,
+    isSilent,
     onGo: (to: number) => {
       setPlaying(false);
       setAt(to);
