@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
@@ -107,7 +107,9 @@ test('who signs out leaves nothing for the next guest to see, and whose account 
   const nina = { name: 'Nina Odchádzajúca', email: 'nina.odchadzajuca@example.org' };
   const page = await openPage();
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  const taken = page.waitForResponse((response) => response.request().postData()?.includes('Ninin text') ?? false);
+  const hasText = (response: Response) => response.request().postData()?.includes('Ninin text') ?? false;
+  // The sign-in comes first.
+  const taken = page.waitForResponse(hasText, { timeout: 60_000 });
   await arriveAsLearner(page, siteUrl, nina, lecture);
   await accountButton(page).waitFor();
   await write(page, 'console.log("Ninin text");');

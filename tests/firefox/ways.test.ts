@@ -36,7 +36,7 @@ test('a task is checked: written wrong, it says what misses; written right, it p
   await openHydrated(page, `${chapter}/zaklady-tvoj-prvy-riadok`);
   const said = () =>
     eventually(() => page.$$eval(`${task} [role=status]`, (all) => all.map((one) => one.textContent).join(' ')));
-  await press(page, 'Skontrolovať');
+  await press(page, 'Skontrolovať', task);
   await said().toContain('Zatiaľ tu nič nie je');
 
   const editor = page.locator(`${task} [aria-label="Kód"]`);
