@@ -119,7 +119,11 @@ export function TasksContainer({
           onLine={() => onLine(opened.line)}
         />
       ) : (
-        <TasksFrame list={listOf()} form={opened ? onlyText(opened) : nothing()} run={null} />
+        <TasksFrame
+          list={listOf()}
+          form={opened ? <OnlyText line={opened.line} onLine={onLine} /> : nothing()}
+          run={null}
+        />
       )}
       {bar}
     </>
@@ -159,17 +163,18 @@ export function TasksContainer({
       <p>Vyber úlohu zo zoznamu, alebo pridaj novú. Poradie určuje text.</p>
     );
   }
+}
 
-  function onlyText({ line }: FoundTask) {
-    return (
-      <DeskEmpty
-        title="Táto úloha sa upravuje v&nbsp;texte"
-        action={<DeskButton onPress={() => onLine(line)}>Ukázať v&nbsp;texte</DeskButton>}
-      >
-        Stojí v&nbsp;zozname či citáte, alebo jej chýba záver zo štyroch dvojbodiek. Formulár by ju mohol pokaziť.
-      </DeskEmpty>
-    );
-  }
+/** In the place of the form of a task that is written in the text alone. */
+function OnlyText({ line, onLine }: { line: number; onLine: (line: number) => void }) {
+  return (
+    <DeskEmpty
+      title="Táto úloha sa upravuje v&nbsp;texte"
+      action={<DeskButton onPress={() => onLine(line)}>Ukázať v&nbsp;texte</DeskButton>}
+    >
+      Stojí v&nbsp;zozname či citáte, alebo jej chýba záver zo štyroch dvojbodiek. Formulár by ju mohol pokaziť.
+    </DeskEmpty>
+  );
 }
 
 const isWithin = ({ line, source }: FoundTask, at: number) => at >= line && at < line + source.split('\n').length;
