@@ -53,6 +53,18 @@ export const Visitor: Story = {
 
 export const NothingNext: Story = { args: { next: undefined, text: '' } };
 
+/** Of 48 lectures the words stay in view beside their lines. */
+export const LongCourse: Story = {
+  args: { course: { ...javaCourse, chapters: Array.from({ length: 6 }, () => javaCourse.chapters).flat() } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: '48 riadkov svieti. Kurz je celý tvoj!' });
+    if (!matchMedia('(width >= 64rem)').matches) return;
+    canvas.getByText('48', { selector: 'span' }).scrollIntoView({ block: 'end' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+    scrollTo(0, 0);
+  },
+};
+
 export const LongNames: Story = { args: { course: courseWithLongName } };
 
 export const Phone: Story = { tags: ['phone'] };

@@ -24,6 +24,8 @@ interface Props {
 }
 
 const nextPlace = 'co-dalej';
+/** So many lines are higher than a window: the words stay in view beside them. */
+const longCourse = 20;
 
 /** The end of a course: all its lines are lit, and what fits next. Who is not there yet is told how far it is. */
 export function CourseFinale({ course, state, text, next }: Props) {
@@ -31,12 +33,13 @@ export function CourseFinale({ course, state, text, next }: Props) {
     .flatMap(({ lectures }) => lectures)
     .map(({ name }, index) => ({ number: index + 1, name }));
   const isFinished = state.kind === 'first' || state.kind === 'again';
+  const placed = lines.length > longCourse ? 'l:sticky l:top-24 l:self-start' : '';
   return (
     <>
-      <section className="overflow-hidden bg-code text-code-text">
+      <section className="overflow-x-clip bg-code text-code-text">
         <div className="page grid items-center gap-x-18 gap-y-9 pt-10 pb-12 l:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] l:pt-17 l:pb-19">
           <div // While a session is being opened nothing is said that may be wrong for who has finished it.
-            className={state.kind === 'visitor' ? '[.session_&]:invisible' : ''}
+            className={`${placed} ${state.kind === 'visitor' ? '[.session_&]:invisible' : ''}`}
           >
             <p className="mb-4 flex items-center gap-2 text-sm font-strong text-code-success">
               {isFinished && <Icon name="check" size={20} />}
