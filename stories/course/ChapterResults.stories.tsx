@@ -4,6 +4,8 @@ import { ChapterResults } from '#src/components/course/ChapterResults.tsx';
 import { courseWithLongName, javaCourse } from '#stories/fixtures/course.ts';
 import { longTitle } from '#stories/fixtures/text.ts';
 
+const game = { address: '/runtimes/web/game/hry-pexeso', picture: '/games/pexeso.svg' };
+
 const meta = {
   title: 'course/ChapterResults',
   component: ChapterResults,
@@ -36,6 +38,22 @@ export const SecondOnly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Lekcie 5–8');
+  },
+};
+
+/** A chapter that warms up for games builds none; the numbers stay. */
+export const GameBehindAWarmUp: Story = {
+  args: {
+    chapters: javaCourse.chapters.map((chapter, index) => ({
+      ...chapter,
+      result:
+        index === 0
+          ? { name: 'Pripravené na hry', text: 'Vieš, čo hry potrebujú.' }
+          : { name: 'Pexeso', text: 'Šestnásť kariet.', game },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Lekcie 5–8Pexeso');
   },
 };
 

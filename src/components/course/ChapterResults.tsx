@@ -7,17 +7,22 @@ interface Props {
   onPlay?: (name: string) => void;
 }
 
-/** What is built in a course, chapter by chapter, with the numbers of the lectures that build it. */
+/**
+ * What is built in a course, chapter by chapter, with the numbers of the lectures that build it.
+ * Where games are built, a chapter without one only leads to them.
+ */
 export function ChapterResults({ chapters, onPlay }: Props) {
   const lines = chapters.map((chapter, index) => {
     const before = chapters.slice(0, index).reduce((sum, { lectures }) => sum + lectures.length, 0);
     return { chapter, first: before + 1, last: before + chapter.lectures.length };
   });
+  const hasGames = chapters.some(({ result }) => result?.game);
   return (
     <ol className="grid gap-x-7 gap-y-5 m:grid-cols-2 m:has-[>:nth-child(3)]:grid-cols-3 l:grid-cols-3">
       {lines.map(
         ({ chapter: { id, result }, first, last }) =>
-          result && (
+          result &&
+          (result.game || !hasGames) && (
             <li key={id} className="border-l-3 border-course-text pl-4.5 wrap-anywhere">
               <p className="font-mono text-mono font-semibold text-course-text">
                 <span className="sr-only">Lekcie </span>
