@@ -85,7 +85,16 @@ test('each step of a program is said once and whole, also where two say the same
   ];
   const code = 'let a = 1;\nconsole.log();';
   const result = { verdict: 'finished' } as const;
-  const recording = { code, language: 'javascript' as const, steps, query: [], lines: [], result, message: null, failure: null };
+  const recording = {
+    code,
+    language: 'javascript' as const,
+    steps,
+    query: [],
+    lines: [],
+    result,
+    message: null,
+    failure: null,
+  };
   render(<StepsContainer title="a.js" html={null} recording={recording} onClose={() => undefined} />);
   await vi.waitFor(() => expect(heard).toEqual([expect.stringMatching(/^Riadok 1: ./)]));
   const forward = screen.getByRole('button', { name: 'Krok vpred' });

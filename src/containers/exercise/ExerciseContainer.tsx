@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { PagePreview } from '#src/components/code/PagePreview.tsx';
 import { ChangedTask } from '#src/components/exercise/ChangedTask.tsx';
 import { CheckList } from '#src/components/exercise/CheckList.tsx';
@@ -38,6 +38,18 @@ function useEscape(page: RefObject<HTMLElement | null>): void {
     shown?.addEventListener('keydown', onKeyDown);
     return () => shown?.removeEventListener('keydown', onKeyDown);
   }, [page]);
+}
+
+/** The answer of a task in which nothing is written. */
+function Chosen(work: ComponentProps<typeof TickContainer>) {
+  switch (work.task.exercise.kind) {
+    case 'predict':
+      return <GuessContainer {...work} />;
+    case 'order':
+      return <OrderContainer {...work} />;
+    default:
+      return <TickContainer {...work} />;
+  }
 }
 
 /** One checked task of a lecture, as it was left: what one wrote, what has passed. */
@@ -113,13 +125,7 @@ export function ExerciseContainer({ task: given }: Props) {
           <>
             <StepStartContainer {...step} answer={answer} onTake={take} />
             {isOlder && <ChangedTask onBeginAnew={beginAnew} />}
-            {kind === 'predict' ? (
-              <GuessContainer {...work} />
-            ) : kind === 'order' ? (
-              <OrderContainer {...work} />
-            ) : kind === 'tick' ? (
-              <TickContainer {...work} />
-            ) : (
+            {isWritten ? (
               <WrittenContainer
                 key={`${arrived} ${taken}`}
                 {...work}
@@ -127,6 +133,8 @@ export function ExerciseContainer({ task: given }: Props) {
                 isPassed={isPassed}
                 said={verdict}
               />
+            ) : (
+              <Chosen {...work} />
             )}
             {!isWritten && verdict}
             {exercise.language === 'web' && kind !== 'predict' && kind !== 'order' && (
