@@ -89,7 +89,9 @@ function asItWas(content: Content): Content {
     ...content,
     chapters,
     lectures: rows,
-    quizzes: content.quizzes.filter(({ id }) => !isNew(id)),
+    quizzes: content.quizzes
+      .filter(({ id }) => !isNew(id))
+      .map((row) => (row.id === 'zaklady-kviz-prvy-riadok' ? { ...row, lectureId: 'zaklady-premenne' } : row)),
     quizQuestions: content.quizQuestions.filter(({ quizId }) => !isNew(quizId)),
   };
 }
