@@ -57,7 +57,7 @@ export const NothingNext: Story = { args: { next: undefined, text: '' } };
 export const LongCourse: Story = {
   args: { course: { ...javaCourse, chapters: Array.from({ length: 6 }, () => javaCourse.chapters).flat() } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: '48 riadkov svieti. Kurz je celý tvoj!' });
+    const heading = canvas.getByRole('heading', { level: 1, name: /^48\sriadkov svieti/ });
     if (!matchMedia('(width >= 64rem)').matches) return;
     canvas.getByText('48', { selector: 'span' }).scrollIntoView({ block: 'end' });
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
