@@ -42,7 +42,7 @@ async function open(page: Page, lecture: string): Promise<void> {
   if (hasSession) await accountButton(page).waitFor();
 }
 
-const task = (page: Page) => page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+const task = (page: Page) => page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Obsah kurzu' }).first();
 const ticks = (page: Page) => outline(page).getByRole('link', { name: /dokončené/ });
 

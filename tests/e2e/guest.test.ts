@@ -13,6 +13,7 @@ const lectures = courseLectures('programovanie-od-nuly');
 /** What is open to everybody. */
 const chapter = lectures.filter(({ chapterId }) => chapterId === 'zaklady-kapitola-prvy-riadok');
 const first = chapter[0]?.path ?? '';
+const pathOf = (id: string) => chapter.find((lecture) => lecture.id === id)?.path ?? '';
 const last = chapter.at(-1)?.path ?? '';
 const done = `${chapter.length} ${outOf(lectures.length)}`;
 
@@ -201,7 +202,7 @@ test.each(['full', 'refused'] as const)(
     expect(await notKept(page).count()).toBe(0);
 
     // A task says it, too, where it comes first; what ends with it is not told another time.
-    await openHydrated(page, `${chapter}/zaklady-tvoj-prvy-riadok`);
+    await openHydrated(page, pathOf('zaklady-tvoj-prvy-riadok'));
     const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
     await scrollTo(task);
     await task.getByRole('button', { name: 'Upraviť', exact: true }).click();
@@ -256,7 +257,7 @@ test('what is done after a session has ended belongs to its learner, and to no o
   await eventually(() => stored(page)).toEqual([]);
 
   // And where it is she who signs in again, it comes along at once.
-  await goOnWithout(`${chapter}/zaklady-tvoj-prvy-riadok`);
+  await goOnWithout(pathOf('zaklady-tvoj-prvy-riadok'));
   await arriveAsLearner(page, siteUrl, ela, first);
   await page.getByRole('status').filter({ hasText: 'Zachovali sme 1 lekciu.' }).waitFor();
   await eventually(() => ticks(page)).toBe(2);
