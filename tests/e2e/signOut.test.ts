@@ -1,6 +1,7 @@
 // @module-tag thorough
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { courseLectures } from '#tests/support/courseLectures.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
 import { eventually, openHydrated, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton, openLearnerPage } from '#tests/support/signIn.ts';
@@ -44,8 +45,15 @@ test('whoever has read, solved, celebrated, searched, voted and typed leaves not
   const lea = { name: 'Leonóra Odhlásená', email: 'leonora.odhlasena@example.org' };
   await createLearner(siteUrl, lea);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(siteUrl, lea)}` };
-  for (const id of ['zaklady-co-je-program', 'zaklady-ako-citat-chyby', 'zaklady-premenne'])
+  const others = courseLectures('programovanie-od-nuly').filter(
+    ({ id, chapterId }) => chapterId === 'zaklady-kapitola-prvy-riadok' && id !== 'zaklady-tvoj-prvy-riadok',
+  );
+  for (const { id } of others)
     await fetch(`${siteUrl}/api/progress/update/${id}`, { method: 'PUT', headers, body: '{"completed":true}' });
+  for (const id of ['zaklady-hodiny-v-skole', 'zaklady-vylet']) {
+    const news = { lectureId: 'zaklady-tvoj-prvy-riadok', attempts: [{ id: `${id}-1`, passed: true }] };
+    await fetch(`${siteUrl}/api/exercise/${id}`, { method: 'PUT', headers, body: JSON.stringify(news) });
+  }
   const page = await openLearnerPage();
   await arriveAsLearner(page, siteUrl, lea, `${chapter}/zaklady-tvoj-prvy-riadok`);
   await untilHydrated(page);
