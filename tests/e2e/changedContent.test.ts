@@ -42,28 +42,31 @@ async function open(page: Page, lecture: string): Promise<void> {
   if (hasSession) await accountButton(page).waitFor();
 }
 
-const task = (page: Page) => page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
+const task = (page: Page, id = 'zaklady-tri-riadky') =>
+  page.locator(`fieldset[data-exercise="${id}"]`).filter({ visible: true });
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Obsah kurzu' }).first();
 const ticks = (page: Page) => outline(page).getByRole('link', { name: /dokončené/ });
 
-async function write(page: Page, code: string): Promise<void> {
-  await scrollTo(task(page));
-  await task(page).getByRole('button', { name: 'Upraviť', exact: true }).click();
-  await task(page).locator('.cm-content').waitFor();
-  await task(page).getByRole('textbox', { name: 'Kód' }).focus();
+async function write(page: Page, code: string, id?: string): Promise<void> {
+  await scrollTo(task(page, id));
+  await task(page, id).getByRole('button', { name: 'Upraviť', exact: true }).click();
+  await task(page, id).locator('.cm-content').waitFor();
+  await task(page, id).getByRole('textbox', { name: 'Kód' }).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(code);
 }
 
-/** Completes the second lecture by its task, and begins that of the fourth. */
+/** Completes the second lecture and passes a task of it, and begins one of the fourth. */
 async function learn(page: Page): Promise<void> {
   await open(page, 'tvoj-prvy-riadok');
   await write(page, solution);
   await task(page).getByRole('button', { name: 'Skontrolovať', exact: true }).click();
   await task(page).getByText('kontroly prešli').waitFor();
+  await scrollTo(page.locator('#koniec, #koniec-lekcie').first());
+  await page.getByRole('button', { name: /^(Len o|O)značiť ako dokončené$/ }).click();
   await eventually(() => ticks(page).count()).toBe(1);
   await open(page, 'premenne');
-  await write(page, 'let uspory = 30; // moje');
+  await write(page, 'let uspory = 30; // moje', 'zaklady-uspory');
 }
 
 /** Another version of the course, as its author brings it in with `content:import`. */
