@@ -83,7 +83,7 @@ async function changeCourse(): Promise<void> {
   );
   await change('04-premenne.md', (text) => text.replace(/^::::task\{id="zaklady-uspory"[\s\S]*?^::::$/m, ''));
   await writeFile(
-    join(folder, 'content', files, '05-novinka.md'),
+    join(folder, 'content', files, '07-novinka.md'),
     '---\nid: zaklady-novinka\nname: Novinka o riadkoch\ntype: TEXT\nminutes: 3\nsummary: Pribudla.\n---\nText.\n',
   );
   await stopSite(site);

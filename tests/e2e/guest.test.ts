@@ -201,9 +201,9 @@ test.each(['full', 'refused'] as const)(
     await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
     expect(await notKept(page).count()).toBe(0);
 
-    // A task says it, too, where it comes first; what ends with it is not told another time.
+    // A task says it, too, where it comes first; what is done after it is not told another time.
     await openHydrated(page, pathOf('zaklady-tvoj-prvy-riadok'));
-    const task = page.getByRole('group', { name: 'Úloha' }).filter({ visible: true });
+    const task = page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
     await scrollTo(task);
     await task.getByRole('button', { name: 'Upraviť', exact: true }).click();
     await task.locator('.cm-content').waitFor();
@@ -214,6 +214,8 @@ test.each(['full', 'refused'] as const)(
     await task.getByRole('button', { name: 'Skontrolovať', exact: true }).click();
     await task.getByText('kontroly prešli').waitFor();
     await notKept(page).waitFor();
+    await scrollTo(page.locator('#koniec'));
+    await page.getByRole('button', { name: 'Len označiť ako dokončené' }).click();
     await page.getByRole('button', { name: 'Vrátiť späť' }).waitFor();
     expect(await notKept(page).count()).toBe(1);
   },
