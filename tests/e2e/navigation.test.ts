@@ -159,6 +159,12 @@ test('the pager of lectures crosses chapters in both directions and ends at the 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test.each(['/nic', '/nic/nikde'])('the page of an address that nobody knows wakes: %s', async (path) => {
+  const page = await openPage({ expectedErrors: /404/ });
+  await openHydrated(page, path);
+  await heading(page, 'Táto stránka tu nie je').waitFor();
+});
+
 test('a wrong address has a way home', async () => {
   const page = await openPage({ expectedErrors: /404/ });
   await openHydrated(page, '/clanky/nic');

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchPath, type ServerBuild } from 'react-router-dom';
-import { isDecodable, unknownAddress } from '#src/server/pages/pageKey.ts';
+import { isDecodable } from '#src/server/pages/pageKey.ts';
 
 /** More addresses than a site has pages; those of no page fall out first. */
 const mostRemembered = 5_000;
@@ -11,7 +11,7 @@ const mostRemembered = 5_000;
  */
 export function createPageRoutes({ routes }: Pick<ServerBuild, 'routes'>): (target: string) => string {
   const patterns = [...routePatterns({ routes }).values()]
-    .filter((pattern) => pattern !== unknownAddress)
+    .filter((pattern) => pattern !== '/*')
     // `/kurzy/stranka/…` before `/kurzy/:slug/…`: what is fixed wins, as in the router.
     .toSorted((a, b) => parametersIn(a) - parametersIn(b));
   const known = new LRUCache<string, string>({ max: mostRemembered });

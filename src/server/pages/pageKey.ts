@@ -4,8 +4,8 @@ import { paths } from '#src/domain/paths.ts';
 import { readSearch } from '#src/domain/search.ts';
 import type { PageHandle } from '#src/routes/parts/pageHandle.ts';
 
-/** An address that no route knows; all of that kind share its page. */
-export const unknownAddress = '/*';
+/** An address that no route knows, not even `/:slug`; all of that kind share its page, whose route the browser has to find again. */
+export const unknownAddress = '/*/*';
 
 /**
  * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and

@@ -92,10 +92,10 @@ test.each(['0', '-1', '01', '10000', '1e3', 'abc', '', '%00', '2%20', '٢'])('?p
   expect(pageKey(new URL(`http://localhost/clanky/tag/java?page=${page}`))).toBe('/clanky/tag/java?page=0');
 });
 
-test.each(['/nic', '/clanky/tag/java/x', '/%ff', '/kurzy/java.data', '/_root.data', '/kurzy/%E0%A4%A', '/*'])(
+test.each(['/nic', '/clanky/tag/java/x', '/%ff', '/kurzy/java.data', '/_root.data', '/kurzy/%E0%A4%A', '/*/*'])(
   '%s is one of the addresses that nobody knows',
   (address) => {
-    expect(pageKey(new URL(`http://localhost${address}`))).toBe('/*');
+    expect(pageKey(new URL(`http://localhost${address}`))).toBe('/*/*');
   },
 );
 
