@@ -1,6 +1,7 @@
 import type { Exercise } from '#src/contract/exercise.ts';
+import { passedProgram } from '#src/domain/exercise/keptExercise.ts';
 import { passedWords } from '#src/domain/exercise/passedWords.ts';
-import { taskVersion } from '#src/domain/exercise/programId.ts';
+import { isForEarlier, taskVersion } from '#src/domain/exercise/programId.ts';
 import { colouredProgram } from './colouredProgram.ts';
 import { keptExercises } from './keptExercises.ts';
 
@@ -26,9 +27,9 @@ function exerciseOf(box: HTMLElement): Exercise | null {
 
 /** The program that `start` is for this learner, as the awake task has it (`useStepStart.ts`). */
 function startOf({ continues, start }: Exercise, owner: string): { start: string; begins: string } {
-  const before = keptExercises.read(owner, continues?.id ?? '');
-  const own = before.solved?.code ?? (before.passed ? before.draft?.code : undefined);
-  return own == null ? { start, begins: 'ours' } : { start: own, begins: own === start ? 'plain' : 'own' };
+  const { solved, passed, draft } = keptExercises.read(owner, continues?.id ?? '');
+  const own = continues && passedProgram({ solved: solved?.code, passed, draft: draft?.code });
+  return own === undefined ? { start, begins: 'ours' } : { start: own, begins: own === start ? 'plain' : 'own' };
 }
 
 /**
@@ -43,7 +44,7 @@ export function drawKept(box: HTMLElement, owner: string): void {
   const { start, begins } = startOf(exercise, owner);
   const program = draft?.code ?? start;
   const version = taskVersion(exercise.start, box.querySelector('[data-assignment]')?.textContent ?? '');
-  const isOlder = draft?.code != null && draft.version !== undefined && draft.version !== version;
+  const isOlder = draft?.code != null && isForEarlier(draft.version, version);
   const states = [passed ? 'passed' : 'untried', program === start ? begins : 'plain'];
   showParts(box, isOlder ? [...states, 'older'] : states);
   const words = box.querySelector(`[${stateOfPart}=passed] [data-words]`);

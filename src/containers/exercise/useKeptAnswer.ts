@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
-import { taskVersion } from '#src/domain/exercise/programId.ts';
+import { isForEarlier, taskVersion } from '#src/domain/exercise/programId.ts';
 import type { Task } from './readTask.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useKeptAnswer(
   const [version] = useState(() => taskVersion(authorsStart, textOf(assignmentHtml)));
   /** What is kept was written for the task as it was before; it stays said until the page goes. */
   const [isOlder, setOlder] = useState(false);
-  if (isKept && kept.version !== undefined && kept.version !== version && !isOlder) setOlder(true);
+  if (isKept && isForEarlier(kept.version, version) && !isOlder) setOlder(true);
   const [answer, setAnswer] = useState(draft ?? (isKept ? exercise.start : ''));
   const isTouched = useRef(!isKept);
   const latest = useRef(draft);

@@ -102,6 +102,16 @@ export function isKept({ draft, passed, attempts, answers }: KeptExercise): bool
   return draft !== undefined || passed || attempts > 0 || answers !== undefined;
 }
 
+/**
+ * The program that passed last, with which the next step of a project goes on; of what passed before programs were kept by
+ * themselves it is the draft. `undefined`: none.
+ */
+export const passedProgram = (kept: {
+  solved: string | undefined;
+  passed: boolean;
+  draft: string | null | undefined;
+}): string | undefined => kept.solved ?? (kept.passed ? kept.draft : undefined) ?? undefined;
+
 /** Whether the server has all of it. */
 export const isSettled = ({ waiting: { draft, attempts, answers = [], solved = false } }: KeptExercise): boolean =>
   !draft && !solved && attempts.length + answers.length === 0;

@@ -24,3 +24,7 @@ function hashOf(text: string): string {
   for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) | 0;
   return (hash >>> 0).toString(36);
 }
+
+/** Whether what was written is for the task as it was before; of old drafts it is not known. */
+export const isForEarlier = (written: string | undefined, version: string): boolean =>
+  written !== undefined && written !== version;
