@@ -141,7 +141,7 @@ test('a closed lecture of the sample answers nothing of its text', async () => {
   }
 });
 
-describe('markup', () => {
+describe('markup', { tags: ['thorough'] }, () => {
   const drawn = new Map<string, string>();
   const draw = (text: string) => drawn.get(text) ?? drawn.set(text, renderMarkdown(text)).get(text) ?? '';
   /** Lines to put in order are options too, but no markup. */
@@ -161,7 +161,7 @@ describe('markup', () => {
     ...choices().map(({ id, explanation }) => ({ id, text: explanation })),
   ];
 
-  test('no text has a style attribute, a script or a handler', { tags: ['thorough'], timeout: 60_000 }, () => {
+  test('no text has a style attribute, a script or a handler', { timeout: 60_000 }, () => {
     for (const { id, text } of texts()) {
       // An exercise carries programs, which are text there; its markup stands in the box as well.
       const html = draw(text).replace(/ data-exercise="[^"]*"/g, '');
