@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
 import { eventually, openHydrated, openPage, scrollTo, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton } from '#tests/support/signIn.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
@@ -42,31 +43,21 @@ async function open(page: Page, lecture: string): Promise<void> {
   if (hasSession) await accountButton(page).waitFor();
 }
 
-const task = (page: Page, id = 'zaklady-tri-riadky') =>
-  page.locator(`fieldset[data-exercise="${id}"]`).filter({ visible: true });
+const task = (page: Page) => taskOf(page, 'zaklady-tri-riadky');
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Obsah kurzu' }).first();
 const ticks = (page: Page) => outline(page).getByRole('link', { name: /dokončené/ });
-
-async function write(page: Page, code: string, id?: string): Promise<void> {
-  await scrollTo(task(page, id));
-  await task(page, id).getByRole('button', { name: 'Upraviť', exact: true }).click();
-  await task(page, id).locator('.cm-content').waitFor();
-  await task(page, id).getByRole('textbox', { name: 'Kód' }).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(code);
-}
 
 /** Completes the second lecture and passes a task of it, and begins one of the fourth. */
 async function learn(page: Page): Promise<void> {
   await open(page, 'tvoj-prvy-riadok');
-  await write(page, solution);
+  await writeTask(page, 'zaklady-tri-riadky', solution);
   await task(page).getByRole('button', { name: 'Skontrolovať', exact: true }).click();
   await task(page).getByText('kontroly prešli').waitFor();
   await scrollTo(page.locator('#koniec, #koniec-lekcie').first());
   await page.getByRole('button', { name: /^(Len o|O)značiť ako dokončené$/ }).click();
   await eventually(() => ticks(page).count()).toBe(1);
   await open(page, 'premenne');
-  await write(page, 'let uspory = 30; // moje', 'zaklady-uspory');
+  await writeTask(page, 'zaklady-uspory', 'let uspory = 30; // moje');
 }
 
 /** Another version of the course, as its author brings it in with `content:import`. */

@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
+import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
 import { eventually, openHydrated, openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton } from '#tests/support/signIn.ts';
 
@@ -12,7 +13,8 @@ const solution = [
   'console.log("Minút za týždeň:", 45 * 4);',
 ].join('\n');
 
-const task = (page: Page) => page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
+const id = 'zaklady-tri-riadky';
+const task = (page: Page) => taskOf(page, id);
 /** The others of the lecture, which is completed by the last of all. */
 const others = ['zaklady-hodiny-v-skole', 'zaklady-vylet'];
 const button = (page: Page, name: string) => task(page).getByRole('button', { name, exact: true });
@@ -30,13 +32,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return () => release();
 }
 
-async function write(page: Page, code: string): Promise<void> {
-  await button(page, 'Upraviť').click();
-  await task(page).locator('.cm-content').waitFor();
-  await editor(page).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(code);
-}
+const write = (page: Page, code: string) => writeTask(page, id, code);
 
 test('what a guest wrote and passed is there after the sign-in, also in another browser', {
   tags: ['main'],

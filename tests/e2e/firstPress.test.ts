@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
-import { openPage, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
+import { openPage, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 
 /** How long the first press on a control may wait for the next paint, at a CPU four times slower. */
 const patienceMs = 100;
@@ -138,7 +138,7 @@ async function waitForPaint({ path, options, find, answer, isLearners }: Control
   else await page.goto(path);
   await untilHydrated(page);
   const control = find(page);
-  await control.scrollIntoViewIfNeeded();
+  await scrollTo(control);
   await page.waitForLoadState('networkidle');
   expect(await page.locator(answer).count(), 'answered before').toBe(0);
   const box = (await control.boundingBox()) ?? expect.fail('nothing to press');

@@ -5,6 +5,7 @@ import { outOf } from '#src/domain/plural.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { courseLectures } from '#tests/support/courseLectures.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
 import { eventually, openHydrated, openPage, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton } from '#tests/support/signIn.ts';
 
@@ -203,13 +204,8 @@ test.each(['full', 'refused'] as const)(
 
     // A task says it, too, where it comes first; what is done after it is not told another time.
     await openHydrated(page, pathOf('zaklady-tvoj-prvy-riadok'));
-    const task = page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
-    await scrollTo(task);
-    await task.getByRole('button', { name: 'Upraviť', exact: true }).click();
-    await task.locator('.cm-content').waitFor();
-    await task.getByRole('textbox', { name: 'Kód' }).focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(solution);
+    const task = taskOf(page, 'zaklady-tri-riadky');
+    await writeTask(page, 'zaklady-tri-riadky', solution);
     expect(await notKept(page).count()).toBe(0);
     await task.getByRole('button', { name: 'Skontrolovať', exact: true }).click();
     await task.getByText('kontroly prešli').waitFor();

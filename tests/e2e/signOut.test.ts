@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { courseLectures } from '#tests/support/courseLectures.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
+import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
 import { eventually, openHydrated, scrollTo, siteUrl, untilHydrated } from '#tests/support/openPage.ts';
 import { accountButton, openLearnerPage } from '#tests/support/signIn.ts';
 
@@ -72,13 +73,8 @@ test('whoever has read, solved, celebrated, searched, voted and typed leaves not
     );
 
   // Solves the task by which the lecture and its chapter are completed, which is celebrated.
-  const task = page.locator('fieldset[data-exercise="zaklady-tri-riadky"]').filter({ visible: true });
-  await scrollTo(task);
-  await task.getByRole('button', { name: 'Upraviť', exact: true }).click();
-  await task.locator('.cm-content').waitFor();
-  await task.getByRole('textbox', { name: 'Kód' }).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(solution);
+  const task = taskOf(page, 'zaklady-tri-riadky');
+  await writeTask(page, 'zaklady-tri-riadky', solution);
   const taken = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await task.getByRole('button', { name: 'Skontrolovať', exact: true }).click();
   await task.getByText('kontroly prešli').waitFor();

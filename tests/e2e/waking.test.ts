@@ -76,16 +76,20 @@ async function shiftsWhile(page: Page, act: () => Promise<void>): Promise<number
 
 const isAwake = (page: Page) => eventually(() => page.locator('div[data-exercise][hidden]').count());
 
+async function wakesInPlace(page: Page, release: () => void): Promise<void> {
+  const before = await placeBelow(page);
+  const shifted = await shiftsWhile(page, async () => {
+    release();
+    await isAwake(page).toBe(1);
+  });
+  expect(await placeBelow(page)).toBe(before);
+  expect(shifted).toBe(0);
+}
+
 describe.each(Object.entries(kinds))('a task to %s', (_, path) => {
   test.each([360, 768, 1440])('wakes at %i px and moves nothing', async (width) => {
     const { page, release } = await openAtTask(path, width);
-    const before = await placeBelow(page);
-    const shifted = await shiftsWhile(page, async () => {
-      release();
-      await isAwake(page).toBe(1);
-    });
-    expect(await placeBelow(page)).toBe(before);
-    expect(shifted).toBe(0);
+    await wakesInPlace(page, release);
   });
 });
 
@@ -106,13 +110,7 @@ describe.each(Object.entries(kinds))('a task to %s that has passed', (kind, path
     const still = page.locator('div[data-exercise]').first();
     expect(await still.getByText('splnené', { exact: false }).first().isVisible()).toBe(true);
     if (isWritten) expect(await still.getByText('Riadok 8').isVisible()).toBe(true);
-    const before = await placeBelow(page);
-    const shifted = await shiftsWhile(page, async () => {
-      release();
-      await isAwake(page).toBe(1);
-    });
-    expect(await placeBelow(page)).toBe(before);
-    expect(shifted).toBe(0);
+    await wakesInPlace(page, release);
   });
 });
 
@@ -121,11 +119,5 @@ test('a task that was written for an earlier version is drawn so before it wakes
   const { page, release } = await openAtTask(kinds.write, 360, { ...keptWork, draft });
   const still = page.locator('div[data-exercise]').first();
   expect(await still.getByText('Úloha sa odvtedy zmenila').isVisible()).toBe(true);
-  const before = await placeBelow(page);
-  const shifted = await shiftsWhile(page, async () => {
-    release();
-    await isAwake(page).toBe(1);
-  });
-  expect(await placeBelow(page)).toBe(before);
-  expect(shifted).toBe(0);
+  await wakesInPlace(page, release);
 });

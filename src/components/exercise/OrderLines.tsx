@@ -45,10 +45,10 @@ export function OrderLines({ lines, placed, onChange, onCheck, result }: Props) 
   return (
     <fieldset
       ref={box}
-      aria-label="Zoraď riadky"
       onKeyDown={onKeyDown}
-      className="min-w-0 overflow-hidden rounded-xl bg-code text-code-text"
+      className="relative min-w-0 overflow-hidden rounded-xl bg-code text-code-text"
     >
+      <legend className="sr-only">Zoraď riadky</legend>
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-code-line pr-2 pl-4 text-sm font-semibold">
         <span>Tvoj program</span>
         {placed.length > 0 && result !== 'right' && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
 import type { Course } from '#src/contract/course.ts';
@@ -17,6 +18,8 @@ interface Props {
 export function GuestEnd({ course, chapterId, lectureId, onApproachNext }: Props) {
   const { completedLectureIds } = guestProgress(course, useGuestMarks());
   const ending = lectureEnding(course, lectureId, { completedLectureIds, access: 'samples' });
+  /** Here: what is written or solved in a task is told there. */
+  const [isDone, setDone] = useState(false);
   if (!ending) return null;
   return (
     <>
@@ -29,12 +32,13 @@ export function GuestEnd({ course, chapterId, lectureId, onApproachNext }: Props
         isCompleted={completedLectureIds.includes(lectureId)}
         userId={null}
         onChange={(completed) => {
+          setDone(true);
           if (completed) guestMarks.mark(course.id, lectureId);
           else guestMarks.unmark(lectureId);
         }}
         onApproach={onApproachNext}
       />
-      <NotKeptContainer />
+      {isDone && <NotKeptContainer />}
     </>
   );
 }
