@@ -84,7 +84,7 @@ test('what is not there looks the same at every address of a route, and says not
   ]);
   // A visitor sees no difference between an address of one segment and one that no route knows; only the scripts do.
   const mainOf = (route: string) => textOf([...(shown.get(route) ?? [])].join(''), 'main')[0];
-  expect(mainOf('ofPage')).toContain('nenašl');
+  expect(mainOf('ofPage')).toContain('Táto stránka tu nie je');
   expect(mainOf('ofPage')).toBe(mainOf('ofNone'));
 });
 

@@ -6,7 +6,7 @@ import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/open
 import { openLearnerPage } from '#tests/support/signIn.ts';
 
 const lecture =
-  '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-polia-a-funkcie/lekcia/zaklady-prechadzanie-pola';
+  '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-polia/lekcia/zaklady-prechadzanie-pola';
 async function openLecture(page: Page, name: string) {
   const email = `${name.toLowerCase()}.krokuje@example.org`;
   await arriveAsLearner(page, siteUrl, { name, email }, lecture);
