@@ -34,11 +34,20 @@ const groups: { name: string; kinds: FoundKind[]; most: number }[] = [
   { name: 'Ľudia a\u00A0stránky', kinds: ['author', 'page'], most: 3 },
 ];
 
-/** What was found while somebody types, in groups: lectures first, and no more than is seen at once. */
+const seenOf = <Thing extends { kind: FoundKind }>(
+  things: readonly Thing[],
+  { kinds, most }: (typeof groups)[number],
+) => things.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
+
+/** Of things that were found, the best first, what the sheet has room for while somebody types. */
+export const seenWhileTyping = <Thing extends { kind: FoundKind }>(things: readonly Thing[]): Thing[] =>
+  groups.flatMap((group) => seenOf(things, group));
+
+/** The same in groups: lectures first. */
 export const groupsOf = (items: readonly FoundThing[]): SearchGroup[] =>
-  groups.flatMap(({ name, kinds, most }) => {
-    const lines = items.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
-    return lines.length === 0 ? [] : { name, lines: lines.map(lineOf) };
+  groups.flatMap((group) => {
+    const lines = seenOf(items, group).map(lineOf);
+    return lines.length === 0 ? [] : { name: group.name, lines };
   });
 
 const plain = (text: string): ExcerptPart => ({ text, isFound: false });

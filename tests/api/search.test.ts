@@ -154,7 +154,7 @@ test('of many twenty stand on a page, and a page behind the last is not there', 
   expect(await api.problem('/search?q=slovo&page=3')).toMatchObject({ status: 404 });
 });
 
-test('while somebody types, five of each kind are given, lectures first, and how much there is in all', async () => {
+test('while somebody types, as many of each kind are given as the sheet shows, lectures first, and how much there is in all', async () => {
   const course = await buildCourse(database, { name: 'Kurz' });
   const chapters = await Promise.all(
     [2, 1].map((position) => buildChapter(database, { courseId: course.id, name: `Kapitola ${position}`, position })),
@@ -174,8 +174,18 @@ test('while somebody types, five of each kind are given, lectures first, and how
       { course: 'Kurz', chapter: `Kapitola ${name[0]}`, line: at + 1 },
     ]),
   );
-  expect(items.slice(5).map(({ kind }) => kind)).toEqual(['author', 'page', ...Array(5).fill('article')]);
+  expect(items.slice(5).map(({ kind }) => kind)).toEqual([...Array(3).fill('article'), 'author', 'page']);
   expect(items.find(({ kind }) => kind === 'page')?.path).toBe('/cykly');
+});
+
+test('a line whose name has the words is given no sentence of the text, one whose text alone has them is', async () => {
+  await buildPost(database, { title: 'Každý cyklus', summary: 'Krátko.', text: 'Cyklus opakuje prácu.' });
+  await buildPost(database, { title: 'Každé opakovanie', summary: 'Krátko.', text: 'Cyklus opakuje prácu.' });
+  const { items } = await typed('cykl');
+  expect(items.map(({ title, excerpt }) => [read(title), read(excerpt)])).toEqual([
+    ['Každý [cyklus]', 'Krátko.'],
+    ['Každé opakovanie', '[Cyklus] opakuje prácu.'],
+  ]);
 });
 
 test('what is said in a recording opens it at its second', async () => {

@@ -24,7 +24,11 @@ export async function presentSearchResult(
   { items, page, pageCount, total, beginnings, meant }: Result,
   room: keyof typeof rooms,
 ): Promise<SearchResult> {
-  const shown = await Promise.all(items.map((item) => presentFound(item, beginnings, rooms[room])));
+  // A line has no room for a sentence beside a name that says why it was found; how a word that was meant is written, a sentence may tell.
+  const isNameEnough = room === 'line' && meant === null;
+  const shown = await Promise.all(
+    items.map((item) => presentFound(item, { beginnings, room: rooms[room], isNameEnough })),
+  );
   if (!meant) return { items: shown, page, pageCount, total, meant: null };
   const word = shownWord(shown, meant.word, beginnings);
   // A word that only closed texts have is told to nobody.
@@ -40,14 +44,15 @@ export async function presentSearchResult(
 
 async function presentFound(
   { kind, path, title, lecture, ...texts }: Found,
-  beginnings: string[],
-  room: ExcerptRoom,
+  { beginnings, room, isNameEnough }: { beginnings: string[]; room: ExcerptRoom; isNameEnough: boolean },
 ): Promise<FoundThing> {
-  const { excerpt, second } = await excerptOf(texts, beginnings, room);
+  const marked = markFound(typeset(title), beginnings);
+  const isNamed = isNameEnough && marked.some(({ isFound }) => isFound);
+  const { excerpt, second } = await excerptOf(isNamed ? { ...texts, text: null } : texts, beginnings, room);
   return {
     kind,
     path: second === null ? path : atSecond(path, second),
-    title: markFound(typeset(title), beginnings),
+    title: marked,
     lecture: lecture && { ...lecture, course: typeset(lecture.course), chapter: typeset(lecture.chapter) },
     excerpt: markFound(typeset(excerpt), beginnings),
     second,

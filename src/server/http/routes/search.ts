@@ -43,7 +43,8 @@ export const typedSearch = endpoint(
   createRoute({
     method: 'get',
     path: '/search/typed',
-    summary: 'The same while `q` is being typed: the best five of each kind, with a part of the sentence',
+    summary:
+      'The same while `q` is being typed: the best of each kind, with a part of the sentence where the name does not say why',
     tags: ['search'],
     security: everybody,
     limits: [typed],

@@ -1,3 +1,4 @@
+import { seenWhileTyping } from '#src/domain/searchLines.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { plainWords } from '#src/server/db/plainText.ts';
 import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
@@ -24,7 +25,7 @@ export interface SearchResult extends Paged<Found> {
 
 interface Input {
   q: string;
-  /** Of all that was found, or of each kind the best, while somebody types. */
+  /** Of all that was found, or what the sheet has room for, while somebody types. */
   page: number | 'typing';
 }
 
@@ -36,7 +37,8 @@ export async function searchContent({ ctx, input: { q, page } }: { ctx: Ctx; inp
   const words = plainWords(q);
   const { meant, beginnings, places, total } = await findForgiving(ctx, words, partOf(page));
   const { limit, offset, ...paged } = placeOfPage({ page: page === 'typing' ? 1 : page, total, perPage });
-  return { ...paged, meant, beginnings, items: await readFound(ctx, places) };
+  const seen = page === 'typing' ? seenWhileTyping(places) : places;
+  return { ...paged, meant, beginnings, items: await readFound(ctx, seen) };
 }
 
 async function findForgiving(ctx: Ctx, words: string[], part: FoundPart) {
