@@ -51,6 +51,29 @@ test('a program of a lesson runs, is changed, runs again, and is put back', { ta
   expect(await editor.textContent()).not.toContain('zmena');
 });
 
+test('what a program prints is said: its lines come one run at a time into a log that is there before them', async () => {
+  const page = await openPage();
+  await openHydrated(page, lecture);
+  await scrollTo(button(page, 'Spustiť'));
+  // As a screen reader: of a live region it says what is added while it stands there, and nothing that came with it.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.closest('[role=log]')) for (const node of addedNodes) said.push(node.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  for (const run of ['first', 'second']) {
+    await button(page, 'Spustiť').click();
+    await eventually(() => output(page).textContent()).toBe('Za týždeň: 12Za štyri týždne: 48');
+    expect(await said(), `${run} run`).toEqual(['Za týždeň: 12', 'Za štyri týždne: 48']);
+  }
+});
+
 test('on a second visit programs run and are changed without the network', async () => {
   const page = await openPage({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   for (const isOffline of [false, true]) {
