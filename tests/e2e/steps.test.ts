@@ -5,8 +5,7 @@ import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
 import { openLearnerPage } from '#tests/support/signIn.ts';
 
-const lecture =
-  '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-polia/lekcia/zaklady-prechadzanie-pola';
+const lecture = '/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-polia/lekcia/zaklady-prechadzanie-pola';
 async function openLecture(page: Page, name: string) {
   const email = `${name.toLowerCase()}.krokuje@example.org`;
   await arriveAsLearner(page, siteUrl, { name, email }, lecture);
