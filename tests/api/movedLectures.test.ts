@@ -43,6 +43,11 @@ const before: Record<string, Record<string, string[]>> = {
   },
 };
 const quizzes = ['zaklady-kviz-prvy-riadok', 'zaklady-kviz-rozhodovanie', 'zaklady-kviz-opakovanie'];
+/** Where those stood whose lecture has changed since. */
+const quizzesWereAt: Record<string, string> = {
+  'zaklady-kviz-prvy-riadok': 'zaklady-premenne',
+  'zaklady-kviz-opakovanie': 'zaklady-vlastna-funkcia',
+};
 const lectures = Object.entries(before).flatMap(([chapterId, tasks]) =>
   Object.entries(tasks).map(([id, tasks], index) => ({ id, chapterId, position: index + 1, tasks })),
 );
@@ -91,7 +96,7 @@ function asItWas(content: Content): Content {
     lectures: rows,
     quizzes: content.quizzes
       .filter(({ id }) => !isNew(id))
-      .map((row) => (row.id === 'zaklady-kviz-prvy-riadok' ? { ...row, lectureId: 'zaklady-premenne' } : row)),
+      .map((row) => ({ ...row, lectureId: quizzesWereAt[row.id] ?? row.lectureId })),
     quizQuestions: content.quizQuestions.filter(({ quizId }) => !isNew(quizId)),
   };
 }
