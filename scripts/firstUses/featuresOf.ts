@@ -16,17 +16,33 @@ export function featuresOf(code: string): Set<string> | null {
   return found;
 }
 
-/** Properties of the program's own objects, and what it puts into a `dataset`. */
+/** Properties of the program's own objects, those that it adds to them too, and what it puts into a `dataset`. */
 function ownKeys(program: Part): Set<string> {
   const keys = new Set<string>();
+  const objects = new Set<string>();
+  visit(program, ({ type, id, init }) => {
+    if (type === 'VariableDeclarator' && isPart(init) && init.type === 'ObjectExpression') objects.add(nameOf(id));
+  });
   visit(program, (node) => {
     const { key, object, property } = node;
     const isData = node.type === 'MemberExpression' && isPart(object) && isPart(object.property);
     const name =
-      node.type === 'Property' ? key : isData && nameOf(object.property) === 'dataset' ? property : undefined;
+      node.type === 'Property'
+        ? key
+        : node.type === 'AssignmentExpression'
+          ? addedTo(objects, node.left)
+          : isData && nameOf(object.property) === 'dataset'
+            ? property
+            : undefined;
     if (nameOf(name) !== '') keys.add(nameOf(name));
   });
   return keys;
+}
+
+/** `a.b` of `a.b = …`, where `a` is an object that the program has written itself. */
+function addedTo(objects: Set<string>, left: unknown): unknown {
+  const isOwn = isPart(left) && left.type === 'MemberExpression' && left.computed !== true;
+  return isOwn && objects.has(nameOf(left.object)) ? left.property : undefined;
 }
 
 const nameOf = (part: unknown) => (isPart(part) && part.type === 'Identifier' ? String(part.name) : '');

@@ -38,6 +38,8 @@ describe('what a program uses', () => {
     ['const f = (a = 1) => a > 1 ? null : a % 2;', ['const', '=>', 'parameter = …', '?:', '>', 'null', '%']],
     ['a[0] = Math.round(Number("2"));', ['a[i] = …', 'a[i]', 'Math.round()', 'Number()']],
     ['const ziak = { vek: 15 }; ziak.vek++; ziak.meno.length;', ['const', '{}', 'a.b', '++', '.length', '.meno']],
+    ['const ziak = {}; ziak.vek = 15; log(ziak.vek);', ['const', '{}', 'a.b = …', 'a.b']],
+    ['prvok.hidden = true; log(prvok.hidden);', ['a.b = …', 'true, false', '.hidden']],
     ['/* a gap */ a.____(1);', []],
   ])('%s', (code, features) => {
     expect([...(featuresOf(code) ?? [])].sort()).toEqual([...features].sort());
