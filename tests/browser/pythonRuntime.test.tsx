@@ -587,10 +587,11 @@ describe('out of reach', () => {
 
 describe('the programs of the lessons print what stands behind them', { tags: ['thorough'] }, () => {
   const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
-  const block = /```python([^\n]*)\n([\s\S]*?)```\n+```output\n([\s\S]*?)```/g;
+  // Line by line, so that no block begins in one fence and ends in another.
+  const block = /^```python([^\n]*)\n((?:(?!```).*\n)*)```\n+```output[^\n]*\n((?:(?!```).*\n)*)```$/gm;
   const programs = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(block)]
-      .filter(([, meta, code]) => !/\bstatic\b/.test(meta ?? '') && !code?.includes('```'))
+      .filter(([, meta]) => !/\bstatic\b/.test(meta ?? ''))
       .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
   );
 
