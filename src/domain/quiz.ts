@@ -24,7 +24,12 @@ export type QuestionKey =
   /** What a program writes; spaces at the ends of lines and empty lines at the end do not count. */
   | { kind: 'OUTPUT'; output: string };
 
-/** How long a quiz takes, in whole minutes: a question is read and answered in less than half a minute. */
+/** How long a quiz takes, in whole minutes: most questions show a program that is worked out by hand. */
 export function quizMinutes(questionCount: number): number {
-  return Math.max(1, Math.round((questionCount * 25) / 60));
+  return Math.max(1, Math.round((questionCount * 45) / 60));
+}
+
+/** Whether a quiz is too long to be remembered: what was answered is looked up on the way, and what was right is folded at its end. */
+export function isLongQuiz(questionCount: number): boolean {
+  return questionCount > 10;
 }

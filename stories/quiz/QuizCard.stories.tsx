@@ -14,9 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /^Kvíz: Premenné/ })).toHaveTextContent(
-      /6\sotázok · asi 3\sminúty/,
-    );
+    await expect(canvas.getByRole('region', { name: /^Kvíz: Premenné/ })).toHaveTextContent(/6\sotázok · asi 5\sminút/);
   },
 };
 

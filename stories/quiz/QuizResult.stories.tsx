@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { QuizResult } from '#src/components/quiz/QuizResult.tsx';
 import { answersWith, questions } from '#stories/fixtures/quiz.ts';
 
 /** All six questions, the first `correct` of them right. */
 const answeredWith = (correct: number) =>
   answersWith(correct).flatMap((answer) => {
-    const question = questions.find(({ id }) => id === answer.questionId);
-    return question ? [{ question, answer }] : [];
+    const index = questions.findIndex(({ id }) => id === answer.questionId);
+    const question = questions[index];
+    return question ? [{ position: index + 1, question, answer }] : [];
   });
+
+/** Thirty of them: five times the six, each time with the same `correct` ones. */
+const thirtyWith = (correct: number) =>
+  [0, 6, 12, 18, 24].flatMap((before) =>
+    answeredWith(correct).map(({ position, question, answer }) => ({
+      position: before + position,
+      question: { ...question, id: `${question.id}-${before}` },
+      answer,
+    })),
+  );
 
 const meta = {
   title: 'quiz/QuizResult',
@@ -76,6 +87,35 @@ export const AllRight: Story = {
   },
 };
 
+/** Of thirty questions those that went wrong are seen at once; the others open under them. */
+export const Long: Story = {
+  args: { answered: thirtyWith(5) },
+  play: async ({ canvas, userEvent }) => {
+    const wrong = within(canvas.getByRole('list', { name: 'Čo zatiaľ nevyšlo' }));
+    await expect(wrong.getAllByText('Zatiaľ nie')).toHaveLength(5);
+    await expect(wrong.getByText('Otázka 30')).toBeVisible();
+    await expect(canvas.getByText('Otázka 1')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Čo vyšlo'));
+    await expect(canvas.getByText('Otázka 1')).toBeVisible();
+  },
+};
+
+export const LongAllRight: Story = {
+  args: { answered: thirtyWith(6) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Otázka 30')).toBeVisible();
+    await expect(canvas.queryByText('Čo vyšlo')).not.toBeInTheDocument();
+  },
+};
+
+export const LongNoneRightOnPhone: Story = {
+  tags: ['phone'],
+  args: { answered: thirtyWith(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Čo vyšlo')).not.toBeInTheDocument();
+  },
+};
+
 export const Busy: Story = { args: { state: 'busy' } };
 
 export const Failed: Story = {
@@ -94,7 +134,7 @@ const longLine =
 export const LongLineOnPhone: Story = {
   tags: ['phone'],
   args: {
-    answered: answeredWith(0).map(({ question, answer }) => ({ answer, question: { ...question, html: longLine } })),
+    answered: answeredWith(0).map((one) => ({ ...one, question: { ...one.question, html: longLine } })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Otázka 1'));

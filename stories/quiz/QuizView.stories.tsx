@@ -74,6 +74,21 @@ export const Resumed: Story = {
   },
 };
 
+/** Of a long quiz the answered questions can be looked up before its end. */
+export const LongResumed: Story = {
+  args: {
+    questions: [...questions, ...questions.map((question) => ({ ...question, id: `${question.id}-2` }))],
+    answers: answersWith(2).slice(0, 3),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pokračovať/ }));
+    await expect(canvas.getByRole('heading', { name: /^Otázka 4 z\s12$/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Pozrieť, čo už máš'));
+    await userEvent.click(canvas.getByText('Otázka 3'));
+    await expect(canvas.getByText('podmienka')).toBeVisible();
+  },
+};
+
 /** The last answer leads to the result. */
 export const Finishing: Story = {
   args: { answers: answersWith(4).slice(0, 5) },

@@ -1,19 +1,17 @@
 import type { RefCallback } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { FailureNote } from '#src/components/ui/FailureNote.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { ProgressRing } from '#src/components/ui/ProgressRing.tsx';
-import { Prose } from '#src/components/ui/Prose.tsx';
-import type { Question, UserAnswer } from '#src/contract/quiz.ts';
 import { percent } from '#src/domain/format.ts';
 import { countedInLesson } from '#src/domain/learningPlural.ts';
 import { outOf } from '#src/domain/plural.ts';
-import { AnswerMark } from './AnswerMark.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
+import { isLongQuiz } from '#src/domain/quiz.ts';
+import { AnsweredList, type AnsweredQuestion } from './AnsweredList.tsx';
+import { FoldedAnswers } from './FoldedAnswers.tsx';
 
 interface Props {
-  /** The questions of the quiz, each with its answer. */
-  answered: { question: Question; answer: UserAnswer }[];
+  /** All questions of the quiz. */
+  answered: AnsweredQuestion[];
   /** How the last wish to start again goes. */
   state: 'ready' | 'busy' | 'failed';
   /** `wrong` keeps what was right. */
@@ -40,28 +38,7 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
           </p>
         </div>
       </div>
-      <ol aria-label="Otázky a&nbsp;odpovede" className="border-t border-line">
-        {answered.map(({ question, answer }, index) => (
-          <li key={question.id} className="border-b border-line">
-            <details className="group">
-              <summary className="flex min-h-13 items-center gap-x-3 py-2 hover:text-accent-text">
-                <span className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
-                  <span className="font-firm">Otázka {index + 1}</span>
-                  <AnswerMark isCorrect={answer.isCorrect} />
-                </span>
-                <Icon
-                  name="chevronDown"
-                  className="text-muted transition-transform duration-150 group-open:rotate-180"
-                />
-              </summary>
-              <div className="grid grid-cols-1 gap-5 pt-2 pb-6">
-                <Prose html={question.html} />
-                <AnswerReview question={question} answer={answer} />
-              </div>
-            </details>
-          </li>
-        ))}
-      </ol>
+      <ResultList answered={answered} />
       {state === 'failed' && (
         <FailureNote>Kvíz sa nepodarilo začať znova. Odpovede ti ostali, skús to o&nbsp;chvíľu.</FailureNote>
       )}
@@ -75,6 +52,21 @@ export function QuizResult({ answered, state, onRestart, focusTarget }: Props) {
           Skúsiť celý kvíz znova
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Question by question; of a long quiz what went wrong stands first, and the rest is folded. */
+function ResultList({ answered }: Pick<Props, 'answered'>) {
+  const right = answered.filter(({ answer }) => answer.isCorrect);
+  const wrong = answered.filter(({ answer }) => !answer.isCorrect);
+  if (!isLongQuiz(answered.length) || wrong.length === 0) {
+    return <AnsweredList label={'Otázky a\u00A0odpovede'} answered={answered} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AnsweredList label="Čo zatiaľ nevyšlo" answered={wrong} />
+      {right.length > 0 && <FoldedAnswers name="Čo vyšlo" answered={right} />}
     </div>
   );
 }

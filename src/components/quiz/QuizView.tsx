@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFocusAfterAction } from '#src/components/ui/useFocusAfterAction.ts';
 import type { Question, UserAnswer, UserAnswerDraft } from '#src/contract/quiz.ts';
+import { isLongQuiz } from '#src/domain/quiz.ts';
+import { FoldedAnswers } from './FoldedAnswers.tsx';
 import { QuizIntro } from './QuizIntro.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { QuizResult } from './QuizResult.tsx';
@@ -31,9 +33,9 @@ export function QuizView(props: Props) {
   const result = useFocusAfterAction();
 
   const answerOf = ({ id }: Question) => answers.find(({ questionId }) => questionId === id) ?? null;
-  const answered = questions.flatMap((question) => {
+  const answered = questions.flatMap((question, index) => {
     const answer = answerOf(question);
-    return answer ? [{ question, answer }] : [];
+    return answer ? [{ position: index + 1, question, answer }] : [];
   });
   const question =
     questions.find(({ id }) => id === heldId) ?? questions.find((candidate) => answerOf(candidate) === null);
@@ -67,24 +69,31 @@ export function QuizView(props: Props) {
       />
     );
   }
+  const earlier = answered.filter((other) => other.question !== question);
   return (
-    <QuizQuestion
-      question={question}
-      position={questions.indexOf(question) + 1}
-      total={questions.length}
-      answeredCount={answered.length}
-      answer={answerOf(question)}
-      // A call that failed belongs to the question that it was for.
-      state={question.id === heldId ? sending : 'ready'}
-      onAnswer={(answer) => {
-        result.act();
-        setHeldId(question.id);
-        onAnswer({ questionId: question.id, answer });
-      }}
-      onNext={goOn}
-      headingTarget={step.target}
-      resultTarget={result.target}
-    />
+    <div className="grid grid-cols-1 gap-6">
+      <QuizQuestion
+        question={question}
+        position={questions.indexOf(question) + 1}
+        total={questions.length}
+        answeredCount={answered.length}
+        answer={answerOf(question)}
+        // A call that failed belongs to the question that it was for.
+        state={question.id === heldId ? sending : 'ready'}
+        onAnswer={(answer) => {
+          result.act();
+          setHeldId(question.id);
+          onAnswer({ questionId: question.id, answer });
+        }}
+        onNext={goOn}
+        headingTarget={step.target}
+        resultTarget={result.target}
+      />
+      {isLongQuiz(questions.length) && earlier.length > 0 && (
+        // Folded again with each question: the next one is what is to be seen.
+        <FoldedAnswers key={question.id} name="Pozrieť, čo už máš" answered={earlier} />
+      )}
+    </div>
   );
 }
 
