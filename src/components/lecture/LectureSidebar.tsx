@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LectureName } from '#src/components/course/LectureName.tsx';
 import { LineNumber } from '#src/components/course/LineNumber.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
@@ -22,11 +22,15 @@ const row = cva(
   { variants: { isCurrent: { true: 'motion-light-up shadow-lit-course', false: 'hover:bg-course-soft' } } },
 );
 
-/** The outline beside a lecture; the open line is lit. */
+/** The outline beside a lecture; the open line is lit, and seen at once in a long course, too. */
 export function LectureSidebar(props: Props) {
   const { course, currentLectureId, access = 'samples', progress, completedLectureIds, newLectureIds } = props;
   const isClosed = ({ freeSample }: Chapter) => access === 'samples' && !freeSample;
   const opensAfter = course.courseProducts.length > 0 ? 'po\u00A0kúpe' : 'po\u00A0prihlásení';
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current.current) showInScroller(current.current);
+  }, [currentLectureId]);
   let line = 0;
   return (
     <nav data-course={course.illustration} aria-label="Obsah kurzu">
@@ -62,6 +66,7 @@ export function LectureSidebar(props: Props) {
                 >
                   <a
                     href={paths.lecture(course.slug, chapter.id, lecture.id)}
+                    ref={isCurrent ? current : undefined}
                     aria-current={isCurrent ? 'page' : undefined}
                     className={row({ isCurrent })}
                   >
@@ -89,4 +94,14 @@ export function LectureSidebar(props: Props) {
       ))}
     </nav>
   );
+}
+
+/** Scrolls what holds the outline, and never the page, until the line stands in its middle; one that is seen stays where it is. */
+function showInScroller(line: HTMLElement): void {
+  let scroller = line.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  if (!scroller || scroller.clientHeight === scroller.scrollHeight) return;
+  const [frame, place] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (place.top >= frame.top && place.bottom <= frame.bottom) return;
+  scroller.scrollTop += place.top + place.height / 2 - (frame.top + frame.height / 2);
 }
