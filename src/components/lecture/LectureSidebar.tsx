@@ -96,11 +96,10 @@ export function LectureSidebar(props: Props) {
   );
 }
 
-/** Scrolls what holds the outline, and never the page, until the line stands in its middle; one that is seen stays where it is. */
+/** Scrolls the column or the drawer, and never the page, until the line stands in its middle; one that is seen stays where it is. */
 function showInScroller(line: HTMLElement): void {
-  let scroller = line.parentElement;
-  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-  if (!scroller || scroller.clientHeight === scroller.scrollHeight) return;
+  const scroller = line.closest('[data-outline-scrolls], [role=dialog]');
+  if (!scroller) return;
   const [frame, place] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
   if (place.top >= frame.top && place.bottom <= frame.bottom) return;
   scroller.scrollTop += place.top + place.height / 2 - (frame.top + frame.height / 2);
