@@ -18,7 +18,7 @@ export function OutlinePane({ isCollapsed, onCollapse, children }: Props) {
       aria-label="Obsah kurzu"
       className={`no-print hidden border-r border-line bg-surface l:block ${fold('w-16', 'w-75 [.outline-collapsed_&]:w-16')}`}
     >
-      <div data-outline-scrolls className="sticky top-0 max-h-screen overflow-y-auto pt-2 pb-5">
+      <div data-outline-scrolls className="sticky top-0 max-h-screen overflow-y-auto pt-2 pb-24">
         <button
           type="button"
           aria-expanded={!isCollapsed}
