@@ -234,7 +234,9 @@ export function checkProblem(item: string, kind: string, language: string): stri
     return kind === 'tick' ? 'Úloha na odškrtávanie má len vety.' : 'Takú kontrolu táto úloha mať nemôže. Vyber inú.';
   }
   const isEmpty = (key: string) => String(fields[key] ?? '').trim() === '';
-  if (form === 'call' && (isEmpty('call') || (fields.gives !== null && isEmpty('gives'))))
+  // Nothing and an empty list are values, too.
+  const { gives = '' } = fields;
+  if (form === 'call' && (isEmpty('call') || (typeof gives === 'string' && isEmpty('gives'))))
     return 'Doplň výraz aj to, čo má dať.';
   if (typeof fields.with === 'string') {
     return 'Hodnoty na začiatku píš na vlastné riadky: meno, znak = a\u00A0hodnota. Napríklad teplota = 24.';
