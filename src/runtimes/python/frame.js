@@ -103,8 +103,8 @@
   const begin = async ({ run, program }) => {
     current = run;
     milliseconds = program.limits.milliseconds;
-    // What was recorded until then has to be told, too.
-    slack = program.mostSteps > 0 ? 3000 : 500;
+    // Time for Python to end it itself and to say where, on a slow machine too; what was recorded until then has to be told as well.
+    slack = program.mostSteps > 0 ? 3000 : 1000;
     toPage({ run, taken: true });
     await isAwake;
     if (run !== current) return;
