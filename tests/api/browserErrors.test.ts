@@ -120,7 +120,9 @@ test('of a person nothing is kept or logged, whatever a report carries', async (
     'Error: URL constructor: … is not a valid URL.',
     'Error: Unexpected token …, … is not valid JSON',
   ]);
-  expect(JSON.stringify([lines, await rows()])).not.toMatch(/jana|nov[aá]k|example|4111/i);
+  // An id is by chance, and may have any four digits in it.
+  const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+  expect(JSON.stringify([lines, await rows()]).replaceAll(ids, '')).not.toMatch(/jana|nov[aá]k|example|4111/i);
 });
 
 test('what is of no build that is served, or names no place of one, is dropped without a word', async () => {
