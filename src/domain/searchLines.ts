@@ -34,6 +34,9 @@ const groups: { name: string; kinds: FoundKind[]; most: number }[] = [
   { name: 'Ľudia a\u00A0stránky', kinds: ['author', 'page'], most: 3 },
 ];
 
+/** Of no kind more are drawn. */
+export const mostSeenOfKind = Math.max(...groups.map(({ most }) => most));
+
 const seenOf = <Thing extends { kind: FoundKind }>(
   things: readonly Thing[],
   { kinds, most }: (typeof groups)[number],

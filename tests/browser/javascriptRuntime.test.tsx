@@ -6,6 +6,7 @@ import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascri
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
+import { printedPrograms } from '#tests/support/printedPrograms.ts';
 
 let runtime: Runtime;
 
@@ -735,20 +736,6 @@ test.each([
 });
 
 describe('the programs of the lessons print what stands behind them', { tags: ['thorough'] }, () => {
-  const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
-  // Line by line, so that no block begins in one fence and ends in another.
-  const block = /^```javascript([^\n]*)\n((?:(?!```).*\n)*)```\n+```output[^\n]*\n((?:(?!```).*\n)*)```$/gm;
-  const programs = Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(block)]
-      .filter(([, meta]) => !/\bstatic\b/.test(meta ?? ''))
-      .map(([, meta = '', code = '', output = ''], index) => ({
-        name: `${file} ${index + 1}`,
-        code,
-        output: output.trimEnd(),
-        answers: /\banswers="([^"]*)"/.exec(meta)?.[1]?.split('|') ?? [],
-      })),
-  );
-
   /** Lessons show what Chrome's console says; of a slip the runtime tells the parser's words. */
   const wordsOf = ({ kind, message }: ProgramError, code: string) => {
     if (kind !== 'syntax') return message;
@@ -759,7 +746,7 @@ describe('the programs of the lessons print what stands behind them', { tags: ['
     }
   };
 
-  test.each(programs)('$name', async ({ code, output, answers }) => {
+  test.each(printedPrograms('javascript'))('$name', async ({ code, output, answers }) => {
     const { result, output: printed } = await run(code, undefined, answers);
     const said = result.verdict === 'failed' ? `Uncaught ${result.error.name}: ${wordsOf(result.error, code)}` : '';
     // Where Chrome's console says how the program came there.

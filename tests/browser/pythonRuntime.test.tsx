@@ -6,6 +6,7 @@ import { sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
 import type { RunRequest, Runtime } from '#src/runtimes/runtime.ts';
+import { printedPrograms } from '#tests/support/printedPrograms.ts';
 
 let runtime: Runtime;
 
@@ -586,16 +587,7 @@ describe('out of reach', () => {
 });
 
 describe('the programs of the lessons print what stands behind them', { tags: ['thorough'] }, () => {
-  const files = import.meta.glob<string>('/src/content/**/*.md', { query: '?raw', import: 'default', eager: true });
-  // Line by line, so that no block begins in one fence and ends in another.
-  const block = /^```python([^\n]*)\n((?:(?!```).*\n)*)```\n+```output[^\n]*\n((?:(?!```).*\n)*)```$/gm;
-  const programs = Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(block)]
-      .filter(([, meta]) => !/\bstatic\b/.test(meta ?? ''))
-      .map(([, , code = '', output = ''], index) => ({ name: `${file} ${index + 1}`, code, output: output.trimEnd() })),
-  );
-
-  test.each(programs)('$name', async ({ code, output }) => {
+  test.each(printedPrograms('python'))('$name', async ({ code, output }) => {
     const { result, output: printed } = await run(code);
     if (result.verdict === 'finished') expect(printed).toBe(output);
     // The end of the way to the error.

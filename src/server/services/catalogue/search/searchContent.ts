@@ -1,4 +1,4 @@
-import { seenWhileTyping } from '#src/domain/searchLines.ts';
+import { mostSeenOfKind, seenWhileTyping } from '#src/domain/searchLines.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { plainWords } from '#src/server/db/plainText.ts';
 import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
@@ -9,8 +9,6 @@ import { wordBeginnings } from './wordBeginnings.ts';
 
 /** Things on a page of results. */
 const perPage = 20;
-/** Of each kind, while somebody types. */
-const mostTyped = 5;
 /** Words that are tried in the place of one that finds nothing. */
 const mostTries = 3;
 /** Words of a search in which a slip is looked for: each takes milliseconds. */
@@ -61,4 +59,4 @@ async function find(ctx: Ctx, words: string[], part: FoundPart) {
 }
 
 const partOf = (page: Input['page']): FoundPart =>
-  page === 'typing' ? { ofEachKind: mostTyped } : { limit: perPage, offset: (page - 1) * perPage };
+  page === 'typing' ? { ofEachKind: mostSeenOfKind } : { limit: perPage, offset: (page - 1) * perPage };
