@@ -93,7 +93,7 @@ export async function observeProgram(
       seen.push(error ? null : { found });
     } else if (call !== null) seen.push({ value: run.values[call] ?? { text: '' } });
     else if ('query' in check) seen.push({ table: run.lines.findLast((line) => line.kind === 'table') ?? null });
-    else seen.push({ output: run.lines.map(textOf).join('\n') });
+    else seen.push({ output: run.lines.flatMap(textOf).join('\n') });
   }
   return { seen, broken, hasRun: runs.size > 0 };
 }
@@ -159,7 +159,8 @@ async function lookAtPage(
   return runtime.inspect({ code, acts, see, ...(name !== undefined && { attribute: name }) });
 }
 
-function textOf(line: OutputLine): string {
-  if (line.kind !== 'table') return line.text;
+/** A drawing has none. */
+function textOf(line: OutputLine): string | string[] {
+  if (line.kind !== 'table') return 'text' in line ? line.text : [];
   return [line.columns, ...line.rows].map((cells) => cells.map((cell) => cell ?? 'NULL').join(' | ')).join('\n');
 }

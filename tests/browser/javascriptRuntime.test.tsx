@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => runtime.dispose());
 
-const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
+const said = (line: OutputLine) => ('text' in line ? line.text : '');
 
 async function run(
   code: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => runtime.dispose());
 
-const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
+const said = (line: OutputLine) => ('text' in line ? line.text : '');
 
 async function run(code: string, more: Partial<RunRequest> = {}): Promise<{ result: RunResult; output: string }> {
   const lines: string[] = [];

@@ -58,7 +58,7 @@ describe('what is found', () => {
     const change =
       "UPDATE ziaci SET trieda = '7.B' WHERE id < 4;;\nDELETE FROM knihy WHERE id = 1; INSERT INTO ziaci VALUES (9, 'Oto', '6.A'), (10, 'Iva', '6.A');\nDELETE FROM knihy WHERE id = 99;";
     const { output } = await run(`${change}\nSELECT COUNT(*) FROM knihy; -- koniec`);
-    expect(output.map((line) => (line.kind === 'table' ? line.rows[0]?.[0] : line.text))).toEqual([
+    expect(output.map((line) => ('text' in line ? line.text : line.kind === 'table' && line.rows[0]?.[0]))).toEqual([
       'Zmenené 3\u00A0riadky.',
       'Zmazaný 1\u00A0riadok.',
       'Pridané 2\u00A0riadky.',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => runtime.stop());
 afterAll(() => runtime.dispose());
 
-const said = (line: OutputLine) => (line.kind === 'table' ? '' : line.text);
+const said = (line: OutputLine) => ('text' in line ? line.text : '');
 const page = (script: string) => `<!doctype html>\n<h1>Hra</h1>\n<script>\n${script}\n</script>\n`;
 
 async function run(code: string, shown?: HTMLElement): Promise<{ result: RunResult; output: string }> {

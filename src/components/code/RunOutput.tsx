@@ -22,6 +22,7 @@ function Said({ children }: { children: ReactNode }) {
 
 function Line({ line, name }: { line: OutputLine; name: string }) {
   if (line.kind === 'table') return <ResultTable name={name} columns={line.columns} rows={line.rows} />;
+  if (line.kind === 'drawing') return null;
   const { kind, text } = line;
   return <p className={kind === 'log' ? 'text-code-result' : 'text-code-warning'}>{text === '' ? '\u00A0' : text}</p>;
 }

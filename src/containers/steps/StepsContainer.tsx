@@ -60,7 +60,7 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
           {...player}
           html={html}
           steps={steps}
-          output={recording.lines.map((line) => (line.kind === 'table' ? '' : line.text))}
+          output={recording.lines.flatMap((line) => (line.kind === 'table' ? '' : 'text' in line ? line.text : []))}
           failure={failure}
           language={language}
         />

@@ -1,9 +1,10 @@
 import type { PlainValue } from '#src/contract/exercise.ts';
+import type { TurtleAct } from './turtle.ts';
 
 /** What programs of the page are written in. `web` is a page: HTML with styles and scripts. */
 export type Language = 'javascript' | 'web' | 'sql' | 'python';
 
-export type OutputLine = TextLine | TableLine;
+export type OutputLine = TextLine | TableLine | DrawingLine;
 
 export interface TextLine {
   kind: 'log' | 'warn' | 'error';
@@ -15,6 +16,12 @@ export interface TableLine {
   kind: 'table';
   columns: string[];
   rows: (string | null)[][];
+}
+
+/** What the turtle has done since the last such line; all of a run are one drawing. */
+export interface DrawingLine {
+  kind: 'drawing';
+  acts: TurtleAct[];
 }
 
 /** What an expression gave, as the language prints it and, where it is plain, by its type; or what it threw. */

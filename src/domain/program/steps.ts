@@ -18,6 +18,19 @@ export interface Step {
   returned?: StepValue;
   /** The program went on, and what it did then was not kept. */
   isCut?: true;
+  /** What the expressions of the line became, in the order in which they were counted; without it there is nothing to go into. */
+  inside?: Counted[];
+  /** How many acts of the turtle had been done by now. */
+  drawn?: number;
+}
+
+/** An expression that has got its value. Places are those of browsers (UTF-16) in the learner's whole program; `to` is behind the last sign. */
+export interface Counted {
+  from: number;
+  to: number;
+  value: StepValue;
+  /** Of a call of the learner's own function: the index of the step at which it began. */
+  enters?: number;
 }
 
 export interface StepFrame {
@@ -33,11 +46,14 @@ export interface StepVariable {
   value: StepValue;
 }
 
-/** A value as a learner sees it: a box with a text, or a row of boxes. */
+/**
+ * A value as a learner sees it: a box with a text, or a row of boxes. Within one step, rows of the same `same` are one and the same
+ * list or object, whatever names it has.
+ */
 export type StepValue =
   | { text: string }
-  | { items: StepValue[]; more: number }
-  | { entries: [string, StepValue][]; more: number };
+  | { items: StepValue[]; more: number; same?: number }
+  | { entries: [string, StepValue][]; more: number; same?: number };
 
 /** What a program of a lesson did, recorded when the lesson was written. */
 export interface RecordedRun {
