@@ -107,6 +107,15 @@ const apiTests = (name: string, files: { include: string[]; exclude?: string[]; 
   },
 });
 
+const systemTests = {
+  setupFiles,
+  globalSetup: ['tests/support/postgres.globalSetup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** Of them those that look at a clock or at the memory. */
+const measured = 'tests/system/{load,memory,sharedDatabase,slowTexts,startup}.test.ts';
+
 /** `functions` or `looks`: a run that makes one half of the checks alone (`.storybook/preview.tsx`). */
 const storiesHalf = process.env.STORIES_HALF ?? '';
 
@@ -249,16 +258,24 @@ export default defineConfig({
         },
       },
       {
-        // The process as its operator knows it: loads, kills, memory, proxies. They fill the machine, so one after the other.
+        // The process as its operator knows it: kills, proxies, a second process beside it. They wait more than they compute.
         test: {
           name: 'system',
-          setupFiles,
+          ...systemTests,
           include: ['tests/system/**/*.test.ts'],
-          maxWorkers: 1,
-          globalSetup: ['tests/support/postgres.globalSetup.ts'],
+          exclude: [measured],
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What measures the process has the machine for itself.
+        test: {
+          name: 'system-measured',
+          ...systemTests,
+          include: [measured],
+          maxWorkers: 1,
+          sequence: { groupOrder: 7 },
         },
       },
     ],

@@ -65,7 +65,7 @@ export const otherTests = {
   otherWays: vitest('other-ways', [...only('e2e'), '--tagsFilter=!main']),
   a11y: vitest('a11y', only('a11y')),
   firefox: vitest('firefox', only('firefox')),
-  system: vitest('system', only('system')),
+  system: vitest('system', only('system', 'system-measured')),
   // A copy without its history knows no version before.
   ...(existsSync('.git') && { previous: { command: script('test-previous'), results: resultsOf('previous') } }),
   canFail: { command: script('test-can-fail'), results: resultsOf('can-fail') },
