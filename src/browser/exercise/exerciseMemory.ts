@@ -1,4 +1,5 @@
 import { currentIdentity, onIdentityChange } from '#src/browser/identity/identity.ts';
+import { rowId } from '#src/browser/outbox/rowId.ts';
 import type { QuestionAnswer } from '#src/contract/exerciseProgress.ts';
 import { longestSentDraft } from '#src/contract/limits.ts';
 import {
@@ -84,7 +85,7 @@ export const exerciseMemory = {
   /** Counts a „Skontrolovať“. What has passed once stays so, and of `code` that passes the last one is kept. Answers whether it is the first that passes. */
   noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): boolean {
     const kept = keptExercises.read(owner(), id);
-    const counted = withAttempt(kept, { id: attemptId(), passed });
+    const counted = withAttempt(kept, { id: rowId(), passed });
     const now = new Date().toISOString();
     const dated = counted !== kept && counted.passed ? { ...counted, passedAt: now } : counted;
     const isSolved = passed && code !== '' && code !== kept.solved?.code && code.length <= longestSentDraft;
@@ -117,9 +118,4 @@ export const exerciseMemory = {
 /** An exercise is of the lecture in which it was done last. */
 function placed(kept: KeptExercise, lectureId: string | null): KeptExercise {
   return lectureId ? { ...kept, lectureId } : kept;
-}
-
-/** Pages without a certificate have no `randomUUID`. */
-function attemptId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 }

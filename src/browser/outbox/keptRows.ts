@@ -3,8 +3,13 @@ import { browserStorage } from '#src/browser/storage/storage.ts';
 /**
  * Rows of one kind in the browser's storage, each by its owner – the learner who is signed in, or nobody (`''`) – and by its id. What
  * the storage does not take lives as long as the page. `parse` knows the shapes of all versions; a text that is none of them is nothing.
+ * `most` are the characters that rows of this kind may take of it.
  */
-export function keptRows<Row>(kind: string, parse: (text: string | null) => Row | null) {
+export function keptRows<Row>(
+  kind: string,
+  parse: (text: string | null) => Row | null,
+  { most = Number.POSITIVE_INFINITY } = {},
+) {
   const prefix = `${kind}:`;
   const keyOf = (owner: string, id: string) => `${prefix}${owner}:${id}`;
   /** The last text that was read under a key and what it says, so that what is the same stays the same object. */
@@ -27,13 +32,22 @@ export function keptRows<Row>(kind: string, parse: (text: string | null) => Row 
   const keysOf = (start: string) =>
     [...new Set([...browserStorage.keys(), ...unstored.keys()])].filter((key) => key.startsWith(start));
 
+  const storedLength = (key: string) => browserStorage.read(key, (text) => text?.length ?? 0, 0);
+
+  function hasRoom(key: string, text: string): boolean {
+    if (most === Number.POSITIVE_INFINITY || text.length <= storedLength(key)) return true;
+    const others = browserStorage.keys().filter((other) => other.startsWith(prefix) && other !== key);
+    return others.reduce((length, other) => length + storedLength(other), text.length) <= most;
+  }
+
   return {
     read: (owner: string, id: string): Row | null => readKey(keyOf(owner, id)),
 
     /** Keeps a row; `null` forgets it. Answers whether the storage has it. */
     write(owner: string, id: string, row: Row | null): boolean {
       const key = keyOf(owner, id);
-      const isStored = browserStorage.write(key, row && JSON.stringify(row));
+      const text = row && JSON.stringify(row);
+      const isStored = (text === null || hasRoom(key, text)) && browserStorage.write(key, text);
       if (isStored || row === null) unstored.delete(key);
       else unstored.set(key, row);
       for (const listener of listeners) listener();

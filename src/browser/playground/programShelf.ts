@@ -1,0 +1,163 @@
+import { currentIdentity, onIdentityChange } from '#src/browser/identity/identity.ts';
+import { rowId } from '#src/browser/outbox/rowId.ts';
+import { browserStorage } from '#src/browser/storage/storage.ts';
+import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
+import {
+  asSecond,
+  isUnsaved,
+  newlyShelved,
+  removed,
+  type ShelvedProgram,
+  withText,
+} from '#src/domain/playground/shelvedProgram.ts';
+import { keptPrograms, refusedPrograms } from './keptPrograms.ts';
+
+/** On which text somebody has written: that of a program that they have opened or kept before. */
+export interface WrittenOn {
+  id: string;
+  version: string;
+}
+
+/**
+ * Where a program is. `kept` in this browser; where that has not taken it – it is `full`, or `refused` to keep anything – it
+ * lasts as long as the page, and somebody has to be told.
+ */
+export type KeepingState = 'kept' | 'full' | 'refused';
+
+/** What the account of who is signed in has of it. `refused` stays in this browser alone: there is no room for another one, or it is too long. */
+export type AccountState = 'guest' | 'saved' | 'waiting' | 'refused';
+
+const owner = () => currentIdentity().user?.uid ?? '';
+const now = () => new Date().toISOString();
+let known: readonly ShelvedProgram[] = [];
+let readers = 0;
+let isKnown = false;
+
+const standing = (id: string): ShelvedProgram | null => keptPrograms.read(owner(), id);
+
+/** Of two that were written at once the order is always the same. */
+const newestFirst = ({ changedAt, id }: ShelvedProgram) => `${changedAt} ${id}`;
+
+function list(): ShelvedProgram[] {
+  return keptPrograms
+    .idsOf(owner())
+    .flatMap((id) => standing(id) ?? [])
+    .filter(({ isRemoved }) => !isRemoved)
+    .sort((one, other) => (newestFirst(one) < newestFirst(other) ? 1 : -1));
+}
+
+function all(): readonly ShelvedProgram[] {
+  // Whoever listens hears of every change; for the others the storage is asked.
+  if (readers > 0 && isKnown) return known;
+  const next = list();
+  if (next.length !== known.length || next.some((program, at) => program !== known[at])) known = next;
+  isKnown = true;
+  return known;
+}
+
+/** Where the text of this version stands by now: what two have written at once has become two programs. */
+const placeOf = ({ id, version }: WrittenOn): ShelvedProgram | null =>
+  [standing(id), ...list()].find((program) => program?.version === version && !program.isRemoved) ?? null;
+
+function write(program: ShelvedProgram): { program: ShelvedProgram; state: KeepingState } {
+  const isStored = keptPrograms.write(owner(), program.id, program);
+  const row = standing(program.id) ?? program;
+  // What refuses everything has nothing; what is full has something.
+  const isEmpty = browserStorage.keys().length === 0;
+  return { program: row, state: isStored ? 'kept' : isEmpty ? 'refused' : 'full' };
+}
+
+/**
+ * The programs of „Na pokusy“ of who is here, in this browser; who is signed in has them on all devices (programSync.ts). Nothing
+ * that was written is lost to what was written elsewhere, in another tab or on another device: whoever writes says on which version,
+ * and where another one stands by now both stay, the later as „názov (2)“.
+ */
+export const programShelf = {
+  /** The newest first; the same array until something changes, here, in another tab, on the server, or with who is here. */
+  all,
+
+  /** The same object until it changes; `null` where there is none, or no more. */
+  read(id: string): ShelvedProgram | null {
+    const program = standing(id);
+    return program?.isRemoved ? null : program;
+  },
+
+  /**
+   * Keeps a program: a new one, or the next text of one. From now on what is written is written on the program that this answers, which is
+   * another one (`isSecond`) where something else stood in its place.
+   */
+  keep(
+    program: PlaygroundProgram,
+    on: WrittenOn | null,
+  ): { program: ShelvedProgram; state: KeepingState; isSecond: boolean } {
+    const next = { version: rowId(), at: now() };
+    if (!on) return { ...write(newlyShelved(program, { id: rowId(), ...next })), isSecond: false };
+    const place = placeOf(on);
+    if (place) {
+      const named = place.id === on.id ? program : { ...program, name: place.name };
+      return { ...write(withText(place, named, next)), isSecond: place.id !== on.id };
+    }
+    const fresh = newlyShelved(program, { id: on.id, ...next, on: on.version });
+    const there = standing(on.id);
+    if (!there) return { ...write(fresh), isSecond: false };
+    // It was taken away elsewhere; what is written stays.
+    if (there.isRemoved) return { ...write(withText(there, program, next)), isSecond: false };
+    const names = list().map(({ name }) => name);
+    return { ...write(asSecond(fresh, names)), isSecond: true };
+  },
+
+  /** Answers it as it is named now; `null` where there is none. */
+  rename(id: string, name: string): ShelvedProgram | null {
+    const program = programShelf.read(id);
+    return (
+      program && write(withText(program, { ...program, name }, { version: rowId(), at: program.changedAt })).program
+    );
+  },
+
+  /** Takes one away, on all devices; what this answers can be put back. Where another device has written it since, that stays. */
+  remove(id: string): ShelvedProgram | null {
+    const program = programShelf.read(id);
+    if (!program) return null;
+    const isNews = owner() !== '' && (program.saved !== null || program.sent.length > 0);
+    keptPrograms.write(owner(), id, isNews ? removed(program) : null);
+    return program;
+  },
+
+  /** Puts back what was removed, in its place. */
+  putBack(program: ShelvedProgram): void {
+    const there = standing(program.id);
+    const next = { version: rowId(), at: program.changedAt };
+    // The account may have heard already that it is gone.
+    if (!there || there.isRemoved) write(withText(there ?? program, program, next));
+    else programShelf.keep(program, null);
+  },
+
+  accountState(program: ShelvedProgram): AccountState {
+    if (owner() === '') return 'guest';
+    if (!isUnsaved(program)) return 'saved';
+    return refusedPrograms.has(owner(), program) ? 'refused' : 'waiting';
+  },
+
+  /** Whether this browser has stored all of them; what it has not lasts as long as the page. */
+  isStored: (): boolean => keptPrograms.isStored(owner()),
+
+  /** Calls back when something changes, who is here included; answers a function that stops it. */
+  subscribe(listener: () => void): () => void {
+    const changed = () => {
+      isKnown = false;
+      listener();
+    };
+    readers += 1;
+    isKnown = false;
+    // What the account refuses changes no row.
+    const stopRefusals = refusedPrograms.subscribe(() => {
+      known = [];
+      changed();
+    });
+    const stops = [keptPrograms.subscribe(changed), onIdentityChange(changed), stopRefusals];
+    return () => {
+      readers -= 1;
+      for (const stop of stops) stop();
+    };
+  },
+};
