@@ -55,6 +55,18 @@ export const mostAnswers = 100;
 /** Characters of a draft that the server takes; a browser keeps longer ones for itself. */
 export const longestSentDraft = 30_000;
 
+/** Programs of „Na pokusy“ that an account keeps; a browser alone keeps as many as its storage holds. */
+export const mostKeptPrograms = 100;
+
+/** Characters of all files of such a program together. */
+export const longestKeptProgram = 100_000;
+
+/** Characters of its name. */
+export const longestProgramName = 80;
+
+/** Versions that a text says it was written on. */
+export const mostBaseVersions = 21;
+
 /** Answers of a visitor without an account that are graded at once; no quiz is longer. */
 export const mostGuestAnswers = 100;
 

@@ -4,6 +4,7 @@ import { questionAnswerSchema } from './exerciseProgress.ts';
 import { hasInvisibleCharacters, withoutDirectionMarks } from './invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from './limits.ts';
 import { orderSchema } from './order.ts';
+import { savedProgramSchema } from './playground.ts';
 import { answerValueSchema } from './quiz.ts';
 
 /** A learner's profile, as its owner sees it (spec 3, user profile). */
@@ -114,6 +115,8 @@ export const userExportSchema = z
         passedAt: z.iso.datetime().nullable(),
       }),
     ),
+    /** Of „Na pokusy“. */
+    programs: z.array(savedProgramSchema),
     products: z.array(z.object({ productId: z.string(), createdAt: z.iso.datetime() })),
     orders: z.array(
       orderSchema.extend({

@@ -5,6 +5,7 @@ import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
@@ -84,6 +85,21 @@ const matrix: Record<string, Call> = {
     body: { lectureId: 'l1', attempts: [{ id: 'a1', passed: true }] },
     statuses: [401, 403, 200],
   },
+  'GET /playground/program': { statuses: [401, 403, 200] },
+  'GET /playground/program/{programId}': { at: '/playground/program/pokus', statuses: [401, 403, 200] },
+  'PUT /playground/program/{programId}': {
+    at: '/playground/program/pokus',
+    body: {
+      language: 'python',
+      name: 'Pokus',
+      files: [{ name: 'program.py', code: 'print(1)' }],
+      changedAt: '2026-05-01T10:00:00.000Z',
+      version: 'v2',
+      bases: ['v1'],
+    },
+    statuses: [401, 403, 200],
+  },
+  'DELETE /playground/program/{programId}': { at: '/playground/program/pokus?bases=v1', statuses: [401, 403, 200] },
   'GET /lecture/{lectureId}': open('/lecture/l1?preview=true'),
   'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
   'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
@@ -605,6 +621,8 @@ async function makeThings(): Promise<void> {
   await database.db.insert(courseReview).values({ ...row, ...review });
   const progress = { userId, lectureId: 'reviewed-1', completedAt: past, updatedAt: past };
   await database.db.insert(lectureProgress).values(progress);
+  const program = { userId, id: 'pokus', language: 'python' as const, name: 'Pokus', version: 'v1', changedAt: past };
+  await database.db.insert(keptProgram).values({ ...program, files: [{ name: 'program.py', code: 'print(1)' }] });
   const bought = { userId, buyerName: 'Jana', buyerEmail: 'jana@example.org', productId: 'p1', productName: 'Java' };
   const terms = { currency: 'EUR', listAmount: 4900, amount: 4900, createdAt: past };
   await database.db.insert(order).values([

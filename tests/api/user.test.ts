@@ -9,6 +9,7 @@ import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { coursePass } from '#src/server/db/schema/coursePass.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
@@ -92,6 +93,11 @@ async function learn(userId: string) {
     updatedAt: now,
   };
   await database.db.insert(exerciseProgress).values({ ...exercise, ...draft });
+  await database.db.insert(keptProgram).values({
+    ...{ userId, id: `${lecture.id}-p`, language: 'sql', name: 'Pokus', database: 'kniznica', version: 'v1' },
+    files: [{ name: 'program.sql', code: 'SELECT 1;' }],
+    changedAt: past,
+  });
   const written: CommentRow = {
     id: randomUUID(),
     lectureId: lecture.id,
@@ -286,6 +292,7 @@ test('the export has everything, as a file', async () => {
     progress: [],
     coursePasses: [],
     exercises: [],
+    programs: [],
     products: [],
     orders: [],
     votes: [],
@@ -305,9 +312,9 @@ test('the export has everything, as a file', async () => {
 test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
-  const { comments, reviews, quizAnswers, progress, coursePasses, exercises } = await exportOf(jana);
+  const { comments, reviews, quizAnswers, progress, coursePasses, exercises, programs } = await exportOf(jana);
   const [day, later] = [past.toISOString(), now.toISOString()];
-  expect({ comments, reviews, quizAnswers, progress, coursePasses, exercises }).toEqual({
+  expect({ comments, reviews, quizAnswers, progress, coursePasses, exercises, programs }).toEqual({
     comments: [
       {
         lectureId: lecture.id,
@@ -345,6 +352,17 @@ test('the export has what the person wrote, answered and learned, and nothing of
         attempts: 2,
         answers: [{ at: day, right: true }],
         passedAt: day,
+      },
+    ],
+    programs: [
+      {
+        id: `${lecture.id}-p`,
+        language: 'sql',
+        name: 'Pokus',
+        files: [{ name: 'program.sql', code: 'SELECT 1;' }],
+        database: 'kniznica',
+        changedAt: day,
+        version: 'v1',
       },
     ],
   });
@@ -444,7 +462,7 @@ test('deleting takes what was written, answered and learned; of comments an empt
   await database.db.insert(comment).values(reply);
 
   await remove(jana);
-  for (const table of [courseReview, quizAnswer, lectureProgress, coursePass, exerciseProgress]) {
+  for (const table of [courseReview, quizAnswer, lectureProgress, coursePass, exerciseProgress, keptProgram]) {
     expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
   }
   const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));

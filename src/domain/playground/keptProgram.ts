@@ -21,9 +21,3 @@ export interface KeptProgram extends PlaygroundProgram {
   /** ISO, of the last key. */
   changedAt: string;
 }
-
-/** Kept by one account; in a browser alone as many as its storage holds. */
-export const mostKeptPrograms = 100;
-
-/** Characters of all files of a program together. */
-export const longestKeptProgram = 100_000;

@@ -1,5 +1,6 @@
+import { longestKeptProgram } from '#src/contract/limits.ts';
 import { localPath } from '#src/domain/localPath.ts';
-import { longestKeptProgram, type PlaygroundProgram } from './keptProgram.ts';
+import type { PlaygroundProgram } from './keptProgram.ts';
 import { soundProgram } from './soundProgram.ts';
 
 /** Where a program was taken from: a path of this site, and what stands there. */

@@ -1,5 +1,6 @@
+import { longestProgramName, mostBaseVersions } from '#src/contract/limits.ts';
 import type { KeptProgram, PlaygroundProgram } from './keptProgram.ts';
-import { longestProgramName, programFileNames, programName } from './soundProgram.ts';
+import { programFileNames, programName } from './soundProgram.ts';
 
 /** A kept program as a browser has it. */
 export interface ShelvedProgram extends KeptProgram {
@@ -13,8 +14,8 @@ export interface ShelvedProgram extends KeptProgram {
   isRemoved?: true;
 }
 
-/** Versions that are named; what was sent so often without an answer has not arrived. */
-const mostSent = 20;
+/** Beside the one that was saved; what was sent so often without an answer has not arrived. */
+const mostSent = mostBaseVersions - 1;
 
 /** Whether the account has to hear of it. */
 export const isUnsaved = ({ version, saved, isRemoved }: ShelvedProgram): boolean =>

@@ -1,6 +1,7 @@
 import { withoutDirectionMarks } from '#src/contract/invisibleCharacters.ts';
+import { longestKeptProgram, longestProgramName } from '#src/contract/limits.ts';
 import type { Language } from '#src/domain/program/run.ts';
-import { longestKeptProgram, type PlaygroundProgram, type ProgramFile } from './keptProgram.ts';
+import type { PlaygroundProgram, ProgramFile } from './keptProgram.ts';
 
 /** What the files of a program are called, by its language, in their order. */
 export const programFileNames: Record<Language, readonly string[]> = {
@@ -9,9 +10,6 @@ export const programFileNames: Record<Language, readonly string[]> = {
   sql: ['program.sql'],
   web: ['index.html', 'style.css', 'program.js'],
 };
-
-/** Characters. */
-export const longestProgramName = 80;
 
 const databasePattern = /^[a-z\d-]{1,80}$/;
 const control = /\p{Cc}+/gu;

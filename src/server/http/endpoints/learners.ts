@@ -23,6 +23,7 @@ import {
   paymentIntentUpdate,
   promotionCodeCheck,
 } from '#src/server/http/routes/order.ts';
+import { ownProgram, ownProgramList, programRemoval, programSaving } from '#src/server/http/routes/playground.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
 import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
 import { reviewCreation, reviewDeletion, reviewUpdate } from '#src/server/http/routes/review.ts';
@@ -46,6 +47,10 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   watchTime,
   ownExerciseList,
   exerciseUpdate,
+  ownProgramList,
+  ownProgram,
+  programSaving,
+  programRemoval,
   quizAnswering,
   ownQuizAnswers,
   quizAnswerReset,

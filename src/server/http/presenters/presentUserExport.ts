@@ -1,5 +1,6 @@
 import type { UserExport } from '#src/contract/user.ts';
 import type { OwnData } from '#src/server/services/accounts/index.ts';
+import { presentKeptProgram } from './presentKeptProgram.ts';
 import { presentOrder } from './presentOrder.ts';
 import { presentProfile } from './presentProfile.ts';
 
@@ -61,6 +62,7 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       answers,
       passedAt: passedAt?.toISOString() ?? null,
     })),
+    programs: data.programs.map(presentKeptProgram),
     products: products.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
     orders: orders.map((details) => ({
       ...presentOrder(details),

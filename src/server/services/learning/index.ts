@@ -1,8 +1,11 @@
-/** What learners do: progress, quizzes, exercises. Others take this alone. */
+/** What learners do: progress, quizzes, exercises, programs of their own. Others take this alone. */
 export { askedIdsIn, exerciseIdsIn, programsIn } from './exercise/exerciseIdsIn.ts';
 export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
 export { listOwnExercises } from './exercise/listOwnExercises.ts';
 export { updateExercise } from './exercise/updateExercise.ts';
+export { listOwnPrograms, openOwnProgram } from './playground/ownPrograms.ts';
+export { removeProgram } from './playground/removeProgram.ts';
+export { saveProgram } from './playground/saveProgram.ts';
 export { getProgress, type LearnerProgress } from './progress/getProgress.ts';
 export { listLearntDays } from './progress/listLearntDays.ts';
 export { resetProgress } from './progress/resetProgress.ts';

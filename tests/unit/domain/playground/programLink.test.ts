@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { longestKeptProgram, type PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
+import { longestKeptProgram } from '#src/contract/limits.ts';
+import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
 import {
   isProgramFragment,
   longestProgramLink,

@@ -9,6 +9,7 @@ import { type CourseReviewRow, courseReview } from '#src/server/db/schema/course
 import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { type KeptProgramRow, keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { order } from '#src/server/db/schema/order.ts';
@@ -29,6 +30,7 @@ export interface OwnData {
   progress: LectureProgressRow[];
   coursePasses: CoursePassRow[];
   exercises: ExerciseProgressRow[];
+  programs: KeptProgramRow[];
   products: CourseUserProductRow[];
   orders: OrderWithDetails[];
   votes: (typeof nextCourseVote.$inferSelect)[];
@@ -56,6 +58,7 @@ export async function collectUser({
     progress,
     coursePasses,
     exercises,
+    programs,
     products,
     orders,
     votes,
@@ -85,6 +88,11 @@ export async function collectUser({
       .orderBy(asc(exerciseProgress.updatedAt), asc(exerciseProgress.exerciseId)),
     db
       .select()
+      .from(keptProgram)
+      .where(eq(keptProgram.userId, user.id))
+      .orderBy(asc(keptProgram.changedAt), asc(keptProgram.id)),
+    db
+      .select()
       .from(courseUserProduct)
       .where(eq(courseUserProduct.userId, user.id))
       .orderBy(asc(courseUserProduct.createdAt)),
@@ -106,6 +114,7 @@ export async function collectUser({
     progress,
     coursePasses,
     exercises,
+    programs,
     products,
     orders,
     votes,
