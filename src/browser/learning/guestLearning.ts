@@ -1,4 +1,5 @@
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { keptPrograms } from '#src/browser/playground/keptPrograms.ts';
 import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { isProgramId } from '#src/domain/exercise/programId.ts';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
@@ -33,6 +34,7 @@ export const guestLearning = {
     for (const { mark } of keptMarks.of(guest)) keptMarks.drop(guest, mark.lectureId);
     keptExercises.forget(guest);
     for (const id of keptAnswers.idsOf(guest)) keptAnswers.write(guest, id, null);
+    for (const id of keptPrograms.idsOf(guest)) keptPrograms.write(guest, id, null);
     forgetPositions(guest);
     celebrated.forget(guest);
     forgetOwnerless();

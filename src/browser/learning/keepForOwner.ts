@@ -1,5 +1,6 @@
 import { takeGuestExercises } from '#src/browser/exercise/exerciseSync.ts';
 import { endedSession } from '#src/browser/identity/endedSession.ts';
+import { takeGuestPrograms } from '#src/browser/playground/programSync.ts';
 import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { takeGuestAnswers } from './answerSync.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
@@ -15,6 +16,7 @@ export function keepForOwner(userId: string): void {
   takeGuestAnswers(owner);
   takeGuestPositions(owner);
   takeGuestExercises(owner);
+  takeGuestPrograms(owner);
   celebrated.forget('');
   forgetOwnerless();
 }

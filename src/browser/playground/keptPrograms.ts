@@ -32,3 +32,25 @@ export const refusedPrograms = {
     return () => void listeners.delete(listener);
   },
 };
+
+let shownBy = 0;
+const showListeners = new Set<() => void>();
+
+/** Whether programs are shown on this page: what the account has of them is wanted. */
+export const shownPrograms = {
+  areShown: (): boolean => shownBy > 0,
+
+  /** Answers a function that says that they are not any more. */
+  show(): () => void {
+    shownBy += 1;
+    for (const listener of showListeners) listener();
+    return () => {
+      shownBy -= 1;
+    };
+  },
+
+  subscribe(listener: () => void): () => void {
+    showListeners.add(listener);
+    return () => void showListeners.delete(listener);
+  },
+};

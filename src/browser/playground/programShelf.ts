@@ -4,13 +4,15 @@ import { browserStorage } from '#src/browser/storage/storage.ts';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
 import {
   asSecond,
+  fitsAccount,
+  isSameProgram,
   isUnsaved,
   newlyShelved,
   removed,
   type ShelvedProgram,
   withText,
 } from '#src/domain/playground/shelvedProgram.ts';
-import { keptPrograms, refusedPrograms } from './keptPrograms.ts';
+import { keptPrograms, refusedPrograms, shownPrograms } from './keptPrograms.ts';
 
 /** On which text somebody has written: that of a program that they have opened or kept before. */
 export interface WrittenOn {
@@ -27,6 +29,12 @@ export type KeepingState = 'kept' | 'full' | 'refused';
 /** What the account of who is signed in has of it. `refused` stays in this browser alone: there is no room for another one, or it is too long. */
 export type AccountState = 'guest' | 'saved' | 'waiting' | 'refused';
 
+interface KeptOne {
+  program: ShelvedProgram;
+  state: KeepingState;
+  isSecond: boolean;
+}
+
 const owner = () => currentIdentity().user?.uid ?? '';
 const now = () => new Date().toISOString();
 let known: readonly ShelvedProgram[] = [];
@@ -38,10 +46,10 @@ const standing = (id: string): ShelvedProgram | null => keptPrograms.read(owner(
 /** Of two that were written at once the order is always the same. */
 const newestFirst = ({ changedAt, id }: ShelvedProgram) => `${changedAt} ${id}`;
 
-function list(): ShelvedProgram[] {
+function list(of = owner()): ShelvedProgram[] {
   return keptPrograms
-    .idsOf(owner())
-    .flatMap((id) => standing(id) ?? [])
+    .idsOf(of)
+    .flatMap((id) => keptPrograms.read(of, id) ?? [])
     .filter(({ isRemoved }) => !isRemoved)
     .sort((one, other) => (newestFirst(one) < newestFirst(other) ? 1 : -1));
 }
@@ -56,16 +64,17 @@ function all(): readonly ShelvedProgram[] {
 }
 
 /** Where the text of this version stands by now: what two have written at once has become two programs. */
-const placeOf = ({ id, version }: WrittenOn): ShelvedProgram | null =>
-  [standing(id), ...list()].find((program) => program?.version === version && !program.isRemoved) ?? null;
+const placeOf = (of: string, { id, version }: WrittenOn): ShelvedProgram | null =>
+  [keptPrograms.read(of, id), ...list(of)].find((program) => program?.version === version && !program.isRemoved) ??
+  null;
 
-function write(program: ShelvedProgram): { program: ShelvedProgram; state: KeepingState } {
-  const isStored = keptPrograms.write(owner(), program.id, program);
-  const row = standing(program.id) ?? program;
-  // What refuses everything has nothing; what is full has something.
-  const isEmpty = browserStorage.keys().length === 0;
-  return { program: row, state: isStored ? 'kept' : isEmpty ? 'refused' : 'full' };
+function write(of: string, program: ShelvedProgram): { program: ShelvedProgram; state: KeepingState } {
+  const isStored = keptPrograms.write(of, program.id, program);
+  return { program: keptPrograms.read(of, program.id) ?? program, state: isStored ? 'kept' : whyNot() };
 }
+
+/** What refuses everything has nothing; what is full has something. */
+const whyNot = () => (browserStorage.keys().length === 0 ? 'refused' : 'full');
 
 /**
  * The programs of „Na pokusy“ of who is here, in this browser; who is signed in has them on all devices (programSync.ts). Nothing
@@ -82,36 +91,39 @@ export const programShelf = {
     return program?.isRemoved ? null : program;
   },
 
+  /** Whose programs these are: the id of who is signed in, or nobody's (`''`). */
+  owner,
+
   /**
    * Keeps a program: a new one, or the next text of one. From now on what is written is written on the program that this answers, which is
-   * another one (`isSecond`) where something else stood in its place.
+   * another one (`isSecond`) where something else stood in its place. Whoever was here when it was written is its owner.
    */
-  keep(
-    program: PlaygroundProgram,
-    on: WrittenOn | null,
-  ): { program: ShelvedProgram; state: KeepingState; isSecond: boolean } {
+  keep(program: PlaygroundProgram, on: WrittenOn | null, of = owner()): KeptOne {
     const next = { version: rowId(), at: now() };
-    if (!on) return { ...write(newlyShelved(program, { id: rowId(), ...next })), isSecond: false };
-    const place = placeOf(on);
+    if (!on) return { ...write(of, newlyShelved(program, { id: rowId(), ...next })), isSecond: false };
+    const place = placeOf(of, on);
     if (place) {
-      const named = place.id === on.id ? program : { ...program, name: place.name };
-      return { ...write(withText(place, named, next)), isSecond: place.id !== on.id };
+      const isSecond = place.id !== on.id;
+      const text = isSecond ? { ...program, name: place.name } : program;
+      // The same once more is no change for others; what the storage has not taken is tried again.
+      const row = isSameProgram(place, text) ? place : withText(place, text, next);
+      return { ...write(of, row), isSecond };
     }
-    const fresh = newlyShelved(program, { id: on.id, ...next, on: on.version });
-    const there = standing(on.id);
-    if (!there) return { ...write(fresh), isSecond: false };
+    const there = keptPrograms.read(of, on.id);
+    if (there && !there.isRemoved && isSameProgram(there, program)) return { ...write(of, there), isSecond: false };
     // It was taken away elsewhere; what is written stays.
-    if (there.isRemoved) return { ...write(withText(there, program, next)), isSecond: false };
-    const names = list().map(({ name }) => name);
-    return { ...write(asSecond(fresh, names)), isSecond: true };
+    if (there?.isRemoved) return { ...write(of, withText(there, program, next)), isSecond: false };
+    const fresh = newlyShelved(program, { id: on.id, ...next, on: on.version });
+    if (!there) return { ...write(of, fresh), isSecond: false };
+    const names = list(of).map(({ name }) => name);
+    return { ...write(of, asSecond(fresh, names)), isSecond: true };
   },
 
   /** Answers it as it is named now; `null` where there is none. */
   rename(id: string, name: string): ShelvedProgram | null {
     const program = programShelf.read(id);
-    return (
-      program && write(withText(program, { ...program, name }, { version: rowId(), at: program.changedAt })).program
-    );
+    if (!program) return null;
+    return write(owner(), withText(program, { ...program, name }, { version: rowId(), at: program.changedAt })).program;
   },
 
   /** Takes one away, on all devices; what this answers can be put back. Where another device has written it since, that stays. */
@@ -128,15 +140,18 @@ export const programShelf = {
     const there = standing(program.id);
     const next = { version: rowId(), at: program.changedAt };
     // The account may have heard already that it is gone.
-    if (!there || there.isRemoved) write(withText(there ?? program, program, next));
+    if (!there || there.isRemoved) write(owner(), withText(there ?? program, program, next));
     else programShelf.keep(program, null);
   },
 
   accountState(program: ShelvedProgram): AccountState {
     if (owner() === '') return 'guest';
     if (!isUnsaved(program)) return 'saved';
-    return refusedPrograms.has(owner(), program) ? 'refused' : 'waiting';
+    return !fitsAccount(program) || refusedPrograms.has(owner(), program) ? 'refused' : 'waiting';
   },
+
+  /** What the account has of them is wanted here, as long as they are shown; answers a function that says that they are not any more. */
+  show: shownPrograms.show,
 
   /** Whether this browser has stored all of them; what it has not lasts as long as the page. */
   isStored: (): boolean => keptPrograms.isStored(owner()),

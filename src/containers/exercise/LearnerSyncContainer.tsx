@@ -11,6 +11,7 @@ import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
 import { keepForOwner } from '#src/browser/learning/keepForOwner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
+import { startProgramSync } from '#src/browser/playground/programSync.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { nextCourseVote } from '#src/queries/nextCourse.ts';
@@ -53,6 +54,7 @@ export function LearnerSyncContainer({ userId }: Props) {
             (resource === 'progress' || resource === 'course') && owner === userId,
         }),
     });
+    const stopPrograms = startProgramSync({ userId, send: sendAs(userId) });
     void claimGuestVote(sendAs(userId)).then((isClaimed) => {
       if (isClaimed) void queryClient.invalidateQueries({ queryKey: nextCourseVote(userId).queryKey });
     });
@@ -64,6 +66,7 @@ export function LearnerSyncContainer({ userId }: Props) {
       stopAnswers();
       stopPositions();
       stopExercises();
+      stopPrograms();
     };
   }, [userId, queryClient]);
   const { pathname } = useLocation();

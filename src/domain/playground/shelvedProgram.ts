@@ -1,6 +1,6 @@
-import { longestProgramName, mostBaseVersions } from '#src/contract/limits.ts';
+import { longestKeptProgram, longestProgramName, mostBaseVersions } from '#src/contract/limits.ts';
 import type { KeptProgram, PlaygroundProgram } from './keptProgram.ts';
-import { programFileNames, programName } from './soundProgram.ts';
+import { programFileNames, programLength, programName } from './soundProgram.ts';
 
 /** A kept program as a browser has it. */
 export interface ShelvedProgram extends KeptProgram {
@@ -71,6 +71,13 @@ export const asSaved = (program: KeptProgram & { version: string }): ShelvedProg
 /** What is left of one that was taken away, until the account has heard it. */
 export const removed = (kept: ShelvedProgram): ShelvedProgram => ({ ...kept, files: [], isRemoved: true });
 
+/** Whether an account takes it; a longer one stays in its browser. */
+export const fitsAccount = ({ files }: PlaygroundProgram): boolean => programLength(files) <= longestKeptProgram;
+
+/** Whether two say the same, name included. */
+export const isSameProgram = (one: PlaygroundProgram, other: PlaygroundProgram): boolean =>
+  JSON.stringify(written(one)) === JSON.stringify(written(other));
+
 /**
  * Two texts under one id: the one that is written on the other takes its place. Where neither is, both stay, `second` under
  * the id that is its version, so that whoever finds out a second time makes no third.
@@ -88,7 +95,7 @@ export function bothStay(
     );
     return { first: { ...other, saved: standing.saved, sent: sent.slice(-mostSent) } };
   }
-  return { first: standing, second: asSecond(other, names) };
+  return isSameProgram(standing, other) ? { first: standing } : { first: standing, second: asSecond(other, names) };
 }
 
 /** The same text as another program. */
@@ -113,7 +120,7 @@ export function secondName(name: string, names: readonly string[]): string {
 const written = ({ language, name, files, database }: PlaygroundProgram): PlaygroundProgram => ({
   language,
   name: programName(name),
-  files,
+  files: files.map((file) => ({ name: file.name, code: file.code })),
   ...(database !== undefined && { database }),
 });
 
