@@ -28,6 +28,8 @@ export const paths = {
   newsletter: () => '/newsletter',
   search: (text = '', page = 1) =>
     text === '' ? '/hladat' : `/hladat?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}`,
+  /** „Na pokusy“, in the first language where none is named (src/domain/playground/playgroundLanguages.ts). */
+  playground: (parameter: string | null = null) => (parameter === null ? '/skus' : `/skus?jazyk=${parameter}`),
   replyMail: () => '/odpovede',
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */

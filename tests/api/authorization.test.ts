@@ -118,6 +118,7 @@ const matrix: Record<string, Call> = {
   'POST /next-course-vote': { body: { optionId: 'python' }, statuses: [200, 403, 200] },
   'GET /wp/post': open(),
   'GET /wp/post/{slug}': open('/wp/post/clanok'),
+  'GET /playground/start': open(),
   'GET /search': open('/search?q=program'),
   'GET /search/typed': open('/search/typed?q=program'),
   'GET /youtube': open(),

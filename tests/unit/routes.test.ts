@@ -69,6 +69,10 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.search(), 'search'],
     [paths.search('if a else'), 'search'],
   ],
+  playground: [
+    [paths.playground(), 'playground'],
+    [paths.playground('python'), 'playground'],
+  ],
   replyMail: [[paths.replyMail(), 'replyMail']],
   about: [[paths.about(), 'page']],
   page: [[paths.page('ako-pomoct'), 'page']],

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+import { CodeIcon, type CodeIconName } from './CodeIcon.tsx';
+import { PanelAction } from './PanelAction.tsx';
 
 interface Props {
   /** The name of the file, or of the language. */
   title: string;
   /** Its files, in the place of the title. */
   tabs?: ReactNode;
+  /** In the place of the whole bar, and of what is pressed in it. */
+  bar?: ReactNode;
   /** The program: lines to read, or an editor. */
   children: ReactNode;
   state: 'ready' | 'booting' | 'running';
@@ -18,14 +21,16 @@ interface Props {
   /** Of an exercise: what „Skontrolovať“ does, which is then the main thing, until the exercise has passed; a page runs until it is stopped, so it is checked meanwhile. */
   check?: { onPress: () => void; isMain: boolean; isWhileRunning?: boolean };
   onStop: () => void;
-  onEdit: () => void;
-  onRestore: () => void;
+  onEdit?: () => void;
+  onRestore?: () => void;
   /** Goes through what the program does; nothing where its language does not tell. */
   onStep?: () => void;
-  onCopy: () => void;
-  hasCopied: boolean;
+  onCopy?: () => void;
+  hasCopied?: boolean;
   /** Whether the program is written in a plain text field, and what changes that: behind „Viac“, with what a phone has no room for. */
   plain?: { isOn: boolean; onSwitch: () => void };
+  /** What else is done with the program: at the end of its buttons, on a phone behind „Viac“. */
+  end?: ReactNode;
   /** What is said about the program, between its buttons and what it printed. */
   said?: ReactNode;
   /** What the program has printed and how it ended; nothing before the first run. */
@@ -44,6 +49,9 @@ interface ActionProps {
   onPhone?: 'bare' | 'behind' | 'hidden';
   onPress: () => void;
 }
+
+/** Where another bar has other presses. */
+const nothing = () => undefined;
 
 const action =
   'inline-flex min-h-11 items-center gap-2.5 rounded-[10px] px-4.5 text-md leading-tight font-bold focus-visible:outline-code-light aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-m:gap-2 max-m:px-3';
@@ -67,33 +75,14 @@ function Action({ icon, label, isMain = false, name, isOff = false, onPhone, onP
   );
 }
 
-function BarAction({
-  icon,
-  label,
-  name,
-  onPress,
-}: Pick<ActionProps, 'label' | 'name' | 'onPress'> & { icon?: CodeIconName }) {
-  return (
-    <button
-      type="button"
-      data-action={name}
-      className="needs-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold text-code-light hover:underline focus-visible:outline-code-light"
-      onClick={onPress}
-    >
-      {icon && <CodeIcon name={icon} size={18} />}
-      {label}
-    </button>
-  );
-}
-
 /** What is seldom pressed, behind the buttons that are. */
-function More({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+function More({ isOpen, isAlone, onPress }: { isOpen: boolean; isAlone: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
       aria-label="Viac"
       aria-expanded={isOpen}
-      className="ml-auto grid size-11 place-items-center rounded-[10px] text-code-text hover:bg-code-line focus-visible:outline-code-light"
+      className={`grid size-11 place-items-center rounded-[10px] text-code-text hover:bg-code-line focus-visible:outline-code-light ${isAlone ? 'ml-auto' : 'max-m:ml-auto'}`}
       onClick={onPress}
     >
       <CodeIcon name="more" size={22} className="stroke-[2.6]" />
@@ -108,6 +97,7 @@ function More({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
 export function CodePanel({
   title,
   tabs,
+  bar,
   children,
   state,
   editing,
@@ -115,12 +105,13 @@ export function CodePanel({
   onRun,
   check,
   onStop,
-  onEdit,
-  onRestore,
+  onEdit = nothing,
+  onRestore = nothing,
   onStep,
-  onCopy,
-  hasCopied,
+  onCopy = nothing,
+  hasCopied = false,
   plain,
+  end,
   said,
   output,
 }: Props) {
@@ -133,25 +124,27 @@ export function CodePanel({
       data-runs={isBusy || undefined}
       className="overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none has-[.cm-focused]:shadow-[0_0_0_2px_theme(colors.code.accent)]"
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-code-line pr-2 pl-[1.1em] text-sm font-semibold text-code-muted">
-        {tabs || (
-          <span className="min-w-0 flex-1 truncate">
-            {title}
-            {/* On a phone „Vrátiť pôvodný kód“ beside it says so, and leaves no room. */}
-            {editing === 'changed' && <span className="max-m:sr-only"> · upravený</span>}
-          </span>
-        )}
-        {editing !== 'no' && !isAsleep && !plain?.isOn && (
-          <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
-        )}
-        {isAsleep ? (
-          <BarAction icon="edit" label="Upraviť" name="edit" onPress={onEdit} />
-        ) : editing === 'changed' ? (
-          <BarAction icon="undo" label="Vrátiť pôvodný kód" onPress={onRestore} />
-        ) : (
-          <BarAction label={hasCopied ? 'Skopírované' : 'Kopírovať'} onPress={onCopy} />
-        )}
-      </div>
+      {bar ?? (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-code-line pr-2 pl-[1.1em] text-sm font-semibold text-code-muted">
+          {tabs || (
+            <span className="min-w-0 flex-1 truncate">
+              {title}
+              {/* On a phone „Vrátiť pôvodný kód“ beside it says so, and leaves no room. */}
+              {editing === 'changed' && <span className="max-m:sr-only"> · upravený</span>}
+            </span>
+          )}
+          {editing !== 'no' && !isAsleep && !plain?.isOn && (
+            <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
+          )}
+          {isAsleep ? (
+            <PanelAction icon="edit" label="Upraviť" name="edit" onPress={onEdit} />
+          ) : editing === 'changed' ? (
+            <PanelAction icon="undo" label="Vrátiť pôvodný kód" onPress={onRestore} />
+          ) : (
+            <PanelAction label={hasCopied ? 'Skopírované' : 'Kopírovať'} onPress={onCopy} />
+          )}
+        </div>
+      )}
       {children}
       {/* On a phone it stays above the keyboard and its row of signs, that of a task at the foot of the window without one. */}
       <div
@@ -182,10 +175,12 @@ export function CodePanel({
           />
         )}
         {editing === 'no' && <Action name="edit" icon="edit" label="Upraviť" onPhone="bare" onPress={onEdit} />}
-        {hasPlain && <More isOpen={isMoreOpen} onPress={() => setMoreOpen(!isMoreOpen)} />}
+        {end && <div className="ml-auto flex flex-wrap max-m:hidden">{end}</div>}
+        {hasPlain && <More isOpen={isMoreOpen} isAlone={!end} onPress={() => setMoreOpen(!isMoreOpen)} />}
         {hasPlain && isMoreOpen && (
-          <div className="basis-full max-m:order-1">
-            <BarAction
+          <div className="flex basis-full flex-wrap gap-x-2 max-m:order-1">
+            {end && <div className="flex flex-wrap gap-x-2 m:hidden">{end}</div>}
+            <PanelAction
               label={plain.isOn ? 'Upraviť v\u00A0editore s\u00A0farbami' : 'Upraviť ako obyčajný text'}
               onPress={plain.onSwitch}
             />

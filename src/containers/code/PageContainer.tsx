@@ -6,15 +6,12 @@ import { PagePreview } from '#src/components/code/PagePreview.tsx';
 import { PageWork } from '#src/components/code/PageWork.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
-import { type JoinedPage, joinFiles, type PageFile } from '#src/domain/program/joinFiles.ts';
-import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
-import { type RunMessage, runMessage } from '#src/domain/program/runMessage.ts';
-import { RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
+import type { PageFile } from '#src/domain/program/joinFiles.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import type { DraftPlace } from './programDraft.ts';
-import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
 import { usePageCodes } from './usePageCodes.ts';
+import { usePageRun } from './usePageRun.ts';
 
 export interface PageProgram {
   title: string;
@@ -34,18 +31,6 @@ interface Props {
   start: PageStart;
 }
 
-interface Run {
-  state: 'ready' | 'booting' | 'running';
-  lines: OutputLine[];
-  message: RunMessage | null;
-}
-
-const unavailable: RunMessage = {
-  line: null,
-  title: 'Stránku sa nepodarilo spustiť',
-  text: 'Skontroluj pripojenie a\u00A0skús to znova. Tvoj kód tu ostal.',
-};
-
 /** A page of one file or more, once somebody has pressed a button of it: code, and beside it what it looks like. */
 export function PageContainer({ program, start }: Props) {
   const { author, codes, isKept, write } = usePageCodes(program);
@@ -55,37 +40,16 @@ export function PageContainer({ program, start }: Props) {
   const [isAsleep, setAsleep] = useState(start !== 'edit' && isKept);
   /** Counts what puts the author's text back into the editor. */
   const [restored, setRestored] = useState(0);
-  const [run, setRun] = useState<Run | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const codeId = useId();
-  const runtime = runtimeOf('web', program.address);
+  const files = program.files.map(({ name }, index) => ({ name, code: codes[index] ?? '' }));
+  const { runtime, run, start: onRun } = usePageRun({ address: program.address, files, preview });
   const file = program.files[current];
   const code = codes[current] ?? '';
   const copying = useCopying(code);
   const isChanged = program.files.some((of, index) => of.code !== codes[index]);
 
-  const onRun = async () => {
-    const printed: OutputLine[] = [];
-    const page = joinFiles(program.files.map(({ name }, index) => ({ name, code: codes[index] ?? '' })));
-    const show = (state: Run['state'], message: RunMessage | null = null) =>
-      setRun({ state, lines: [...printed], message });
-    show('running');
-    try {
-      const result = await runtime.run({
-        code: page.html,
-        place: preview.current ?? undefined,
-        onOutput: (lines) => {
-          printed.push(...lines);
-          setRun((before) => before && { ...before, lines: [...printed] });
-        },
-      });
-      show('ready', messageOf(result, page, program.files.length > 1));
-    } catch (error) {
-      if (!(error instanceof RuntimeUnavailableError)) throw error;
-      show('ready', unavailable);
-    }
-  };
   const focusMain = () => place.current?.querySelector<HTMLElement>('[data-action=run]')?.focus();
   const begin = useRef(start === 'run' ? onRun : null);
   useEffect(() => {
@@ -96,7 +60,6 @@ export function PageContainer({ program, start }: Props) {
     void begin.current();
     begin.current = null;
   }, []);
-  useEffect(() => () => runtime.stop(), [runtime]);
   useEffect(() => {
     const shown = preview.current;
     // Out of the page, which tells of this key by its frame.
@@ -163,25 +126,5 @@ export function PageContainer({ program, start }: Props) {
         </PageWork>
       </CodePanel>
     </div>
-  );
-}
-
-/** What is said about a run, with the file and its line in the place of the whole page's. */
-function messageOf(result: RunResult, page: JoinedPage, hasFiles: boolean): RunMessage | null {
-  if (result.verdict === 'finished') return null;
-  const line = result.verdict === 'failed' ? result.error.line : result.line;
-  const place = line === null ? null : page.placeOf(line);
-  if (!hasFiles || !place) return runMessage(result);
-  const own: RunResult =
-    result.verdict === 'failed'
-      ? { ...result, error: { ...result.error, line: place.line } }
-      : { ...result, line: place.line };
-  const message = runMessage(own);
-  return (
-    message && {
-      ...message,
-      title: message.title.replace(/^Riadok /, `${place.file}, riadok `),
-      text: message.text.replace(/(Naposledy bežal riadok \d+)/, `$1 v\u00A0súbore ${place.file}`),
-    }
   );
 }

@@ -1,19 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
-import { AskedLine } from '#src/components/code/AskedLine.tsx';
-import { BootProgress } from '#src/components/code/BootProgress.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
-import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
+import { ProgramRunOutput } from './ProgramRunOutput.tsx';
 import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
-import { type Run, useProgramRun } from './useProgramRun.ts';
+import { useProgramRun } from './useProgramRun.ts';
 
 export interface Program {
   title: string;
@@ -41,33 +39,6 @@ interface Props {
 const StepsContainer = lazy(() =>
   import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
 );
-
-const languageNames: Record<Language, string> = {
-  javascript: 'JavaScript',
-  web: 'stránku',
-  sql: 'SQL',
-  python: 'Python',
-};
-
-/** What the program has printed, and what it waits for. */
-function Output({ run, language, onMend }: { run: Run; language: Language; onMend: (() => void) | undefined }) {
-  const { state, lines, message, asked, share } = run;
-  return (
-    <RunOutput
-      lines={lines}
-      message={message}
-      isEmpty={state === 'ready' && lines.length === 0 && message === null}
-      onMend={onMend}
-      waitsFor={
-        asked ? (
-          <AskedLine key={lines.length} {...asked} />
-        ) : (
-          share !== undefined && <BootProgress name={languageNames[language]} share={share} />
-        )
-      }
-    />
-  );
-}
 
 /** One program of a page, once somebody has pressed a button of it. */
 export function ProgramContainer({ program, pressed, onRan }: Props) {
@@ -163,7 +134,13 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           {...copying}
           plain={plain}
           output={
-            run && <Output run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
+            run && (
+              <ProgramRunOutput
+                run={run}
+                language={language}
+                onMend={right === null ? undefined : () => putRight(right)}
+              />
+            )
           }
         >
           {isEditing ? (

@@ -6,6 +6,8 @@ export interface PageHandle {
   isSearch?: true;
   /** The page is another one where one of these parameters is there, whatever it holds: that is read in the browser only. */
   parameters?: readonly string[];
+  /** The page is another one for each of these values of a parameter; another value means nothing. */
+  choice?: { parameter: string; values: readonly string[] };
   /** All of the route's addresses show the page of this one: what else they carry is read in the browser only. */
   sharedPath?: string;
 }

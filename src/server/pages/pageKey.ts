@@ -10,7 +10,7 @@ export const unknownAddress = '/*/*';
 /**
  * Makes the function that tells what the page of an address depends on, as text: its path as the route table spells it, and
  * the page number where the route has pages, what is searched and which page of it where it searches, or the name of a
- * parameter that the route tells. Other parameters (campaigns, mail tokens) are read in the browser only, so they share the page. A key
+ * parameter that the route tells, or which one of a few values it has. Other parameters (campaigns, mail tokens) are read in the browser only, so they share the page. A key
  * is an address itself.
  */
 export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => string {
@@ -21,12 +21,14 @@ export function createPageKeys(routes: ServerBuild['routes']): (url: URL) => str
     const matches = matchRoutes(tree, pathname) ?? [];
     const leaf = matches.at(-1);
     if (!leaf || leaf.route.path === '*') return unknownAddress;
-    const { hasPages, isSearch, sharedPath, parameters = [] }: PageHandle = leaf.route.handle ?? {};
+    const { hasPages, isSearch, sharedPath, parameters = [], choice }: PageHandle = leaf.route.handle ?? {};
     if (sharedPath) return sharedPath;
     const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
     const path = `/${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(leaf.params[name] ?? ''))}`;
     const parameter = parameters.find((name) => searchParams.has(name));
     if (parameter) return `${path}?${parameter}=`;
+    const chosen = choice?.values.find((value) => value === searchParams.get(choice.parameter));
+    if (choice && chosen !== undefined) return `${path}?${choice.parameter}=${chosen}`;
     if (isSearch) return paths.search(readSearch(searchParams.get('q')), parsePage(searchParams.get('page')) ?? 1);
     if (!hasPages) return path;
     // 0 stands for whatever is no page number: the route answers that there is no such page.

@@ -64,3 +64,6 @@ export const sqlFiles = new Map<string, RuntimeFile>([
 export function sqlFramePath(database: string): string | null {
   return databases.has(database) ? `${sqlFolder}${database}.html` : null;
 }
+
+/** The databases of the courses, each with the text that makes it. */
+export const courseDatabases: ReadonlyMap<string, string> = databases;

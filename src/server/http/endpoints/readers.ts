@@ -19,6 +19,7 @@ import {
 } from '#src/server/http/routes/newsletter.ts';
 import { nextCourseState, nextCourseVoting } from '#src/server/http/routes/nextCourse.ts';
 import { pageBySlug } from '#src/server/http/routes/page.ts';
+import { playgroundStart } from '#src/server/http/routes/playgroundStart.ts';
 import { postBySlug, postList } from '#src/server/http/routes/post.ts';
 import { guestQuizAnswers, lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
 import { reviewList, reviewOverview } from '#src/server/http/routes/review.ts';
@@ -58,4 +59,5 @@ export const readerEndpoints: Record<string, Endpoint> = {
   reviewOverview,
   siteSearch,
   typedSearch,
+  playgroundStart,
 };

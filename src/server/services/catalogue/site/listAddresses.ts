@@ -61,6 +61,7 @@ export async function listAddresses({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): 
     ...videos.map((row) => address(paths.video(row.slug), row)),
     ...authors.map((row) => address(paths.author(row.slug), row)),
     ...pages.map((row) => address(paths.page(row.slug), row)),
+    address(paths.playground()),
     address(paths.feedback()),
     address(paths.newsletter()),
   ];

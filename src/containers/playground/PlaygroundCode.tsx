@@ -1,0 +1,109 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
+import { CodePanel } from '#src/components/code/CodePanel.tsx';
+import { CodeHeight } from '#src/components/playground/CodeHeight.tsx';
+import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
+import { ProgramRunOutput } from '#src/containers/code/ProgramRunOutput.tsx';
+import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
+import { useProgramRun } from '#src/containers/code/useProgramRun.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
+import type { Language } from '#src/domain/program/run.ts';
+import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import type { PlaygroundPart } from './PlaygroundPart.ts';
+import { usePrepared } from './usePrepared.ts';
+
+interface Props extends PlaygroundPart {
+  language: Exclude<Language, 'web'>;
+  /** Above the lines: the tables of a query. */
+  above?: ReactNode;
+}
+
+const StepsContainer = lazy(() =>
+  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
+);
+
+/** A program of one file: it is written, run and gone through. */
+export function PlaygroundCode({ language, title, codes, coloured, address, above, bar, end, said, onWrite }: Props) {
+  const [code = ''] = codes;
+  const [example] = coloured;
+  const [isAsleep, setAsleep] = useState(true);
+  /** Counts what puts another text into the editor. */
+  const [restored, setRestored] = useState(0);
+  const plain = usePlainEditor();
+  const place = useRef<HTMLDivElement>(null);
+  const focus = (action: string) => place.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
+  const runtime = runtimeOf(language, address);
+  usePrepared(place, runtime);
+  const running = useProgramRun({ runtime, language, code, onAnswered: () => focus('run') });
+  const { run, right, recording } = running;
+  const message = run?.message;
+  const mark = useMemo(
+    () => (message?.line && !message.isNote ? { line: message.line, text: message.short ?? message.title } : null),
+    [message],
+  );
+  const onRun = () => void running.start();
+  const putRight = (text: string) => {
+    onWrite([text]);
+    setRestored(restored + 1);
+    running.forget();
+    focus('run');
+  };
+  const html = example ? colouredProgram(code, example) : null;
+  return (
+    <div ref={place}>
+      {recording && (
+        <CodeBoundary>
+          <Suspense>
+            <StepsContainer
+              title={title}
+              html={recording.code === example?.code ? example.html : null}
+              recording={recording}
+              onClose={() => {
+                running.closeRecording();
+                // Once the panel is seen again.
+                requestAnimationFrame(() => focus('step'));
+              }}
+            />
+          </Suspense>
+        </CodeBoundary>
+      )}
+      <div hidden={recording !== null}>
+        <CodePanel
+          title={title}
+          bar={bar()}
+          state={run?.state ?? 'ready'}
+          editing="unchanged"
+          onRun={onRun}
+          onStop={running.stop}
+          onStep={languagesWithSteps.includes(language) ? () => void running.step() : undefined}
+          plain={plain}
+          end={end}
+          said={said}
+          output={
+            run && (
+              <ProgramRunOutput
+                run={run}
+                language={language}
+                onMend={right === null ? undefined : () => putRight(right)}
+              />
+            )
+          }
+        >
+          {above}
+          <CodeHeight>
+            <ProgramEditor
+              code={code}
+              lines={isAsleep ? html : null}
+              onWake={() => setAsleep(false)}
+              restored={restored}
+              language={language}
+              mark={mark}
+              onChange={(text) => onWrite([text])}
+              onRun={onRun}
+            />
+          </CodeHeight>
+        </CodePanel>
+      </div>
+    </div>
+  );
+}

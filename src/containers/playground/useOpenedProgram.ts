@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentIdentity, onIdentityChange, whoIsHere } from '#src/browser/identity/identity.ts';
+import { type KeepingState, programShelf, type WrittenOn } from '#src/browser/playground/programShelf.ts';
+import { tabStorage } from '#src/browser/storage/storage.ts';
+import { playgroundExamples } from '#src/domain/playground/examples.ts';
+import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
+import type { ProgramOrigin } from '#src/domain/playground/programLink.ts';
+import type { Language } from '#src/domain/program/run.ts';
+
+/** The program in the editor. */
+export interface Opened {
+  /** Another one, or another text of it that was not written here, is another editor. */
+  key: number;
+  program: PlaygroundProgram;
+  /** Where it is kept; `null` before it is. */
+  on: WrittenOn | null;
+  /** The lesson that it was taken from. */
+  from: ProgramOrigin | null;
+}
+
+/** How long a key may wait until it is kept. */
+const keepMs = 250;
+/** Which program is open in this tab, also after a crash of it. */
+const openKey = 'openProgram';
+/** Where the program in this tab was taken from. */
+const originKey = 'openProgramFrom';
+
+const nobodys: readonly never[] = [];
+const openId = () => tabStorage.read(openKey, (text) => text);
+const lastOf = (language: Language) => programShelf.all().find((program) => program.language === language) ?? null;
+const readOrigin = (): ProgramOrigin | null => tabStorage.read(originKey, (text) => JSON.parse(text ?? 'null'), null);
+
+/** The program that is open, the ones that are kept, and what is done with them. */
+export function useOpenedProgram(language: Language) {
+  const [opened, setOpened] = useState<Opened>(() => example(language));
+  const [keeping, setKeeping] = useState<KeepingState | null>(null);
+  const [isReady, setReady] = useState(false);
+  const programs = useSyncExternalStore(programShelf.subscribe, programShelf.all, () => nobodys);
+  /** What is on the page now, for what is called later. */
+  const current = useRef(opened);
+  /** Written, and not kept yet. */
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const isWritten = useRef(false);
+
+  const show = (next: Opened) => {
+    current.current = next;
+    setOpened(next);
+  };
+  const keepNow = () => {
+    if (waiting.current) clearTimeout(waiting.current);
+    waiting.current = null;
+    if (!isWritten.current) return;
+    isWritten.current = false;
+    const { program, on, ...rest } = current.current;
+    const kept = programShelf.keep(program, on);
+    setKeeping(kept.state);
+    tabStorage.write(openKey, kept.program.id);
+    const { id, version, name } = kept.program;
+    show({ ...rest, program: kept.isSecond ? { ...program, name } : program, on: { id, version } });
+  };
+  const keepSoon = () => {
+    isWritten.current = true;
+    if (isReady) waiting.current ??= setTimeout(keepNow, keepMs);
+  };
+  const open = (next: Omit<Opened, 'key'>) => {
+    keepNow();
+    show({ ...next, key: current.current.key + 1 });
+    setKeeping(next.on ? 'kept' : null);
+    tabStorage.write(openKey, next.on?.id ?? null);
+    tabStorage.write(originKey, next.from && JSON.stringify(next.from));
+  };
+  const openKept = (id: string, from: ProgramOrigin | null = null): boolean => {
+    keepNow();
+    const kept = programShelf.read(id);
+    if (kept) open({ program: kept, on: { id, version: kept.version }, from });
+    return kept !== null;
+  };
+  const openLast = (of: Language) => {
+    const last = lastOf(of);
+    if (last) openKept(last.id);
+    else open(example(of));
+  };
+  /** Begins with a program of one's own, which is kept at once. */
+  const begin = (program: PlaygroundProgram, from: ProgramOrigin | null = null) => {
+    open({ program, on: null, from });
+    isWritten.current = true;
+    keepNow();
+  };
+
+  const act = useRef({ keepNow, openKept, openLast });
+  useEffect(() => {
+    act.current = { keepNow, openKept, openLast };
+  });
+  useEffect(() => {
+    const keep = () => act.current.keepNow();
+    // Before somebody signs out, closes the tab or opens another program.
+    for (const event of ['pagehide', 'visibilitychange', 'pointerdown', 'focusout'])
+      document.addEventListener(event, keep, true);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      for (const event of ['pagehide', 'visibilitychange', 'pointerdown', 'focusout'])
+        document.removeEventListener(event, keep, true);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+  useEffect(() => {
+    let isHere = true;
+    void whoIsHere().then(() => isHere && setReady(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  // What one person has written is not for the next; what a guest has written is the learner's who signs in.
+  useEffect(() => {
+    if (!isReady) return;
+    let before = currentIdentity().user?.uid ?? null;
+    return onIdentityChange(() => {
+      const now = currentIdentity().user?.uid ?? null;
+      if (before === now) return;
+      const isTakenOver = before === null;
+      before = now;
+      if (isTakenOver) return;
+      isWritten.current = false;
+      act.current.openLast(current.current.program.language);
+    });
+  }, [isReady]);
+  // It was written elsewhere, and here nobody has written since: it goes on from there.
+  useEffect(() => {
+    const { on, program } = current.current;
+    const there = on && programs.find(({ id }) => id === on.id);
+    if (!there || there.version === on.version || isWritten.current) return;
+    const isSame = JSON.stringify(there.files) === JSON.stringify(program.files);
+    show({
+      ...current.current,
+      key: current.current.key + (isSame ? 0 : 1),
+      program: there,
+      on: { id: on.id, version: there.version },
+    });
+  }, [programs]);
+
+  return {
+    opened,
+    keeping,
+    isReady,
+    programs,
+    write(change: Partial<PlaygroundProgram>) {
+      show({ ...current.current, program: { ...current.current.program, ...change } });
+      keepSoon();
+    },
+    open: openKept,
+    openLast,
+    begin,
+    /** What was open in this tab, or what was written last in the language of the address. */
+    restore(isNamed: boolean) {
+      const id = openId();
+      const last = id === null ? null : programShelf.read(id);
+      const isMeant = last && (!isNamed || last.language === language);
+      if (isWritten.current) keepNow();
+      else if (isMeant) openKept(last.id, readOrigin());
+      else if (isNamed) openLast(language);
+      else {
+        const [newest] = programs.length > 0 ? programs : programShelf.all();
+        if (newest) openKept(newest.id);
+      }
+    },
+    remove(id: string) {
+      keepNow();
+      const removed = programShelf.remove(id);
+      if (removed && current.current.on?.id === id) openLast(removed.language);
+      return removed;
+    },
+  };
+}
+
+function example(language: Language): Opened {
+  return { key: 0, program: playgroundExamples[language], on: null, from: null };
+}
