@@ -130,19 +130,15 @@ export function PlaygroundContainer({ start, language, isNamed }: Props) {
             if (linked.program) begin(linked.program);
           }}
         />
+      ) : program.language === 'web' ? (
+        <PlaygroundPage key={opened.key} {...part} />
       ) : (
-        <>
-          {program.language === 'web' ? (
-            <PlaygroundPage key={opened.key} {...part} />
-          ) : (
-            <PlaygroundCode
-              key={opened.key}
-              {...part}
-              language={program.language}
-              above={program.language === 'sql' && database && <QueryTables tables={database.tables} />}
-            />
-          )}
-        </>
+        <PlaygroundCode
+          key={opened.key}
+          {...part}
+          language={program.language}
+          above={program.language === 'sql' && database && <QueryTables tables={database.tables} />}
+        />
       )}
     </PlaygroundScreen>
   );
