@@ -23,6 +23,8 @@ interface Props {
   onStop: () => void;
   onEdit?: () => void;
   onRestore?: () => void;
+  /** Opens it on „Na pokusy“. */
+  onTry?: () => void;
   /** Goes through what the program does; nothing where its language does not tell. */
   onStep?: () => void;
   onCopy?: () => void;
@@ -107,6 +109,7 @@ export function CodePanel({
   onStop,
   onEdit = nothing,
   onRestore = nothing,
+  onTry,
   onStep,
   onCopy = nothing,
   hasCopied = false,
@@ -136,6 +139,7 @@ export function CodePanel({
           {editing !== 'no' && !isAsleep && !plain?.isOn && (
             <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
           )}
+          {onTry && <PanelAction label="Otvoriť na\u00A0pokusy" short="Na\u00A0pokusy" onPress={onTry} />}
           {isAsleep ? (
             <PanelAction icon="edit" label="Upraviť" name="edit" onPress={onEdit} />
           ) : editing === 'changed' ? (

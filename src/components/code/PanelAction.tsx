@@ -3,6 +3,8 @@ import { CodeIcon, type CodeIconName } from './CodeIcon.tsx';
 interface Props {
   icon?: CodeIconName;
   label: string;
+  /** On a phone, which has no room for more. */
+  short?: string;
   /** Finds it after the press that brought the panel. */
   name?: string;
   /** What the button opens and closes, by its id. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** What is done with a program beside running it: quiet, on the ground of code. */
-export function PanelAction({ icon, label, name, expands, onPress }: Props) {
+export function PanelAction({ icon, label, short, name, expands, onPress }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +24,14 @@ export function PanelAction({ icon, label, name, expands, onPress }: Props) {
       onClick={onPress}
     >
       {icon && <CodeIcon name={icon} size={18} />}
-      {label}
+      {short === undefined ? (
+        label
+      ) : (
+        <>
+          <span className="max-m:hidden">{label}</span>
+          <span className="m:hidden">{short}</span>
+        </>
+      )}
     </button>
   );
 }

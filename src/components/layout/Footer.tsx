@@ -29,7 +29,7 @@ const siteLinks = [
   { name: 'Články', href: paths.articles() },
   { name: 'Videá', href: paths.videos() },
   { name: 'Podcast', href: paths.podcast() },
-  { name: 'Na pokusy', href: paths.playground() },
+  { name: 'Na\u00A0pokusy', href: paths.playground() },
   { name: 'O projekte', href: paths.about() },
   { name: '2 percentá', href: paths.twoPercent() },
   { name: 'Feedback', href: paths.feedback() },
@@ -64,7 +64,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             {town}
           </address>
         </div>
-        <ul aria-label="Stránky" className="grid grid-cols-[repeat(4,auto)] justify-start gap-x-3 m:block">
+        <ul aria-label="Stránky" className="flex flex-wrap gap-x-3 whitespace-nowrap max-m:text-sm m:block">
           {siteLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} className={footerLinkLook}>

@@ -7,9 +7,11 @@ import { PageWork } from '#src/components/code/PageWork.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import type { PageFile } from '#src/domain/program/joinFiles.ts';
+import { openOnPlayground } from './openOnPlayground.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import type { DraftPlace } from './programDraft.ts';
 import { useCopying } from './useCopying.ts';
+import { useLeavePreview } from './useLeavePreview.ts';
 import { usePageCodes } from './usePageCodes.ts';
 import { usePageRun } from './usePageRun.ts';
 
@@ -60,13 +62,7 @@ export function PageContainer({ program, start }: Props) {
     void begin.current();
     begin.current = null;
   }, []);
-  useEffect(() => {
-    const shown = preview.current;
-    // Out of the page, which tells of this key by its frame.
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && focusMain();
-    shown?.addEventListener('keydown', onKeyDown);
-    return () => shown?.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useLeavePreview(preview, focusMain);
 
   const change = (text: string) => write(codes.map((before, index) => (index === current ? text : before)));
   const plain = usePlainEditor();
@@ -97,6 +93,10 @@ export function PageContainer({ program, start }: Props) {
         onRestore={() => {
           write(author);
           setRestored(restored + 1);
+        }}
+        onTry={() => {
+          const { title, address } = program;
+          if (place.current) void openOnPlayground({ title, language: 'web', address, files }, place.current);
         }}
         {...copying}
         output={run && (run.lines.length > 0 || run.message) && <RunOutput lines={run.lines} message={run.message} />}

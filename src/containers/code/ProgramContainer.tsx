@@ -6,6 +6,7 @@ import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import { openOnPlayground } from './openOnPlayground.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import { ProgramRunOutput } from './ProgramRunOutput.tsx';
 import { type DraftPlace, draftOf } from './programDraft.ts';
@@ -129,6 +130,11 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           onRestore={() => {
             change(program.code);
             setRestored(restored + 1);
+          }}
+          onTry={() => {
+            const { title, language, address } = program;
+            const box = place.current;
+            if (box) void openOnPlayground({ title, language, address, files: [{ name: title, code }] }, box);
           }}
           onStep={languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
           {...copying}

@@ -22,6 +22,20 @@ export function RunCode() {
   const [places, setPlaces] = useState<ReactElement | null>(null);
   const userId = useUser()?.uid;
   useEffect(() => {
+    const onClick = async ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
+      if (!button) return;
+      try {
+        await (await import('./openOnPlayground.ts')).openFigureOnPlayground(button);
+      } catch {
+        button.textContent = 'Skúsiť znova';
+      }
+    };
+    const listener = (event: MouseEvent) => void onClick(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
+  useEffect(() => {
     if (places) return;
     const pressed: HTMLElement[] = [];
     const load = () => loadPlaces().then(({ Places }) => setPlaces(<Places pressed={pressed} />), unsaid);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { handOver } from '#src/browser/playground/handOver.ts';
 import { FileActions } from '#src/components/playground/FileActions.tsx';
 import { FileNote } from '#src/components/playground/FileNote.tsx';
 import { LinkNote } from '#src/components/playground/LinkNote.tsx';
@@ -36,6 +37,7 @@ export function PlaygroundContainer({ start, language, isNamed }: Props) {
   const shelf = useOpenedProgram(language);
   const linked = useLinked();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { opened, keeping, isReady } = shelf;
   const { program } = opened;
 
@@ -59,12 +61,23 @@ export function PlaygroundContainer({ start, language, isNamed }: Props) {
     const isChosen = before.current !== language;
     before.current = language;
     if (isFirst) {
-      shelf.restore(isNamed);
+      if (!handOver.isNamed(hash)) shelf.restore(isNamed);
     } else if (isChosen && language !== opened.program.language) {
       linked.leave();
       shelf.openLast(language);
     }
   }, [isReady, language]);
+  // A lesson's program opens as one's own.
+  useEffect(() => {
+    if (!isReady || !handOver.isNamed(hash)) return;
+    const handed = handOver.take(hash);
+    if (handed) begin(handed.program, handed.from);
+    else {
+      // It was taken before.
+      shelf.restore(isNamed);
+      linked.leave();
+    }
+  }, [isReady, hash]);
   // What is restored may be in another language than the address.
   useEffect(() => {
     if (isReady && before.current !== null && !isNamed && program.language !== language) void goTo(program.language);

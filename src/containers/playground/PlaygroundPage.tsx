@@ -6,6 +6,7 @@ import { PagePreview } from '#src/components/code/PagePreview.tsx';
 import { PageWork } from '#src/components/code/PageWork.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
+import { useLeavePreview } from '#src/containers/code/useLeavePreview.ts';
 import { usePageRun } from '#src/containers/code/usePageRun.ts';
 import { programFileNames } from '#src/domain/playground/soundProgram.ts';
 import type { PlaygroundPart } from './PlaygroundPart.ts';
@@ -29,6 +30,9 @@ export function PlaygroundPage({ title, codes, coloured, address, bar, end, said
   const { runtime, run, start } = usePageRun({ address, files, preview });
   usePrepared(place, runtime);
   useKeptFocus(place, preview);
+  useLeavePreview(preview, () =>
+    place.current?.querySelector<HTMLElement>('[data-code-editor] [contenteditable], textarea')?.focus(),
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(start);
   useEffect(() => {

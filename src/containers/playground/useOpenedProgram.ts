@@ -82,6 +82,10 @@ export function useOpenedProgram(language: Language) {
   };
   /** Begins with a program of one's own, which is kept at once. */
   const begin = (program: PlaygroundProgram, from: ProgramOrigin | null = null) => {
+    keepNow();
+    // The same one again is not another one.
+    const same = programShelf.all().find((kept) => kept.name === program.name && isSameText(kept, program));
+    if (same && openKept(same.id, from)) return;
     open({ program, on: null, from });
     isWritten.current = true;
     keepNow();
@@ -130,7 +134,7 @@ export function useOpenedProgram(language: Language) {
     const { on, program } = current.current;
     const there = on && programs.find(({ id }) => id === on.id);
     if (!there || there.version === on.version || isWritten.current) return;
-    const isSame = JSON.stringify(there.files) === JSON.stringify(program.files);
+    const isSame = isSameText(there, program);
     show({
       ...current.current,
       key: current.current.key + (isSame ? 0 : 1),
@@ -172,6 +176,9 @@ export function useOpenedProgram(language: Language) {
     },
   };
 }
+
+const isSameText = (one: PlaygroundProgram, other: PlaygroundProgram) =>
+  one.language === other.language && JSON.stringify(one.files) === JSON.stringify(other.files);
 
 function example(language: Language): Opened {
   return { key: 0, program: playgroundExamples[language], on: null, from: null };

@@ -55,7 +55,7 @@ function programFigure(node: Code, place: Place | null): Element {
   const title = codeTitle(node);
   const copy = element('button', { type: 'button', className: ['copy'], dataCopy: '' }, [text('Kopírovať')]);
   return element('figure', { className: ['code'] }, [
-    element('figcaption', {}, [element('span', {}, [text(title)]), copy]),
+    element('figcaption', {}, [element('span', {}, [text(title)]), ...(place ? [tryButton()] : []), copy]),
     element('pre', { ariaLabel: `Kód: ${title}`, role: 'group' }, [
       element(
         'code',
@@ -83,6 +83,13 @@ export function runButtons(language: Language, address: string | null): Element 
     button('Spustiť', 'code-run', { ...frame, dataAct: 'run' }),
     ...(languagesWithSteps.includes(language) ? [button('Krokovať', 'code-edit', { ...frame, dataAct: 'step' })] : []),
     button('Upraviť', 'code-edit', { ...frame, dataAct: 'edit' }),
+  ]);
+}
+
+/** Opens a program on „Na pokusy“, to be changed at will. */
+export function tryButton(): Element {
+  return element('button', { type: 'button', className: ['copy', 'try'], dataTry: '' }, [
+    text('Otvoriť na\u00A0pokusy'),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { gamePath, webFrame } from '#src/server/runtimes/webFrame.ts';
-import { codeTitle, runButtons } from './codeFigure.ts';
+import { codeTitle, runButtons, tryButton } from './codeFigure.ts';
 
 /** `:::page` is a page of more files, which run as one; `::game` a game that can be played where it stands. */
 export function remarkPages() {
@@ -38,7 +38,7 @@ function showPage(node: ContainerDirective): void {
   node.children = [
     words(title, { hName: 'p', hProperties: { className: ['page-title'] } }),
     code,
-    words('', { hName: tagName, hProperties: properties, hChildren: children }),
+    words('', { hName: tagName, hProperties: properties, hChildren: [...children, tryButton()] }),
   ];
 }
 
