@@ -25,6 +25,7 @@ const routes: ServerBuild['routes'] = {
   ...route('login', 'login/:redirectUri?', { sharedPath: '/login' }),
   ...route('newsletter', 'newsletter', { parameters: ['potvrdit', 'odhlasit'] }),
   ...route('search', 'hladat', { isSearch: true }),
+  ...route('playground', 'skus', { choice: { parameter: 'jazyk', values: ['python', 'sql'] } }),
   ...route('notFound', '*'),
 };
 const pageKey = createPageKeys(routes);
@@ -40,6 +41,10 @@ test.each([
   ['/newsletter?utm_source=x', '/newsletter'],
   ['/newsletter?odhlasit=secret', '/newsletter?odhlasit='],
   ['/hladat', '/hladat'],
+  ['/skus', '/skus'],
+  ['/skus?utm_source=x&jazyk=sql', '/skus?jazyk=sql'],
+  ['/skus?jazyk=java', '/skus'],
+  ['/skus?jazyk=python&jazyk=sql', '/skus?jazyk=python'],
 ])('%s is kept as %s', (address, key) => {
   expect(pageKey(new URL(`http://localhost${address}`))).toBe(key);
 });
