@@ -1,8 +1,9 @@
+import { longestKeptProgram } from '#src/contract/limits.ts';
 import { joinFiles } from '#src/domain/program/joinFiles.ts';
 import type { Language } from '#src/domain/program/run.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import { csvTable } from './csvTable.ts';
-import { longestKeptProgram, type PlaygroundProgram } from './keptProgram.ts';
+import type { PlaygroundProgram } from './keptProgram.ts';
 import { filesOf, playgroundLanguages } from './playgroundLanguages.ts';
 import { shownName } from './shownName.ts';
 import { programName } from './soundProgram.ts';
