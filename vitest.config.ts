@@ -183,7 +183,7 @@ export default defineConfig({
       }),
       {
         plugins: [react(), tailwindcss(), runtimes],
-        optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons] },
+        optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons, 'fast-check'] },
         test: {
           name: 'browser',
           setupFiles,
