@@ -4,6 +4,8 @@ export interface KeptCounts {
   exercises: number;
   /** Questions of quizzes. */
   answers: number;
+  /** Of „Na pokusy“. */
+  programs: number;
 }
 
 /** One, two to four, more; what is counted is whole, so no formatter is needed, which a first load must not make. */
@@ -16,11 +18,12 @@ const nouns: Record<keyof KeptCounts, { is: Forms; kept: Forms }> = {
     is: ['odpoveď v\u00A0kvíze', 'odpovede v\u00A0kvíze', 'odpovedí v\u00A0kvíze'],
     kept: ['odpoveď v\u00A0kvíze', 'odpovede v\u00A0kvíze', 'odpovedí v\u00A0kvíze'],
   },
+  programs: { is: ['program', 'programy', 'programov'], kept: ['program', 'programy', 'programov'] },
 };
 
 /** „4 lekcie a 6 úloh“; `kept`: behind a verb, „Zachovali sme 1 lekciu“. Empty where there is nothing. */
 export function keptWords(counts: KeptCounts, form: 'is' | 'kept'): string {
-  const parts = (['lectures', 'exercises', 'answers'] as const)
+  const parts = (['lectures', 'exercises', 'answers', 'programs'] as const)
     .filter((what) => counts[what] > 0)
     .map((what) => {
       const [one, few, other] = nouns[what][form];

@@ -6,7 +6,12 @@ const meta = {
   title: 'account/ForgetGuestDialog',
   component: ForgetGuestDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
-  args: { isOpen: true, counts: { lectures: 4, exercises: 6, answers: 7 }, onConfirm: fn(), onClose: fn() },
+  args: {
+    isOpen: true,
+    counts: { lectures: 4, exercises: 6, answers: 7, programs: 0 },
+    onConfirm: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ForgetGuestDialog>;
 
 export default meta;

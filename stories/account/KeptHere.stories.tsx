@@ -6,7 +6,7 @@ const meta = {
   title: 'account/KeptHere',
   component: KeptHere,
   args: {
-    counts: { lectures: 4, exercises: 6, answers: 0 },
+    counts: { lectures: 4, exercises: 6, answers: 0, programs: 0 },
     lasts: 'always',
     loginHref: '/login?returnTo=/',
     onForget: fn(),
@@ -27,11 +27,11 @@ export const Default: Story = {
 
 export const EverythingOnPhone: Story = {
   tags: ['phone'],
-  args: { counts: { lectures: 12, exercises: 1, answers: 7 } },
+  args: { counts: { lectures: 12, exercises: 1, answers: 7, programs: 0 } },
 };
 
 export const OneLecture: Story = {
-  args: { counts: { lectures: 1, exercises: 0, answers: 0 } },
+  args: { counts: { lectures: 1, exercises: 0, answers: 0, programs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Keď sa prihlásiš, prejde s\stebou/)).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 const meta = {
   title: 'account/KeptLearning',
   component: KeptLearning,
-  args: { counts: { lectures: 4, exercises: 6, answers: 0 }, onClose: fn(), onHold: fn() },
+  args: { counts: { lectures: 4, exercises: 6, answers: 0, programs: 0 }, onClose: fn(), onHold: fn() },
   // It stands at the foot of the screen, which is small here.
   decorators: [(Story) => <div className="h-32 [contain:layout]">{Story()}</div>],
 } satisfies Meta<typeof KeptLearning>;
@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const One: Story = {
-  args: { counts: { lectures: 0, exercises: 1, answers: 0 } },
+  args: { counts: { lectures: 0, exercises: 1, answers: 0, programs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Zachovali sme 1 úlohu.');
   },
@@ -31,7 +31,7 @@ export const One: Story = {
 
 export const FewOnPhone: Story = {
   tags: ['phone'],
-  args: { counts: { lectures: 2, exercises: 3, answers: 7 } },
+  args: { counts: { lectures: 2, exercises: 3, answers: 7, programs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Zachovali sme 2 lekcie, 3 úlohy a 7 odpovedí v kvíze.');
   },
@@ -39,7 +39,7 @@ export const FewOnPhone: Story = {
 
 /** Before anything is said: what is read out has to be there. */
 export const Nothing: Story = {
-  args: { counts: { lectures: 0, exercises: 0, answers: 0 } },
+  args: { counts: { lectures: 0, exercises: 0, answers: 0, programs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -3,10 +3,13 @@ import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { guestMarkPrefix } from '#src/browser/learning/guestKeys.ts';
 import { guestLearning } from '#src/browser/learning/guestLearning.ts';
 import { guestMarks } from '#src/browser/learning/guestMarks.ts';
+import { programShelf } from '#src/browser/playground/programShelf.ts';
 import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { nothingKept, withAttempt } from '#src/domain/exercise/keptExercise.ts';
 
 const ids = () => guestMarks.all().map(({ lectureId }) => lectureId);
+
+const pokus = { language: 'python' as const, name: 'Pokus', files: [{ name: 'program.py', code: 'print(1)' }] };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -56,7 +59,9 @@ test('lectures and exercises are counted; programs of lessons and what learners 
   keptExercises.write('', 'lesson-program-1', passed);
   keptExercises.write('ema', 'druha', passed);
   localStorage.setItem('progress:ema:c', '{"mark":{"courseId":"java","lectureId":"c","completed":true},"number":1}');
-  expect(guestLearning.counts()).toEqual({ lectures: 1, exercises: 1, answers: 0 });
+  programShelf.keep(pokus, null);
+  programShelf.keep(pokus, null, 'ema');
+  expect(guestLearning.counts()).toEqual({ lectures: 1, exercises: 1, answers: 0, programs: 1 });
 });
 
 test('forgotten is all that is a guest’s, and nothing of a learner', () => {
@@ -65,9 +70,15 @@ test('forgotten is all that is a guest’s, and nothing of a learner', () => {
   keptExercises.write('ema', 'druha', { ...nothingKept, lectureId: 'a', passed: true });
   celebrated.add('', 'chapter:k');
   celebrated.add('ema', 'chapter:k');
+  programShelf.keep(pokus, null);
+  const { program } = programShelf.keep(pokus, null, 'ema');
   guestLearning.forget();
-  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 0 });
-  expect(Object.keys(localStorage).sort()).toEqual(['celebrated:ema', 'exercise:ema:druha']);
+  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 0, programs: 0 });
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'celebrated:ema',
+    'exercise:ema:druha',
+    `program:ema:${program.id}`,
+  ]);
   expect(celebrated.has('', 'chapter:k')).toBe(false);
 });
 

@@ -62,7 +62,7 @@ test('one press begins; what was answered is graded, kept, and there again', asy
   await answerFirst();
   await screen.findByText('Správne', {}, soon);
   expect(sent.map(({ path }) => path)).toEqual([`/api/quiz/${quiz.id}/guest-answers`]);
-  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 1 });
+  expect(guestLearning.counts()).toEqual({ lectures: 0, exercises: 0, answers: 1, programs: 0 });
 
   cleanup();
   open();

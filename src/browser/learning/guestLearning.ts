@@ -19,15 +19,16 @@ const begunExercises = () =>
 
 /** What somebody without an account has done; this browser alone knows of it, until they sign in. */
 export const guestLearning = {
-  /** Of lectures that are done, of exercises that were begun, and of answers to quizzes. */
+  /** Of lectures that are done, of exercises that were begun, of answers to quizzes, and of programs of „Na pokusy“. */
   counts: (): KeptCounts => ({
     lectures: keptMarks.of(guest).length,
     exercises: begunExercises().length,
     answers: keptAnswers.idsOf(guest).length,
+    programs: keptPrograms.idsOf(guest).length,
   }),
 
   /** Whether this browser has stored all of it; what it has not lasts as long as the page. */
-  isStored: (): boolean => [keptMarks, keptExercises, keptAnswers].every((kept) => kept.isStored(guest)),
+  isStored: (): boolean => [keptMarks, keptExercises, keptAnswers, keptPrograms].every((kept) => kept.isStored(guest)),
 
   /** Takes all of it out of this browser. */
   forget(): void {
@@ -44,7 +45,7 @@ export const guestLearning = {
 
   /** Calls back when something changes, here or in another tab; answers a function that stops it. */
   subscribe(listener: () => void): () => void {
-    const stops = [keptMarks, keptExercises, keptAnswers].map((kept) => kept.subscribe(listener));
+    const stops = [keptMarks, keptExercises, keptAnswers, keptPrograms].map((kept) => kept.subscribe(listener));
     return () => {
       for (const stop of stops) stop();
     };

@@ -13,7 +13,7 @@ interface Props {
 
 /** Says what this browser keeps of who has no account, and how it gets one. */
 export function KeptHere({ counts, lasts, loginHref, onForget }: Props) {
-  const isOne = counts.lectures + counts.exercises + counts.answers === 1;
+  const isOne = Object.values(counts).reduce((sum, count) => sum + count) === 1;
   return (
     <section
       aria-label={'Zachované v\u00A0tomto prehliadači'}

@@ -14,8 +14,7 @@ interface Props {
 export function KeptHereContainer({ returnTo }: Props) {
   const counts = useGuestCounts();
   const [isAsking, setAsking] = useState(false);
-  const { lectures, exercises, answers } = counts;
-  if (lectures + exercises + answers === 0) return null;
+  if (Object.values(counts).every((count) => count === 0)) return null;
   return (
     <>
       <KeptHere

@@ -8,5 +8,5 @@ export function useGuestCounts(): KeptCounts {
   return JSON.parse(text) as KeptCounts;
 }
 
-const none = JSON.stringify({ lectures: 0, exercises: 0, answers: 0 } satisfies KeptCounts);
+const none = JSON.stringify({ lectures: 0, exercises: 0, answers: 0, programs: 0 } satisfies KeptCounts);
 const read = () => JSON.stringify(guestLearning.counts());

@@ -11,14 +11,14 @@ import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
 import { keepForOwner } from '#src/browser/learning/keepForOwner.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
-import { startProgramSync } from '#src/browser/playground/programSync.ts';
+import { startProgramSync, takeGuestPrograms } from '#src/browser/playground/programSync.ts';
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { nextCourseVote } from '#src/queries/nextCourse.ts';
 
 const noticeMs = 6000;
 const arrivalMs = 1000;
-const nothing: KeptCounts = { lectures: 0, exercises: 0, answers: 0 };
+const nothing: KeptCounts = { lectures: 0, exercises: 0, answers: 0, programs: 0 };
 
 interface Props {
   userId: string;
@@ -32,7 +32,12 @@ export function LearnerSyncContainer({ userId }: Props) {
   const saidAt = useRef(0);
   useEffect(() => {
     keepForOwner(userId);
-    const counts = { ...nothing, lectures: takeGuestMarks(userId), answers: takeGuestAnswers(userId) };
+    const counts = {
+      ...nothing,
+      lectures: takeGuestMarks(userId),
+      answers: takeGuestAnswers(userId),
+      programs: takeGuestPrograms(userId),
+    };
     const stopAnswers = startAnswerSync({
       userId,
       send: sendAs(userId),
