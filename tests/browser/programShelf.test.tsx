@@ -93,6 +93,57 @@ test('who listens hears what another tab does', async () => {
   expect(programShelf.keep(program('stále tu'), kept).isSecond).toBe(true);
 });
 
+/** Another tab changes what is stored, without having seen what stands there now; answers once this one has heard it. */
+async function inOtherTab(key: string, text: string): Promise<void> {
+  const other = document.createElement('iframe');
+  document.body.append(other);
+  const heard = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
+  other.contentWindow?.localStorage.setItem(key, text);
+  await heard;
+  other.remove();
+}
+
+test('two tabs that write in the same moment leave both', async () => {
+  const { program: first } = programShelf.keep(program('spolu'), null);
+  const key = `program::${first.id}`;
+  const mine = programShelf.keep(program('moje'), first).program;
+  await inOtherTab(key, JSON.stringify({ ...mine, files: program('iné').files, version: 'ine', on: first.version }));
+  expect(texts().toSorted()).toEqual(['Súčet (2): moje', 'Súčet: iné']);
+  expect(programShelf.keep(program('moje ďalej'), mine).program.name).toBe('Súčet (2)');
+  expect(texts().toSorted()).toEqual(['Súčet (2): moje ďalej', 'Súčet: iné']);
+});
+
+test('a tab that writes down what it knew a moment ago takes no key away', async () => {
+  const { program: first } = programShelf.keep(program('spolu'), null);
+  const mine = programShelf.keep(program('moje'), first).program;
+  await inOtherTab(`program::${first.id}`, JSON.stringify({ ...first, saved: first.version }));
+  expect(texts()).toEqual(['Súčet: moje']);
+  expect(programShelf.read(first.id)).toMatchObject({ version: mine.version, saved: first.version });
+});
+
+test('what another tab goes on with is no second program', async () => {
+  const { program: first } = programShelf.keep(program('spolu'), null);
+  const mine = programShelf.keep(program('moje'), first).program;
+  const next = { ...mine, files: program('ďalej').files, version: 'dalej', on: mine.version };
+  await inOtherTab(`program::${first.id}`, JSON.stringify(next));
+  await inOtherTab(`program::${first.id}`, JSON.stringify({ ...next, version: 'este', on: 'dalej' }));
+  expect(texts()).toEqual(['Súčet: ďalej']);
+});
+
+test('what another tab has stored stays when there is room again for what this one could not store', async () => {
+  const { program: first } = programShelf.keep(program('spolu'), null);
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const mine = programShelf.keep(program('moje'), first).program;
+  setItem.mockRestore();
+  const others = { ...first, files: program('iné').files, version: 'ine', on: first.version };
+  await inOtherTab(`program::${first.id}`, JSON.stringify(others));
+  programShelf.keep(program('moje ďalej'), mine);
+  expect(texts().toSorted()).toEqual(['Súčet (2): moje ďalej', 'Súčet: iné']);
+  expect(programShelf.isStored()).toBe(true);
+});
+
 test('a full storage says so, and the program lives as long as the page', () => {
   const { program: kept } = programShelf.keep(program('1'), null);
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -101,8 +152,11 @@ test('a full storage says so, and the program lives as long as the page', () => 
   const full = programShelf.keep(program('2'), kept);
   expect(full.state).toBe('full');
   expect([texts(), programShelf.isStored()]).toEqual([['Súčet: 2'], false]);
+  let last = full.program;
+  for (let key = 0; key < 100; key += 1) last = programShelf.keep(program(`2${key}`), last).program;
+  expect(texts()).toEqual(['Súčet: 299']);
   setItem.mockRestore();
-  expect(programShelf.keep(program('3'), full.program).state).toBe('kept');
+  expect(programShelf.keep(program('3'), last).state).toBe('kept');
   expect([texts(), programShelf.isStored()]).toEqual([['Súčet: 3'], true]);
   programShelf.remove(kept.id);
 });

@@ -25,9 +25,8 @@ export function keptRows<Row>(
     return row;
   }
 
-  function readKey(key: string): Row | null {
-    return unstored.get(key) ?? browserStorage.read(key, (text) => parseOnce(key, text), null);
-  }
+  const readStored = (key: string): Row | null => browserStorage.read(key, (text) => parseOnce(key, text), null);
+  const readKey = (key: string): Row | null => unstored.get(key) ?? readStored(key);
 
   const keysOf = (start: string) =>
     [...new Set([...browserStorage.keys(), ...unstored.keys()])].filter((key) => key.startsWith(start));
@@ -42,6 +41,9 @@ export function keptRows<Row>(
 
   return {
     read: (owner: string, id: string): Row | null => readKey(keyOf(owner, id)),
+
+    /** What the storage has, whatever this page keeps instead. */
+    stored: (owner: string, id: string): Row | null => readStored(keyOf(owner, id)),
 
     /** Keeps a row; `null` forgets it. Answers whether the storage has it. */
     write(owner: string, id: string, row: Row | null): boolean {

@@ -63,12 +63,66 @@ function all(): readonly ShelvedProgram[] {
   return known;
 }
 
+const isText = (program: ShelvedProgram | null, version: string): program is ShelvedProgram =>
+  program?.version === version && !program.isRemoved;
+
 /** Where the text of this version stands by now: what two have written at once has become two programs. */
-const placeOf = (of: string, { id, version }: WrittenOn): ShelvedProgram | null =>
-  [keptPrograms.read(of, id), ...list(of)].find((program) => program?.version === version && !program.isRemoved) ??
-  null;
+function placeOf(of: string, { id, version }: WrittenOn): ShelvedProgram | null {
+  const there = keptPrograms.read(of, id);
+  return isText(there, version) ? there : (list(of).find((program) => isText(program, version)) ?? null);
+}
+
+/** What this tab has written last of a program, and on which versions. */
+interface Written {
+  of: string;
+  row: ShelvedProgram;
+  on: Set<string>;
+}
+
+const written = new Map<string, Written>();
+let isLooking = false;
+
+function note(of: string, row: ShelvedProgram): void {
+  if (!isLooking) keptPrograms.subscribe(lookAfter);
+  isLooking = true;
+  const name = `${of} ${row.id}`;
+  const on = written.get(name)?.on ?? new Set();
+  if (row.on) on.add(row.on);
+  written.set(name, { of, row, on });
+}
+
+/**
+ * Another tab may write in the moment in which this one does, and neither sees the other: a storage has no turns. Then what stands
+ * there is older than what this tab has written, or was written on something older, and this tab writes once more.
+ */
+function lookAfter(): void {
+  for (const [name, { of, row, on }] of written) {
+    const there = keptPrograms.read(of, row.id);
+    if (!there || there.version === row.version) continue;
+    if (on.has(there.version)) {
+      keptPrograms.write(of, row.id, { ...row, saved: there.saved, sent: there.sent });
+      continue;
+    }
+    written.delete(name);
+    const isUnseen = there.on !== undefined && on.has(there.on);
+    if (isUnseen && !list(of).some((program) => isText(program, row.version))) keepSecond(of, row);
+  }
+}
+
+function keepSecond(of: string, program: ShelvedProgram) {
+  const names = list(of).map(({ name }) => name);
+  return write(of, asSecond(program, names));
+}
+
+/** What another tab has stored while this page could not store what it has, and so has not seen it. */
+function hiddenUnder(of: string, place: ShelvedProgram): ShelvedProgram | null {
+  const stored = keptPrograms.stored(of, place.id);
+  if (!stored || stored.isRemoved || stored.version === place.version) return null;
+  return written.get(`${of} ${place.id}`)?.on.has(stored.version) ? null : stored;
+}
 
 function write(of: string, program: ShelvedProgram): { program: ShelvedProgram; state: KeepingState } {
+  note(of, program);
   const isStored = keptPrograms.write(of, program.id, program);
   return { program: keptPrograms.read(of, program.id) ?? program, state: isStored ? 'kept' : whyNot() };
 }
@@ -103,6 +157,11 @@ export const programShelf = {
     if (!on) return { ...write(of, newlyShelved(program, { id: rowId(), ...next })), isSecond: false };
     const place = placeOf(of, on);
     if (place) {
+      const hidden = hiddenUnder(of, place);
+      if (hidden) {
+        keptPrograms.write(of, place.id, hidden);
+        return programShelf.keep(program, on, of);
+      }
       const isSecond = place.id !== on.id;
       const text = isSecond ? { ...program, name: place.name } : program;
       // The same once more is no change for others; what the storage has not taken is tried again.
@@ -115,8 +174,7 @@ export const programShelf = {
     if (there?.isRemoved) return { ...write(of, withText(there, program, next)), isSecond: false };
     const fresh = newlyShelved(program, { id: on.id, ...next, on: on.version });
     if (!there) return { ...write(of, fresh), isSecond: false };
-    const names = list(of).map(({ name }) => name);
-    return { ...write(of, asSecond(fresh, names)), isSecond: true };
+    return { ...keepSecond(of, fresh), isSecond: true };
   },
 
   /** Answers it as it is named now; `null` where there is none. */

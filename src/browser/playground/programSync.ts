@@ -104,7 +104,8 @@ export function startProgramSync({ userId, send }: Options): () => void {
     if (!program || !here) return;
     if (program.version === version || program.version === here.version) write(id, withSaved(here, program.version));
     // What was removed meanwhile is asked about once more, and what is written on it by now sent.
-    else if (!here.isRemoved && !basesOf(here).includes(program.version)) keepBoth(userId, asSaved(program), here);
+    else if (!here.isRemoved && !basesOf(here).includes(program.version))
+      keepBoth(userId, asSaved(program, here), here);
   }
 
   async function tellRemoved(row: ShelvedProgram): Promise<void> {
@@ -114,7 +115,7 @@ export function startProgramSync({ userId, send }: Options): () => void {
     });
     refusedPrograms.clear();
     const here = read(row.id);
-    if (here?.isRemoved) write(row.id, program && asSaved(program));
+    if (here?.isRemoved) write(row.id, program && asSaved(program, here));
     else if (here && !program) write(row.id, withSaved(here, null));
   }
 
@@ -130,7 +131,7 @@ export function startProgramSync({ userId, send }: Options): () => void {
       const program = await readOne(id);
       if (isStopped) return;
       const here = read(id);
-      if (program && !(here && isUnsaved(here))) write(id, asSaved(program));
+      if (program && !(here && isUnsaved(here))) write(id, asSaved(program, here));
     }
     const there = new Set(items.map(({ id }) => id));
     // What another device has removed, unless somebody has written on it here.

@@ -10,6 +10,8 @@ export interface ShelvedProgram extends KeptProgram {
   saved: string | null;
   /** Versions that the account may have besides, because they were sent, or stood elsewhere; this text is written on them. */
   sent: string[];
+  /** The version that stood here when it was written; what stood here else at that moment was not seen. */
+  on?: string;
   /** It was taken away, and the account has to hear it. */
   isRemoved?: true;
 }
@@ -39,7 +41,15 @@ export function withText(
   program: PlaygroundProgram,
   { version, at }: { version: string; at: string },
 ): ShelvedProgram {
-  return { ...written(program), id: kept.id, changedAt: at, version, saved: kept.saved, sent: kept.sent };
+  return {
+    ...written(program),
+    id: kept.id,
+    changedAt: at,
+    version,
+    on: kept.version,
+    saved: kept.saved,
+    sent: kept.sent,
+  };
 }
 
 /** It is about to be sent: from now on the account may have this version. */
@@ -58,12 +68,16 @@ export function withSaved(kept: ShelvedProgram, version: string | null): Shelved
   };
 }
 
-/** As the account has it. */
-export const asSaved = (program: KeptProgram & { version: string }): ShelvedProgram => ({
+/** As the account has it, in the place of what stood here. */
+export const asSaved = (
+  program: KeptProgram & { version: string },
+  instead?: ShelvedProgram | null,
+): ShelvedProgram => ({
   ...written(program),
   id: program.id,
   changedAt: program.changedAt,
   version: program.version,
+  ...(instead && { on: instead.version }),
   saved: program.version,
   sent: [],
 });
@@ -127,12 +141,12 @@ const written = ({ language, name, files, database }: PlaygroundProgram): Playgr
 /** A stored text that is none of ours is nothing. It may be longer than what an account takes. */
 export function parseShelved(text: string | null): ShelvedProgram | null {
   const stored = JSON.parse(text ?? 'null') as Partial<ShelvedProgram> | null;
-  const { id, language, name, changedAt, version, saved, sent, files, database } = stored ?? {};
+  const { id, language, name, changedAt, version, saved, sent, files, database, on } = stored ?? {};
   const isSound =
     [id, name, changedAt, version].every((value) => typeof value === 'string') &&
     Object.hasOwn(programFileNames, String(language)) &&
     (saved === null || typeof saved === 'string') &&
-    (database === undefined || typeof database === 'string') &&
+    [database, on].every((value) => value === undefined || typeof value === 'string') &&
     Array.isArray(sent) &&
     sent.every((value) => typeof value === 'string') &&
     Array.isArray(files) &&
