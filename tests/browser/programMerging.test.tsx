@@ -99,7 +99,7 @@ test('whatever two tabs of two devices write, what nobody has seen and replaced 
       server.clear();
       connections = { mobil: 'works', notebook: 'works' };
       const stops = [
-        programShelf.show(),
+        programShelf.subscribe(() => undefined),
         ...devices.map((userId) => startProgramSync({ userId, send: sendFrom(userId) })),
       ];
       /** What each tab has open. */

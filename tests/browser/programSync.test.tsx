@@ -76,7 +76,7 @@ const start = (userId = 'ema') => {
   stops.push(stop);
   return stop;
 };
-const show = () => void stops.push(programShelf.show());
+const show = () => void stops.push(programShelf.subscribe(() => undefined));
 
 beforeEach(() => {
   localStorage.clear();

@@ -208,19 +208,20 @@ export const programShelf = {
     return !fitsAccount(program) || refusedPrograms.has(owner(), program) ? 'refused' : 'waiting';
   },
 
-  /** What the account has of them is wanted here, as long as they are shown; answers a function that says that they are not any more. */
-  show: shownPrograms.show,
-
   /** Whether this browser has stored all of them; what it has not lasts as long as the page. */
   isStored: (): boolean => keptPrograms.isStored(owner()),
 
-  /** Calls back when something changes, who is here included; answers a function that stops it. */
+  /**
+   * Calls back when something changes, who is here included; answers a function that stops it. As long as somebody listens, programs
+   * are shown, and what the account has of them is wanted.
+   */
   subscribe(listener: () => void): () => void {
     const changed = () => {
       isKnown = false;
       listener();
     };
     readers += 1;
+    const hide = shownPrograms.show();
     isKnown = false;
     // What the account refuses changes no row.
     const stopRefusals = refusedPrograms.subscribe(() => {
@@ -230,6 +231,7 @@ export const programShelf = {
     const stops = [keptPrograms.subscribe(changed), onIdentityChange(changed), stopRefusals];
     return () => {
       readers -= 1;
+      hide();
       for (const stop of stops) stop();
     };
   },
