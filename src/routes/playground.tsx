@@ -36,9 +36,7 @@ export default function Playground() {
   const parameter = parameterOf(useLocation().search);
   return (
     <QuerySection room="page" query={playgroundStart()}>
-      {(start) => (
-        <PlaygroundContainer start={start} language={languageOfParameter(parameter)} isNamed={parameter !== null} />
-      )}
+      {(start) => <PlaygroundContainer start={start} language={languageOfParameter(parameter)} />}
     </QuerySection>
   );
 }

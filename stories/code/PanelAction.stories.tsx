@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const Short: Story = {
-  args: { label: 'Otvoriť na\u00A0pokusy', short: 'Na\u00A0pokusy' },
+  args: { label: 'Otvoriť na pokusy', short: 'Na pokusy' },
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Na pokusy' })).toBeVisible();

@@ -139,7 +139,7 @@ export function CodePanel({
           {editing !== 'no' && !isAsleep && !plain?.isOn && (
             <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
           )}
-          {onTry && <PanelAction label="Otvoriť na\u00A0pokusy" short="Na\u00A0pokusy" onPress={onTry} />}
+          {onTry && <PanelAction label="Otvoriť na pokusy" short="Na pokusy" onPress={onTry} />}
           {isAsleep ? (
             <PanelAction icon="edit" label="Upraviť" name="edit" onPress={onEdit} />
           ) : editing === 'changed' ? (

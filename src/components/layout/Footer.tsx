@@ -29,7 +29,7 @@ const siteLinks = [
   { name: 'Články', href: paths.articles() },
   { name: 'Videá', href: paths.videos() },
   { name: 'Podcast', href: paths.podcast() },
-  { name: 'Na\u00A0pokusy', href: paths.playground() },
+  { name: 'Na pokusy', href: paths.playground() },
   { name: 'O projekte', href: paths.about() },
   { name: '2 percentá', href: paths.twoPercent() },
   { name: 'Feedback', href: paths.feedback() },

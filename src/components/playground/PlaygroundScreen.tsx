@@ -43,7 +43,7 @@ export function PlaygroundScreen({ language, from, children, list }: Props) {
         Programy bežia v&nbsp;tvojom prehliadači. Aby sa dali písať a&nbsp;spúšťať, zapni v&nbsp;ňom JavaScript.
       </p>
       <div className="grid items-start gap-8 l:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">{children}</div>
+        <div className="coloured min-w-0">{children}</div>
         {list}
       </div>
     </div>

@@ -21,10 +21,10 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** „Tvoje programy“: those that are kept, beside the one that is open. */
+/** „Tvoje programy“: those that are kept, beside the one that is open. Its room is there before them, so that nothing moves when they come. */
 export function ProgramList({ programs, current, removed, isAccount = false, onOpen, onNew, onRemove }: Props) {
   return (
-    <aside aria-labelledby="tvoje-programy" className="needs-script min-h-80">
+    <aside aria-labelledby="tvoje-programy" className="needs-script min-h-80 m:min-h-136">
       <div className="flex items-center justify-between gap-3 border-b border-line pb-1">
         <h2 id="tvoje-programy" className="text-h3">
           Tvoje programy
@@ -58,7 +58,7 @@ export function ProgramList({ programs, current, removed, isAccount = false, onO
         </p>
       )}
       {programs && programs.length > 0 && (
-        <ul className="max-h-[30rem] overflow-y-auto">
+        <ul className="max-h-104 overflow-y-auto">
           {programs.map(({ id, name, about }) => (
             <li
               key={id}
@@ -85,10 +85,12 @@ export function ProgramList({ programs, current, removed, isAccount = false, onO
           ))}
         </ul>
       )}
-      <p className="mt-4 text-sm text-muted">
-        {isAccount ? 'Máš ich na všetkých svojich zariadeniach.' : 'Sú v\u00A0tomto prehliadači.'} V&nbsp;odkaze cestuje
-        celý program, na server sa neposiela.
-      </p>
+      {programs && (
+        <p className="mt-4 text-sm text-muted">
+          {isAccount ? 'Máš ich na všetkých svojich zariadeniach.' : 'Sú v\u00A0tomto prehliadači.'} V&nbsp;odkaze
+          cestuje celý program, na server sa neposiela.
+        </p>
+      )}
     </aside>
   );
 }

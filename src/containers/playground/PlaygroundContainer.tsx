@@ -27,13 +27,12 @@ import { useOpenedProgram } from './useOpenedProgram.ts';
 
 interface Props {
   start: PlaygroundStart;
-  /** That of the address, which may be the first one because the address names none. */
+  /** That of the address. */
   language: Language;
-  isNamed: boolean;
 }
 
 /** „Na pokusy“: which program is open, and what is done with it. */
-export function PlaygroundContainer({ start, language, isNamed }: Props) {
+export function PlaygroundContainer({ start, language }: Props) {
   const shelf = useOpenedProgram(language);
   const linked = useLinked();
   const navigate = useNavigate();
@@ -61,7 +60,7 @@ export function PlaygroundContainer({ start, language, isNamed }: Props) {
     const isChosen = before.current !== language;
     before.current = language;
     if (isFirst) {
-      if (!handOver.isNamed(hash)) shelf.restore(isNamed);
+      if (!handOver.isNamed(hash)) shelf.restore();
     } else if (isChosen && language !== opened.program.language) {
       linked.leave();
       shelf.openLast(language);
@@ -74,15 +73,10 @@ export function PlaygroundContainer({ start, language, isNamed }: Props) {
     if (handed) begin(handed.program, handed.from);
     else {
       // It was taken before.
-      shelf.restore(isNamed);
+      shelf.restore();
       linked.leave();
     }
   }, [isReady, hash]);
-  // What is restored may be in another language than the address.
-  useEffect(() => {
-    if (isReady && before.current !== null && !isNamed && program.language !== language) void goTo(program.language);
-  }, [opened.key]);
-
   const files = useFiles({ program, onOpen: begin });
   const linking = useLinking(program);
   const ofLanguage = start.languages.find((one) => one.language === program.language);

@@ -78,7 +78,7 @@ export function useOpenedProgram(language: Language) {
   const openLast = (of: Language) => {
     const last = lastOf(of);
     if (last) openKept(last.id);
-    else open(example(of));
+    else if (current.current.on || current.current.program.language !== of) open(example(of));
   };
   /** Begins with a program of one's own, which is kept at once. */
   const begin = (program: PlaygroundProgram, from: ProgramOrigin | null = null) => {
@@ -155,18 +155,13 @@ export function useOpenedProgram(language: Language) {
     open: openKept,
     openLast,
     begin,
-    /** What was open in this tab, or what was written last in the language of the address. */
-    restore(isNamed: boolean) {
+    /** What was open in this tab, or was written last, in the language of the address: another one would move what stands below. */
+    restore() {
       const id = openId();
       const last = id === null ? null : programShelf.read(id);
-      const isMeant = last && (!isNamed || last.language === language);
       if (isWritten.current) keepNow();
-      else if (isMeant) openKept(last.id, readOrigin());
-      else if (isNamed) openLast(language);
-      else {
-        const [newest] = programs.length > 0 ? programs : programShelf.all();
-        if (newest) openKept(newest.id);
-      }
+      else if (last?.language === language) openKept(last.id, readOrigin());
+      else openLast(language);
     },
     remove(id: string) {
       keepNow();

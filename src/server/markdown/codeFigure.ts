@@ -88,9 +88,7 @@ export function runButtons(language: Language, address: string | null): Element 
 
 /** Opens a program on „Na pokusy“, to be changed at will. */
 export function tryButton(): Element {
-  return element('button', { type: 'button', className: ['copy', 'try'], dataTry: '' }, [
-    text('Otvoriť na\u00A0pokusy'),
-  ]);
+  return element('button', { type: 'button', className: ['copy', 'try'], dataTry: '' }, [text('Otvoriť na pokusy')]);
 }
 
 /** Of a program that only its recording can show: `data-run` is where that is. */
