@@ -40,6 +40,7 @@ const kinds: Record<string, RegExp> = {
   video: /^\/videa\/[^/]+$/,
   episode: /^\/podcast\/(?!tag\/)[^/]+$/,
   author: /^\/lektor\//,
+  playground: /^\/skus$/,
 };
 
 let browser: Browser;

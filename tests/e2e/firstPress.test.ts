@@ -68,6 +68,11 @@ const controls: Record<string, Control> = {
     find: (page) => program(page, 'Upraviť').first(),
     answer: '.program',
   },
+  '„Spustiť“ of „Na pokusy“': {
+    path: '/skus',
+    find: (page) => main(page).getByRole('button', { name: 'Spustiť' }),
+    answer: 'main [role=log]',
+  },
   'an option of a guess': {
     path: `${lectures}/zaklady-co-je-program`,
     find: (page) => page.getByRole('group', { name: 'Tipni si' }).first().getByText('3 * 4'),

@@ -24,6 +24,7 @@ const representative = [
   '/o-projekte',
   '/feedback',
   '/newsletter',
+  '/skus',
   '/login',
 ];
 

@@ -43,6 +43,8 @@ const screens: [path: string, heading: string, says: string, types?: string[]][]
   ['/2-percenta', '2 percentá z dane', site.organisation.registrationNumber],
   ['/newsletter', 'Novinky', 'RSS'],
   ['/hladat', 'Hľadať', 'Skús napríklad'],
+  ['/skus', 'Na pokusy', 'const body'],
+  ['/skus?jazyk=sql', 'Na pokusy', 'vypozicky'],
   ['/o-projekte', 'O projekte', 'Kto sme', ['EducationalOrganization']],
 ];
 

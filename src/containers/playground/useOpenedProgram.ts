@@ -78,7 +78,7 @@ export function useOpenedProgram(language: Language) {
   const openLast = (of: Language) => {
     const last = lastOf(of);
     if (last) openKept(last.id);
-    else if (current.current.on || current.current.program.language !== of) open(example(of));
+    else if (current.current.program !== playgroundExamples[of]) open(example(of));
   };
   /** Begins with a program of one's own, which is kept at once. */
   const begin = (program: PlaygroundProgram, from: ProgramOrigin | null = null) => {
