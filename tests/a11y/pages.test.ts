@@ -26,6 +26,8 @@ const visitors = [
   '/o-projekte',
   '/feedback',
   '/hladat?q=java',
+  '/skus',
+  '/skus?jazyk=stranka',
   '/login',
 ];
 const learners = ['/profil', `${free}/zaklady-vreckove-na-mesiac`, '/checkout/java-kurz/prod_java_kurz_basic'];

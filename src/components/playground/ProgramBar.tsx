@@ -27,7 +27,6 @@ export function ProgramBar({ name, instead, onRename, keep, tabs, children }: Pr
           aria-label="Názov programu"
           value={name}
           placeholder={instead}
-          maxLength={80}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onRename(event.target.value)}

@@ -94,10 +94,7 @@ export function PageContainer({ program, start }: Props) {
           write(author);
           setRestored(restored + 1);
         }}
-        onTry={() => {
-          const { title, address } = program;
-          if (place.current) void openOnPlayground({ title, language: 'web', address, files }, place.current);
-        }}
+        onTry={() => void openOnPlayground({ ...program, language: 'web', files }, place.current)}
         {...copying}
         output={run && (run.lines.length > 0 || run.message) && <RunOutput lines={run.lines} message={run.message} />}
       >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
@@ -12,6 +12,7 @@ import { ProgramRunOutput } from './ProgramRunOutput.tsx';
 import { type DraftPlace, draftOf } from './programDraft.ts';
 import { runtimeOf } from './runtimeOf.ts';
 import { useCopying } from './useCopying.ts';
+import { useLineMark } from './useLineMark.ts';
 import { useProgramRun } from './useProgramRun.ts';
 
 export interface Program {
@@ -87,11 +88,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
     setCode(text);
     exerciseMemory.saveCode(id, text === program.code ? null : text, lectureId);
   };
-  const said = run?.message;
-  const mark = useMemo(
-    () => (said?.line && !said.isNote ? { line: said.line, text: said.short ?? said.title } : null),
-    [said],
-  );
+  const mark = useLineMark(run?.message ?? null);
   const putRight = (text: string) => {
     change(text);
     setEditing(true);
@@ -131,11 +128,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
             change(program.code);
             setRestored(restored + 1);
           }}
-          onTry={() => {
-            const { title, language, address } = program;
-            const box = place.current;
-            if (box) void openOnPlayground({ title, language, address, files: [{ name: title, code }] }, box);
-          }}
+          onTry={() => void openOnPlayground({ ...program, files: [{ name: program.title, code }] }, place.current)}
           onStep={languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
           {...copying}
           plain={plain}

@@ -6,7 +6,8 @@ import type { Language } from '#src/domain/program/run.ts';
 import { draftOf, draftPlaceOf } from './programDraft.ts';
 
 /** „Otvoriť na pokusy“: leaves a lesson's program to that page, with the way back to `box`, and goes there. */
-export async function openOnPlayground(program: LessonProgram, box: Element): Promise<void> {
+export async function openOnPlayground(program: LessonProgram, box: Element | null): Promise<void> {
+  if (!box) return;
   const address = paths.playground(playgroundLanguages[program.language].parameter);
   const from = { path: `${location.pathname}${placeOf(box)}`, title: titleOf(document) };
   const target = await handOver.put(address, { program: ofLesson(program, from.title), from });

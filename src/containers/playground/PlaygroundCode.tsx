@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { CodeHeight } from '#src/components/playground/CodeHeight.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { ProgramRunOutput } from '#src/containers/code/ProgramRunOutput.tsx';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
+import { useLineMark } from '#src/containers/code/useLineMark.ts';
 import { useProgramRun } from '#src/containers/code/useProgramRun.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
@@ -36,11 +37,7 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
   usePrepared(place, runtime);
   const running = useProgramRun({ runtime, language, code, onAnswered: () => focus('run') });
   const { run, right, recording } = running;
-  const message = run?.message;
-  const mark = useMemo(
-    () => (message?.line && !message.isNote ? { line: message.line, text: message.short ?? message.title } : null),
-    [message],
-  );
+  const mark = useLineMark(run?.message ?? null);
   const onRun = () => void running.start();
   const putRight = (text: string) => {
     onWrite([text]);

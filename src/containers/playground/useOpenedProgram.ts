@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentIdentity, onIdentityChange, whoIsHere } from '#src/browser/identity/identity.ts';
 import { type KeepingState, programShelf, type WrittenOn } from '#src/browser/playground/programShelf.ts';
 import { tabStorage } from '#src/browser/storage/storage.ts';
 import { playgroundExamples } from '#src/domain/playground/examples.ts';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
 import type { ProgramOrigin } from '#src/domain/playground/programLink.ts';
 import type { Language } from '#src/domain/program/run.ts';
+import { useBeforeLeaving } from './useBeforeLeaving.ts';
+import { useOwner } from './useOwner.ts';
 
 /** The program in the editor. */
 export interface Opened {
@@ -34,7 +35,6 @@ const readOrigin = (): ProgramOrigin | null => tabStorage.read(originKey, (text)
 export function useOpenedProgram(language: Language) {
   const [opened, setOpened] = useState<Opened>(() => example(language));
   const [keeping, setKeeping] = useState<KeepingState | null>(null);
-  const [isReady, setReady] = useState(false);
   const programs = useSyncExternalStore(programShelf.subscribe, programShelf.all, () => nobodys);
   /** What is on the page now, for what is called later. */
   const current = useRef(opened);
@@ -95,45 +95,18 @@ export function useOpenedProgram(language: Language) {
   useEffect(() => {
     act.current = { keepNow, openKept, openLast };
   });
-  useEffect(() => {
-    const keep = () => act.current.keepNow();
-    // Before somebody signs out, closes the tab or opens another program.
-    for (const event of ['pagehide', 'visibilitychange', 'pointerdown', 'focusout'])
-      document.addEventListener(event, keep, true);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      keep();
-      for (const event of ['pagehide', 'visibilitychange', 'pointerdown', 'focusout'])
-        document.removeEventListener(event, keep, true);
-      window.removeEventListener('pagehide', keep);
-    };
-  }, []);
-  useEffect(() => {
-    let isHere = true;
-    void whoIsHere().then(() => isHere && setReady(true));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  // What one person has written is not for the next; what a guest has written is the learner's who signs in.
-  useEffect(() => {
-    if (!isReady) return;
-    let before = currentIdentity().user?.uid ?? null;
-    return onIdentityChange(() => {
-      const now = currentIdentity().user?.uid ?? null;
-      if (before === now) return;
-      const isTakenOver = before === null;
-      before = now;
-      if (isTakenOver) return;
-      isWritten.current = false;
-      act.current.openLast(current.current.program.language);
-    });
-  }, [isReady]);
+  useBeforeLeaving(() => act.current.keepNow());
+  const isReady = useOwner((isTakenOver) => {
+    // What one person has written is not for the next; what a guest has written is the learner's who signs in.
+    if (isTakenOver) return;
+    isWritten.current = false;
+    act.current.openLast(current.current.program.language);
+  });
   // It was written elsewhere, and here nobody has written since: it goes on from there.
   useEffect(() => {
     const { on, program } = current.current;
     const there = on && programs.find(({ id }) => id === on.id);
-    if (!there || there.version === on.version || isWritten.current) return;
+    if (!there || there.version === on.version || isWritten.current || isWriting()) return;
     const isSame = isSameText(there, program);
     show({
       ...current.current,
@@ -171,6 +144,9 @@ export function useOpenedProgram(language: Language) {
     },
   };
 }
+
+/** Nothing is put under the hands of who writes: what they write becomes a second program then. */
+const isWriting = () => document.hasFocus() && !!document.activeElement?.closest('[data-code-editor]');
 
 const isSameText = (one: PlaygroundProgram, other: PlaygroundProgram) =>
   one.language === other.language && JSON.stringify(one.files) === JSON.stringify(other.files);

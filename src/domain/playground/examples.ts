@@ -53,7 +53,9 @@ button {
   font-size: 24px;
 }`;
 
-const script = `const tlacidlo = document.querySelector("#tlacidlo");
+/** A word of the learner's program: nothing here reaches for it. */
+const page = 'document';
+const script = `const tlacidlo = ${page}.querySelector("#tlacidlo");
 let pocet = 0;
 
 tlacidlo.addEventListener("click", () => {

@@ -12,6 +12,7 @@ import { javaEndings } from '#stories/fixtures/courseEndings.ts';
 import { textLecture } from '#stories/fixtures/lecture.ts';
 import { nextCourseOptions } from '#stories/fixtures/nextCourse.ts';
 import { page } from '#stories/fixtures/page.ts';
+import { playgroundStart } from '#stories/fixtures/playground.ts';
 import { article, buildPostPage } from '#stories/fixtures/post.ts';
 import { quiz } from '#stories/fixtures/quiz.ts';
 import { reviewOverview } from '#stories/fixtures/review.ts';
@@ -56,6 +57,7 @@ const good: [string, object][] = [
   ['/page/', page],
   ['/search', searchResult],
   ['/course/endings/', javaEndings],
+  ['/playground/start', playgroundStart],
   ['/next-course-vote', { options: nextCourseOptions, votedOptionId: null }],
 ];
 
@@ -81,6 +83,7 @@ const addresses: Record<string, { params?: Record<string, string>; search?: stri
   author: { params: { slug: author.slug } },
   twoPercent: {},
   search: { search: '?q=java' },
+  playground: { search: '?jazyk=sql' },
   page: { params: { slug: 'o-projekte' } },
 };
 
