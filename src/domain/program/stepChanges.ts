@@ -12,13 +12,21 @@ export interface Change {
   places: number[];
 }
 
-const isSame = (a: StepValue | undefined, b: StepValue | undefined) => JSON.stringify(a) === JSON.stringify(b);
+/** Which list it is says `same` of one step alone; what is in it is what is compared. */
+const written = (value: StepValue | undefined) =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'same' ? undefined : part));
+const isSame = (a: StepValue | undefined, b: StepValue | undefined) => {
+  if (a === b) return true;
+  if (a && b && 'text' in a && 'text' in b) return a.text === b.text;
+  return written(a) === written(b);
+};
 
-/** What a step has changed. */
-export function changesOf(previous: Step | undefined, step: Step): Change[] {
+/** What a step has changed; with a name, only what is called so. */
+export function changesOf(previous: Step | undefined, step: Step, only?: string): Change[] {
   return step.frames.flatMap((frame, depth) => {
     const before = earlierCall(previous, depth, frame.name);
     return frame.variables.flatMap(({ name, value }) => {
+      if (only !== undefined && name !== only) return [];
       const old = before?.find((variable) => variable.name === name)?.value;
       if (isSame(old, value)) return [];
       return [{ depth, name, before: old ?? null, after: value, places: old ? changedPlaces(old, value) : [] }];

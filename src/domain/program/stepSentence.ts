@@ -18,6 +18,8 @@ export interface StepPlace {
   output: readonly string[];
   /** Whose words are said. */
   language: StepLanguage;
+  /** What the line calculates has been gone through before. */
+  isCounted?: boolean;
 }
 
 /** A language whose programs one can go through: what runs in the page, and what was recorded. */
@@ -34,9 +36,9 @@ interface Calculated {
   result: string | null;
 }
 
-function calculatedBy({ lines, steps, at }: StepPlace): Calculated | null {
+function calculatedBy({ lines, steps, at, isCounted: isKnown = false }: StepPlace): Calculated | null {
   const step = steps[at];
-  if (!step || step.event === 'call') return null;
+  if (!step || step.event === 'call' || isKnown) return null;
   const text = lines[step.line - 1] ?? '';
   const now = step.frames.at(-1)?.variables ?? [];
   // The head of a loop that counts looks at what it has just counted; other lines change what they have read.
@@ -90,10 +92,26 @@ function whatHappened(place: StepPlace): Sentence {
   if (/^\s*\}?\s*(?:catch|except)\b/.test(text)) return ['Chyba sa zachytila. Program sa nezastavil.'];
   const [change, ...others] = changes;
   if (change && others.length === 0) return changeSentence(change, calculatedBy(place), rowOf(place.language));
+  if (change?.before && isOneThing(changes))
+    return [...changeSentence(change, null, rowOf(place.language)), ...namesOfOne(changes, place.language)];
   if (change) return ['Zmení ', ...joined(changes.map(({ name }) => code(name))), '.'];
   const [, kept] = /^\s*(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*=.*(?:=>|\bfunction\b)/u.exec(text) ?? [];
   if (kept) return say`Zapamätá si funkciu ${code(kept)}.`;
   return say`Riadok ${code(String(step.line))} je hotový.`;
+}
+
+/** Whether all that has changed is one list or object, which has several names. */
+function isOneThing(changes: readonly Change[]): boolean {
+  const [first, ...others] = changes.map(({ after }) => ('same' in after ? after.same : undefined));
+  return first !== undefined && others.every((same) => same === first);
+}
+
+function namesOfOne(changes: readonly Change[], language: StepLanguage): Sentence {
+  const [change] = changes;
+  const is = language === 'python' ? 'Zoznam je jeden' : 'Pole je jedno';
+  const thing = change && 'items' in change.after ? is : 'Objekt je jeden';
+  const count = ['dve', 'tri', 'štyri'][changes.length - 2];
+  return [` ${thing}, ${count ? `mená má ${count}` : `mien má ${changes.length}`}.`];
 }
 
 function entered(step: Step, callable: string): Sentence {

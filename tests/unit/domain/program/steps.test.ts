@@ -3,10 +3,13 @@ import { calculationOf } from '#src/domain/program/calculation.ts';
 import { listCursors } from '#src/domain/program/listCursors.ts';
 import { loopsOf, roundsOf } from '#src/domain/program/loops.ts';
 import { tallestStep, withFailure } from '#src/domain/program/recording.ts';
+import { asidesAt } from '#src/domain/program/stepAsides.ts';
 import { changesOf } from '#src/domain/program/stepChanges.ts';
+import { linesOfSteps, nextChange, nextOfLine } from '#src/domain/program/stepJumps.ts';
 import { pathOf } from '#src/domain/program/stepPath.ts';
 import { asideOf, type StepLanguage, sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
+import { sharedRun } from '#stories/fixtures/insideSteps.ts';
 import {
   callRun,
   failedRun,
@@ -295,4 +298,53 @@ describe('a program that failed', () => {
 test('room is kept for the step with the most boxes', () => {
   expect(tallestStep(recursionRun.steps)?.frames).toHaveLength(9);
   expect(tallestStep([])).toBeUndefined();
+});
+
+describe('what stands beside the lines that are done', () => {
+  const asidesOf = (run: Run, at: number) => Object.fromEntries(asidesAt(run.steps, at));
+
+  test('is what each gave last', () => {
+    expect(asidesOf(loopRun, 9)).toEqual({ 2: 'sucet = 0', 4: 'znamka = 3' });
+    expect(asidesOf(loopRun, 13)).toEqual({ 2: 'sucet = 0', 5: 'sucet = 9' });
+  });
+
+  test('is of the calls that are under way alone', () => {
+    expect(asidesOf(callRun, 7)).toEqual({ 2: 'sucet = 0', 4: 'sucet = 4' });
+    // The second call has done nothing yet, and the first one is gone.
+    expect(asidesOf(callRun, 9)).toEqual({});
+    expect(asidesOf(callRun, 10)).toEqual({});
+    expect(asidesOf(callRun, 11)).toEqual({ 2: 'sucet = 0' });
+  });
+});
+
+describe('a jump', () => {
+  test('to a line finds its next step, behind the last one the first one, and none where it never ran', () => {
+    expect(nextOfLine(loopRun.steps, 9, 5)).toBe(11);
+    expect(nextOfLine(loopRun.steps, 11, 5)).toBe(3);
+    expect(nextOfLine(loopRun.steps, 0, 3)).toBeNull();
+    expect([...linesOfSteps(loopRun.steps)]).toEqual([1, 2, 4, 5, 8, 9]);
+  });
+
+  test('to a name finds its next change', () => {
+    const sucet = { name: 'sucet', frame: '' };
+    expect(nextChange(loopRun.steps, 1, sucet)).toBe(3);
+    expect(nextChange(loopRun.steps, 3, sucet)).toBe(5);
+    expect(nextChange(loopRun.steps, 11, sucet)).toBe(1);
+    expect(nextChange(callRun.steps, 3, { name: 'sucet', frame: 'priemer' })).toBe(5);
+    expect(nextChange(callRun.steps, 3, sucet)).toBeNull();
+  });
+});
+
+test('which list it is does not change a value', () => {
+  const list = (same: number) => ({ items: [{ text: '1' }], more: 0, same });
+  const step = (same: number) => ({
+    ...programStep(1, {}),
+    frames: [{ name: '', line: 1, variables: [{ name: 'a', value: list(same) }] }],
+  });
+  expect(changesOf(step(1), step(2))).toEqual([]);
+});
+
+test('one list with two names is said to be one', () => {
+  expect(saidOf(sharedRun)[2]).toBe('Do poľa [prve] pribudne [3]. Pole je jedno, mená má dve.');
+  expect(saidOf(sharedRun, 'python')[2]).toBe('Do zoznamu [prve] pribudne [3]. Zoznam je jeden, mená má dve.');
 });
