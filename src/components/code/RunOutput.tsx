@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
 import { CodeIcon } from './CodeIcon.tsx';
 import { ResultTable } from './ResultTable.tsx';
+import { TurtleDrawing } from './TurtleDrawing.tsx';
 
 interface Props {
   lines: readonly OutputLine[];
@@ -28,19 +29,29 @@ function Line({ line, name }: { line: OutputLine; name: string }) {
 }
 
 const heightOf = (lines: readonly OutputLine[]) =>
-  lines.reduce((height, line) => height + (line.kind === 'table' ? line.rows.length + 2 : 1), 0);
+  lines.reduce(
+    (height, line) => height + (line.kind === 'table' ? line.rows.length + 2 : line.kind === 'drawing' ? 0 : 1),
+    0,
+  );
 
 /** What a program printed, and below it, one thing at a time, what is to be said about it. */
 export function RunOutput({ lines, message, isEmpty = false, waitsFor, onMend }: Props) {
+  const acts = useMemo(() => lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : [])), [lines]);
+  const hasOutput = acts.length === 0 || lines.some(({ kind }) => kind !== 'drawing') || isEmpty;
   return (
     <div className="border-t border-code-line bg-code-out text-code-text">
-      <p className="px-4 pt-3 font-sans text-xs font-semibold text-code-muted max-m:px-3">Výstup</p>
+      {acts.length > 0 && (
+        <div className="px-4 pt-1 pb-4 max-m:px-3">
+          <TurtleDrawing acts={acts} />
+        </div>
+      )}
+      {hasOutput && <p className="px-4 pt-3 font-sans text-xs font-semibold text-code-muted max-m:px-3">Výstup</p>}
       {/* It can be scrolled, so it can be reached. */}
       <div
         role="log"
         aria-label="Výstup"
         tabIndex={heightOf(lines) > 12 ? 0 : undefined}
-        className="max-h-96 overflow-y-auto px-4 pb-3 font-mono text-mono leading-[1.8] whitespace-pre-wrap wrap-anywhere max-m:px-3 max-m:text-[0.84375rem] max-m:leading-6"
+        className={`max-h-96 overflow-y-auto px-4 font-mono text-mono leading-[1.8] whitespace-pre-wrap wrap-anywhere max-m:px-3 max-m:text-[0.84375rem] max-m:leading-6 ${hasOutput ? 'pb-3' : ''}`}
       >
         {[...lines.entries()].map(([number, line]) => (
           <Line key={number} line={line} name={`Výsledok ${number + 1}`} />
