@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Loop } from '#src/domain/program/loops.ts';
 import './stepLines.css';
 
@@ -14,6 +15,11 @@ interface Props {
   waiting: readonly number[];
   /** What the lit line has calculated. */
   aside: string | null;
+  /** What the other lines gave last. */
+  asides?: ReadonlyMap<number, string>;
+  /** The lines that ran: their numbers lead to their next step. */
+  ran?: ReadonlySet<number>;
+  onLine?: (line: number) => void;
   loop: Loop | null;
   /** At the head of the loop: which round it is, in full and for a phone. */
   round: { long: string; short: string } | null;
@@ -43,24 +49,50 @@ function RoundMark({ round, className }: { round: NonNullable<Props['round']>; c
   );
 }
 
+/** Up and down lead to the number before and behind. */
+function moveAmongNumbers(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined || !(event.target instanceof HTMLButtonElement)) return;
+  const numbers = [...event.currentTarget.querySelectorAll('button')];
+  const next = numbers[numbers.indexOf(event.target) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** A program with the line that it is at. */
-export function StepLines({ lines, html, lit, isFailed, waiting, aside, loop, round }: Props) {
+export function StepLines(props: Props) {
+  const { lines, html, lit, isFailed, waiting, aside, asides, ran, onLine, loop, round } = props;
   // Where it does not fit behind the head of the loop, its round stands at its end.
   const roundFit = loop && round ? fit(lines[loop.from - 1] ?? '', round.short.length + 1) : '';
   return (
     <div className="prose [--edge:0px] [&_.code]:my-0 [&_.code]:rounded-none">
       <div className="code step-lines">
         <pre>
-          <code>
+          <code onKeyDown={onLine && moveAmongNumbers}>
             {[...lines.entries()].map(([index, text]) => {
               const line = index + 1;
               const { look, inside } = colouredLine(html?.[index]);
               const isLit = line === lit;
+              const past = isLit ? undefined : asides?.get(line);
               const state = isLit ? (isFailed ? 'bad' : 'lit') : waiting.includes(line) ? 'wait' : '';
               return (
                 <span key={line} className={`line ${look} ${state} ${arcOf(line, loop)}`}>
                   {inside === undefined ? text : <span dangerouslySetInnerHTML={{ __html: inside }} />}
+                  {onLine && ran?.has(line) && (
+                    <button
+                      type="button"
+                      aria-label={`Riadok ${line}: na jeho ďalší krok`}
+                      // The line that is lit is the one stop of the keyboard among them.
+                      tabIndex={isLit ? 0 : -1}
+                      className="number"
+                      onClick={() => onLine(line)}
+                    />
+                  )}
                   {isLit && aside && <span className={`aside ${fit(text, aside.length + 2)}`}>{aside}</span>}
+                  {past && !(round && line === loop?.from) && (
+                    <span className={`aside past ${fit(text, past.length + 2)}`}>{past}</span>
+                  )}
                   {round && line === loop?.from && <RoundMark round={round} className={roundFit} />}
                   {round && roundFit && line === loop?.to && (
                     <RoundMark round={round} className={`instead ${roundFit}`} />

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { countedInLesson } from '#src/domain/learningPlural.ts';
+import { type Shared, sharedIn, sharedWords } from '#src/domain/program/sharedValues.ts';
 import { type Change, shortValue } from '#src/domain/program/stepChanges.ts';
+import type { StepLanguage } from '#src/domain/program/stepSentence.ts';
 import type { Step, StepFrame, StepValue, StepVariable } from '#src/domain/program/steps.ts';
+import { SharedBox } from './SharedBox.tsx';
 
 interface Props {
   step: Step;
   changes: readonly Change[];
   /** Which place of a list the loop is at: by the name of the list. */
   cursors: ReadonlyMap<string, number>;
+  /** Whose words are said of what has several names. */
+  language?: StepLanguage;
+  /** Names that the line under way will bring. */
+  pending?: readonly string[];
+  /** A name leads to its next change. */
+  onName?: ((name: string) => void) | undefined;
 }
 
 interface BoxProps {
   variable: StepVariable;
+  onName?: Props['onName'];
   change: Change | undefined;
   cursor: number | undefined;
 }
@@ -23,10 +34,21 @@ const border = 'border-[1.5px] border-code-edge bg-code';
 /** The player stands in the text of a lecture, whose lists have marks and margins. */
 const plainList = 'list-none! p-0! [&>li]:mt-0!';
 
-function Name({ name, isHot }: { name: string; isHot: boolean }) {
+function Name({ name, isHot, onName }: { name: string; isHot: boolean; onName?: Props['onName'] }) {
   const look = isHot ? 'bg-code-accent text-code-on-accent' : 'bg-code-tab text-code-light';
+  const box = `block w-fit max-w-full truncate rounded-t-[7px] px-2 font-mono text-xs leading-6 ${look}`;
+  if (!onName) return <dt className={box}>{name}</dt>;
   return (
-    <dt className={`w-fit max-w-full truncate rounded-t-[7px] px-2 font-mono text-xs leading-6 ${look}`}>{name}</dt>
+    <dt>
+      <button
+        type="button"
+        aria-label={`${name}: na jeho ďalšiu zmenu`}
+        className={`${box} hover:underline focus-visible:outline-code-light`}
+        onClick={() => onName(name)}
+      >
+        {name}
+      </button>
+    </dt>
   );
 }
 
@@ -103,29 +125,83 @@ function Text({ text, change }: { text: string; change: Change | undefined }) {
   );
 }
 
-function Box({ variable: { name, value }, change, cursor }: BoxProps) {
+function Value({ value, change, cursor }: { value: StepValue } & Omit<BoxProps, 'variable'>) {
+  if ('text' in value) return <Text text={value.text} change={change} />;
+  if ('items' in value) return <List items={value.items} more={value.more} change={change} cursor={cursor} />;
+  return <Rows rows={value.entries} more={value.more} change={change} />;
+}
+
+function Box({ variable: { name, value }, change, cursor, onName }: BoxProps) {
   const isWide = !('text' in value);
   return (
     <div className={isWide ? 'min-w-0 basis-full' : 'max-w-full min-w-21'}>
-      <Name name={name} isHot={change !== undefined} />
-      {'text' in value ? (
-        <Text text={value.text} change={change} />
-      ) : 'items' in value ? (
-        <List items={value.items} more={value.more} change={change} cursor={cursor} />
-      ) : (
-        <Rows rows={value.entries} more={value.more} change={change} />
-      )}
+      <Name name={name} isHot={change !== undefined} onName={onName} />
+      <Value value={value} change={change} cursor={cursor} />
     </div>
   );
 }
 
-function Boxes({ frame, step, depth, changes, cursors }: Props & { frame: StepFrame; depth: number }) {
+/** A name that the line under way will bring. */
+function Pending({ name }: { name: string }) {
+  return (
+    <div className="min-w-21">
+      <dt className="w-fit max-w-full truncate rounded-t-[7px] bg-code-tab px-2 font-mono text-xs leading-6 text-code-light">
+        {name}
+      </dt>
+      <dd className="flex min-h-11 items-center rounded-[0_9px_9px_9px] border-[1.5px] border-dashed border-code-edge px-3 text-sm text-code-muted">
+        ešte nie
+      </dd>
+    </div>
+  );
+}
+
+/** One list or object with all the places that hold it. */
+function SharedValue({ shared, changes, depth, cursors, language = 'javascript' }: SharedProps) {
+  const of = changes.filter((change) => change.depth === depth && shared.places.includes(change.name));
+  const cursor = shared.names.map((name) => cursors.get(name)).find((at) => at !== undefined);
+  // Below a list stand its indexes: as much above it keeps its middle at the arrows.
+  const isRow = 'items' in shared.value && shared.value.items.length > 0 && shared.value.items.every(isShort);
+  return (
+    <SharedBox
+      words={sharedWords(shared, language)}
+      places={shared.places}
+      fresh={of.filter(({ before }) => before === null).map(({ name }) => name)}
+    >
+      <dl className={isRow ? 'pt-5' : ''}>
+        <dt className="sr-only">spolu</dt>
+        <Value value={shared.value} change={of.find(({ places }) => places.length > 0)} cursor={cursor} />
+      </dl>
+    </SharedBox>
+  );
+}
+
+interface SharedProps extends Pick<Props, 'changes' | 'cursors' | 'language'> {
+  shared: Shared;
+  depth: number;
+}
+
+function Boxes(props: Props & { frame: StepFrame; depth: number }) {
+  const { frame, step, depth, changes, cursors, language, pending = [], onName } = props;
   const result: StepVariable[] = step.returned ? [{ name: 'vráti', value: step.returned }] : [];
   const isTop = depth === step.frames.length - 1;
-  return (
+  const shared = sharedIn(frame);
+  const single = frame.variables.filter(({ name }) => !shared.some(({ names }) => names.includes(name)));
+  const groups = shared.map((one) => (
+    <SharedValue
+      key={one.same}
+      shared={one}
+      changes={changes}
+      depth={depth}
+      cursors={isTop ? cursors : new Map()}
+      {...(language && { language })}
+    />
+  ));
+  if (single.length + result.length + pending.length === 0) return <Groups>{groups}</Groups>;
+  const boxes = (
     <dl className="flex flex-wrap gap-3">
-      {frame.variables.map((variable) => (
+      {single.map((variable) => (
         <Box
+          onName={onName}
           key={variable.name}
           variable={variable}
           change={changes.find((change) => change.depth === depth && change.name === variable.name)}
@@ -141,13 +217,31 @@ function Boxes({ frame, step, depth, changes, cursors }: Props & { frame: StepFr
             cursor={undefined}
           />
         ))}
+      {isTop && pending.map((name) => <Pending key={name} name={name} />)}
     </dl>
   );
+  if (groups.length === 0) return boxes;
+  return (
+    <Groups>
+      {groups}
+      {boxes}
+    </Groups>
+  );
+}
+
+function Groups({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3.5">{children}</div>;
 }
 
 const frameName = (frame: StepFrame, depth: number) => (depth === 0 ? frame.name || 'Program' : frame.name);
 
-function WaitingFrame({ frame, depth, changes }: Pick<Props, 'changes'> & { frame: StepFrame; depth: number }) {
+/** The name by which the running call knows what a waiting one holds. */
+function nameInRunning(value: StepValue, running: StepFrame): string | null {
+  if ('text' in value || value.same === undefined) return null;
+  return running.variables.find((one) => 'same' in one.value && one.value.same === value.same)?.name ?? null;
+}
+
+function WaitingFrame({ frame, depth, changes, running }: WaitingProps) {
   return (
     <li className="-mb-4 rounded-lg border-[1.5px] border-code-edge px-3.5 pt-2 pb-6">
       <p className="flex flex-wrap justify-between gap-x-3">
@@ -158,9 +252,17 @@ function WaitingFrame({ frame, depth, changes }: Pick<Props, 'changes'> & { fram
         <ul className={`${plainList} flex flex-wrap gap-x-4 font-mono text-xs text-code-muted`}>
           {frame.variables.map(({ name, value }) => {
             const isHot = changes.some((change) => change.depth === depth && change.name === name);
+            const other = nameInRunning(value, running);
             return (
               <li key={name} className={`wrap-anywhere ${isHot ? 'font-bold text-code-light' : ''}`}>
-                {name} = {shortValue(value)}
+                {other === null ? (
+                  `${name} = ${shortValue(value)}`
+                ) : (
+                  <>
+                    {name} <span aria-hidden="true">→</span>
+                    <span className="sr-only">je to isté ako</span> {other}
+                  </>
+                )}
               </li>
             );
           })}
@@ -170,18 +272,26 @@ function WaitingFrame({ frame, depth, changes }: Pick<Props, 'changes'> & { fram
   );
 }
 
+interface WaitingProps extends Pick<Props, 'changes'> {
+  frame: StepFrame;
+  depth: number;
+  running: StepFrame;
+}
+
 /** What a program has in its variables, and which calls wait for which. */
-export function StepMemory({ step, changes, cursors }: Props) {
+export function StepMemory(props: Props) {
+  const { step, changes, pending = [] } = props;
   const { frames } = step;
   const top = frames.length - 1;
   const running = frames[top];
   if (!running) return null;
-  const boxes = <Boxes frame={running} depth={top} step={step} changes={changes} cursors={cursors} />;
+  const boxes = <Boxes {...props} frame={running} depth={top} />;
+  const hasBoxes = running.variables.length + pending.length > 0;
   if (top === 0) {
     return (
       <div className="grid gap-3.5">
         <p className="font-sans text-xs font-semibold text-code-muted">Premenné</p>
-        {running.variables.length === 0 ? <p className="text-sm text-code-muted">Zatiaľ žiadne.</p> : boxes}
+        {hasBoxes ? boxes : <p className="text-sm text-code-muted">Zatiaľ žiadne.</p>}
       </div>
     );
   }
@@ -200,14 +310,14 @@ export function StepMemory({ step, changes, cursors }: Props) {
               </li>
             );
           }
-          return <WaitingFrame key={depth} frame={frame} depth={depth} changes={changes} />;
+          return <WaitingFrame key={depth} frame={frame} depth={depth} changes={changes} running={running} />;
         })}
         <li className="relative ml-4.5 grid gap-2.5 rounded-lg border-[1.5px] border-code-accent bg-code-line px-3.5 pt-2.5 pb-3.5 shadow-[0_-10px_24px_rgb(0_0_0/0.35)]">
           <p className="flex flex-wrap justify-between gap-x-3">
             <b className="font-mono text-xs text-code-light">{frameName(running, top)}</b>
             <span className="text-xs text-code-muted">riadok {running.line}</span>
           </p>
-          {(running.variables.length > 0 || step.returned) && boxes}
+          {(hasBoxes || step.returned) && boxes}
         </li>
       </ol>
     </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { outOf } from '#src/domain/plural.ts';
 import { pathOf } from '#src/domain/program/stepPath.ts';
 import type { Step } from '#src/domain/program/steps.ts';
@@ -34,9 +34,9 @@ export function StepPath({ steps, at, hasFailed, onGo }: Props) {
     return { all: `M${spots.join('L')}`, dots: spots.length > most.dots ? [] : spots.map((spot) => `M${spot}h.01`) };
   }, [path]);
   const here = path.points[at] ?? { x: 0, y: 0 };
-  const done = path.points.slice(0, at + 1).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   const current = steps[at]?.line ?? 1;
   const isMany = path.lines.length > most.lines;
+  const id = useId();
   const isFailure = hasFailed && at === steps.length - 1;
   return (
     <div className="border-t border-code-line px-7 pt-3 max-m:px-5.5">
@@ -75,7 +75,11 @@ export function StepPath({ steps, at, hasFailed, onGo }: Props) {
             className="stroke-code-edge"
             strokeWidth={drawn.dots.length > at + 1 ? 7 : 0}
           />
-          <path d={`M${done.join('L')}`} {...line} className="stroke-code-accent" strokeWidth={2.5} />
+          {/* The same path once more, as far as it is done: thousands of steps are not written anew with each one. */}
+          <clipPath id={id}>
+            <rect x={-20} y={-10} width={here.x + 20} height={120} />
+          </clipPath>
+          <path d={drawn.all} {...line} clipPath={`url(#${id})`} className="stroke-code-accent" strokeWidth={2.5} />
           <path
             d={drawn.dots.slice(0, at + 1).join('') || 'M0 0'}
             {...line}

@@ -1,17 +1,33 @@
 import { useMemo } from 'react';
+import { TurtleDrawing } from '#src/components/code/TurtleDrawing.tsx';
 import { formatNumber } from '#src/domain/number.ts';
 import { outOf } from '#src/domain/plural.ts';
+import { expressionRows } from '#src/domain/program/expressionRows.ts';
+import {
+  type InsideWay,
+  isLineDone,
+  placeBefore,
+  placeBehind,
+  placeNumber,
+  stepAtPlace,
+} from '#src/domain/program/insideWay.ts';
 import { listCursors } from '#src/domain/program/listCursors.ts';
 import { type Round, roundsOf } from '#src/domain/program/loops.ts';
 import { tallestStep } from '#src/domain/program/recording.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
+import { asidesAt } from '#src/domain/program/stepAsides.ts';
 import { changesOf } from '#src/domain/program/stepChanges.ts';
+import { linesOfSteps, nextChange, nextOfLine } from '#src/domain/program/stepJumps.ts';
 import { asideOf, type Sentence, type StepLanguage, sentenceOf } from '#src/domain/program/stepSentence.ts';
 import type { Step } from '#src/domain/program/steps.ts';
+import type { TurtleAct } from '#src/domain/program/turtle.ts';
+import { InsideButtons } from './InsideButtons.tsx';
+import { PlayerTools } from './PlayerTools.tsx';
+import { StepExpression } from './StepExpression.tsx';
 import { StepLines } from './StepLines.tsx';
 import { StepMemory } from './StepMemory.tsx';
 import { StepPath } from './StepPath.tsx';
-import { StepShell } from './StepShell.tsx';
+import { Bare, StepShell } from './StepShell.tsx';
 import { StepTell } from './StepTell.tsx';
 
 interface Props {
@@ -23,42 +39,55 @@ interface Props {
   steps: readonly Step[];
   /** What the whole run printed, line by line. */
   output: readonly string[];
+  /** What its turtle did, where it has one. */
+  acts?: readonly TurtleAct[];
   /** What is said at the last step of a program that failed. */
   failure: RunMessage | null;
   language: StepLanguage;
   /** Which step is shown, from 0. */
   at: number;
+  /** The way into the lines, and which row of the line is shown; nothing where one goes line by line. */
+  inside?: { way: InsideWay; row: number } | null;
   isPlaying: boolean;
   /** It has just come: the sentence of its first step follows, so that it is said. */
   isSilent?: boolean;
-  onGo: (at: number) => void;
+  /** It fills a window: what leads there is left out. */
+  isLarge?: boolean;
+  onGo: (at: number, row?: number) => void;
+  onInside?: (isInside: boolean) => void;
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
+  onEnlarge?: () => void;
+  onPrint?: () => void;
 }
 
-function Output({ steps, at, output }: Pick<Props, 'steps' | 'at' | 'output'>) {
-  const { printed = 0, begun } = steps[at] ?? {};
-  const before = steps[at - 1]?.printed ?? 0;
-  const first = steps.find((step) => step.printed > 0 || step.begun);
+const mostPrinted = 8;
+
+function Output({ steps, step, before, output }: Pick<Props, 'steps' | 'output'> & { step: Step; before: number }) {
+  const { printed, begun } = step;
+  const first = steps.find((one) => one.printed > 0 || one.begun);
   // Of a long output the end is what the step has to do with.
-  const from = Math.max(0, printed - 8);
+  const from = Math.max(0, printed - mostPrinted);
+  const all = steps.at(-1)?.printed ?? 0;
   return (
     <div className="rounded-md border border-code-line px-4 py-2.5">
       <p className="font-sans text-xs font-semibold text-code-muted">Výstup</p>
-      {printed === 0 && !begun ? (
-        <p className="text-sm leading-7 text-code-muted">
-          Zatiaľ nič.{first && ` Prvý výpis príde na riadku ${first.line}.`}
-        </p>
-      ) : (
-        <div className="font-mono text-mono leading-7 wrap-anywhere whitespace-pre-wrap">
-          {[...output.entries()].slice(from, printed).map(([index, text]) => (
-            <p key={index} className={index >= before ? 'text-code-result' : 'text-code-text'}>
-              {text === '' ? '\u00A0' : text}
-            </p>
-          ))}
-          {begun && <p className="text-code-result">{begun}</p>}
-        </div>
-      )}
+      <div style={{ minHeight: `${Math.max(1, Math.min(all, mostPrinted)) * 1.75}rem` }}>
+        {printed === 0 && !begun ? (
+          <p className="text-sm leading-7 text-code-muted">
+            Zatiaľ nič.{first && ` Prvý výpis príde na riadku ${first.line}.`}
+          </p>
+        ) : (
+          <div className="font-mono text-mono leading-7 wrap-anywhere whitespace-pre-wrap">
+            {[...output.entries()].slice(from, printed).map(([index, text]) => (
+              <p key={index} className={index >= before ? 'text-code-result' : 'text-code-text'}>
+                {text === '' ? '\u00A0' : text}
+              </p>
+            ))}
+            {begun && <p className="text-code-result">{begun}</p>}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -69,13 +98,50 @@ function roundWords(round: Round | null) {
   return { long: `${round.number}. kolo${all}`, short: `${round.number}.${all}` };
 }
 
-/** Goes through what a program did, line by line, there and back. */
+/** What is shown at a row of a line: what the program has there, and how the keys go on. */
+function useInside({ steps, at, inside, onGo }: Pick<Props, 'steps' | 'at' | 'inside' | 'onGo'>) {
+  const way = inside?.way;
+  const most = useMemo(() => way?.rows.reduce((rows, one) => Math.max(rows, one.length), 0) ?? 0, [way]);
+  if (!inside || !way) return null;
+  const place = { at, row: inside.row };
+  const rows = way.rows[at] ?? [];
+  const number = placeNumber(way, place);
+  const isDone = isLineDone(way, place);
+  const shown = stepAtPlace(way, steps, place);
+  const names = new Set(shown?.frames.at(-1)?.variables.map(({ name }) => name));
+  const coming = isDone ? [] : (steps[at]?.frames.at(-1)?.variables ?? []);
+  return {
+    rows,
+    row: Math.min(inside.row, Math.max(0, rows.length - 1)),
+    most,
+    isDone,
+    shown,
+    pending: coming.flatMap(({ name }) => (names.has(name) ? [] : name)),
+    number,
+    last: way.places.length - 1,
+    onGo: (to: number) => {
+      const next =
+        to === number ? placeBehind(way, place) : to === number - 2 ? placeBefore(way, place) : way.places[to];
+      if (next) onGo(next.at, next.row);
+    },
+  };
+}
+
+/** Goes through what a program did, line by line or into its lines, there and back. */
 export function StepPlayer(props: Props) {
-  const { title, code, html, steps, output, failure, language, at, isPlaying, onGo, onPlay, onClose, isSilent } = props;
+  const { title, code, html, steps, output, acts, failure, language, at, isPlaying, isSilent, isLarge } = props;
+  const { onGo, onInside, onPlay, onClose, onEnlarge, onPrint } = props;
   const lines = useMemo(() => code.split('\n'), [code]);
   const coloured = useMemo(() => html?.split('\n') ?? null, [html]);
   const rounds = useMemo(() => roundsOf(code, steps), [code, steps]);
   const tallest = useMemo(() => tallestStep(steps), [steps]);
+  const ran = useMemo(() => linesOfSteps(steps), [steps]);
+  const asides = useMemo(() => asidesAt(steps, at), [steps, at]);
+  const canGoIn = useMemo(
+    () => steps.some((step) => step.inside !== undefined && expressionRows(code, step).length > 0),
+    [code, steps],
+  );
+  const inside = useInside(props);
   const step = steps[at];
   if (!step) return null;
 
@@ -83,55 +149,100 @@ export function StepPlayer(props: Props) {
   const isFailed = failure !== null && at === last;
   const round = rounds[at] ?? null;
   const place = { lines, steps, at, round, output, language };
-  const sentence: Sentence = isFailed
+  const row = inside?.rows[inside.row];
+  const whole: Sentence = isFailed
     ? [`Tu sa program zastavil: ${failure.title.replace(/^Riadok \d+: /, '')}. ${failure.text}`]
-    : sentenceOf(place);
+    : sentenceOf(row ? { ...place, isCounted: true } : place);
+  const sentence = !row ? whole : inside.isDone ? [...row.sentence, ' ', ...whole] : row.sentence;
   const isCut = steps[last]?.isCut ?? false;
-  const running = step.frames.at(-1);
+  // Before its line is done, a row has what was there before.
+  const isDone = inside?.isDone ?? true;
+  const shown = inside?.shown ?? step;
+  const running = shown.frames.at(-1);
+  const rowsHere = inside?.rows ?? expressionRows(code, step);
+  const entered = row?.enters === undefined ? undefined : steps[row.enters]?.frames.at(-1)?.name;
 
   return (
     <StepShell
       title={title}
-      at={at}
-      last={last}
+      at={inside ? inside.number - 1 : at}
+      last={inside ? inside.last : last}
       isPlaying={isPlaying}
+      isLarge={isLarge ?? false}
       note={isCut ? `Ukazujeme prvých ${formatNumber(steps.length)} krokov.` : null}
-      onGo={onGo}
+      count={inside ? `${inside.number} ${outOf(inside.last + 1)}` : null}
+      actions={
+        <>
+          {canGoIn && onInside && (
+            <InsideButtons
+              isInside={inside !== null}
+              isOff={inside === null && rowsHere.length === 0}
+              enters={entered}
+              onInside={onInside}
+              onEnter={() => row?.enters !== undefined && onGo(row.enters, 0)}
+            />
+          )}
+          {failure !== null && !isFailed && <Bare label={'K\u00A0chybe'} onPress={() => onGo(last, 0)} />}
+        </>
+      }
+      tools={<PlayerTools onEnlarge={onEnlarge} onPrint={onPrint} />}
+      onGo={inside ? inside.onGo : onGo}
       onPlay={onPlay}
       onClose={onClose}
       foot={<StepPath steps={steps} at={at} hasFailed={failure !== null} onGo={onGo} />}
     >
-      <div className="grid @[41rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] @[60rem]:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col">
-          <div className="flex-1">
+      <div className="step-stage grid @[41rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] @[60rem]:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
+        <div className="step-code flex min-w-0 flex-col">
+          <div className="step-scroll flex-1">
             <StepLines
               lines={lines}
               html={coloured}
               lit={step.line}
               isFailed={isFailed}
               waiting={step.frames.slice(0, -1).map((frame) => frame.line)}
-              aside={isFailed ? null : asideOf(place)}
+              aside={isFailed || !isDone ? null : asideOf(place)}
+              asides={asides}
+              ran={ran}
+              onLine={(line) => onGo(nextOfLine(steps, at, line) ?? at)}
               loop={round?.loop ?? null}
               round={roundWords(round)}
             />
           </div>
-          <StepTell at={at} line={step.line} sentence={sentence} isFailed={isFailed} isSilent={isSilent} />
+          <StepTell
+            at={inside ? inside.number : at}
+            line={step.line}
+            sentence={sentence}
+            isFailed={isFailed}
+            isSilent={isSilent}
+          />
         </div>
-        <div className="grid min-w-0 content-start gap-3.5 border-code-line bg-code-out px-5 pt-4 pb-5 max-m:px-3 @max-[41rem]:border-t @[41rem]:border-l">
+        <div className="step-scroll grid min-w-0 content-start gap-3.5 border-code-line bg-code-out px-5 pt-4 pb-5 max-m:px-3 @max-[41rem]:border-t @[41rem]:border-l">
+          {inside && <StepExpression rows={inside.rows} row={inside.row} line={step.line} most={inside.most} />}
           <div className="grid [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">
             {/* As high as it will ever be, so that nothing below moves. */}
             {tallest && (
-              <div aria-hidden="true" className="invisible @max-[41rem]:hidden">
+              <div aria-hidden="true" inert className="step-room invisible @max-[41rem]:hidden">
                 <StepMemory step={tallest} changes={[]} cursors={new Map()} />
               </div>
             )}
             <StepMemory
-              step={step}
-              changes={changesOf(steps[at - 1], step)}
+              step={shown}
+              changes={isDone ? changesOf(steps[at - 1], step) : []}
               cursors={running ? listCursors(lines, round, running) : new Map()}
+              language={language}
+              pending={inside?.pending ?? []}
+              onName={(name) => onGo(nextChange(steps, at, { name, frame: running?.name ?? '' }) ?? at)}
             />
           </div>
-          <Output steps={steps} at={at} output={output} />
+          {acts && acts.length > 0 && <TurtleDrawing acts={acts} drawn={shown.drawn ?? 0} />}
+          {(!acts || acts.length === 0 || output.length > 0) && (
+            <Output
+              steps={steps}
+              step={shown}
+              before={isDone ? (steps[at - 1]?.printed ?? 0) : shown.printed}
+              output={output}
+            />
+          )}
         </div>
       </div>
     </StepShell>

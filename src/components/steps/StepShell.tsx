@@ -13,6 +13,14 @@ interface Props {
   isPlaying: boolean;
   /** What is to be said of all steps. */
   note?: string | null;
+  /** More buttons, in the row of the others. */
+  actions?: ReactNode;
+  /** In the bar with the name: what is seldom pressed. */
+  tools?: ReactNode;
+  /** How many steps there are where they are not those of the path. */
+  count?: string | null;
+  /** It fills a window, and is read from afar. */
+  isLarge?: boolean;
   onGo: (at: number) => void;
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
@@ -45,7 +53,8 @@ function Control({ icon, label, isMain = false, isOff, onPress }: ControlProps) 
   );
 }
 
-function Bare({ label, onPress }: { label: string; onPress: () => void }) {
+/** A button of a player that is but words. */
+export function Bare({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button
       type="button"
@@ -58,7 +67,9 @@ function Bare({ label, onPress }: { label: string; onPress: () => void }) {
 }
 
 /** What every player of steps has: its name, its buttons, and its keys. */
-export function StepShell({ title, children, foot, at, last, isPlaying, note, onGo, onPlay, onClose }: Props) {
+export function StepShell(props: Props) {
+  const { title, children, foot, at, last, isPlaying, note, actions, tools, count, isLarge, onGo, onPlay, onClose } =
+    props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const goes: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
@@ -74,16 +85,17 @@ export function StepShell({ title, children, foot, at, last, isPlaying, note, on
   return (
     <section
       aria-label={`Krokovač: ${title}`}
-      className="@container overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none"
+      className={`@container overflow-clip bg-code text-code-text ${isLarge ? 'step-large' : 'rounded-2xl max-m:-mx-5 max-m:rounded-none'}`}
       onKeyDown={onKeyDown}
     >
-      <p className="flex min-h-11 items-center border-b border-code-line px-[1.1em] text-sm text-code-muted max-m:px-3">
-        <span className="min-w-0 truncate">
+      <div className="flex min-h-11 items-center justify-between border-b border-code-line pr-1 pl-[1.1em] text-sm text-code-muted max-m:pl-3">
+        <p className="min-w-0 truncate">
           <b className="font-bold text-code-text">Krokovač</b> · {title}
-        </span>
-      </p>
+        </p>
+        {tools && <div className="flex shrink-0 items-center">{tools}</div>}
+      </div>
       {children}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-code px-4 pt-1 pb-3.5 max-m:px-2.5">
+      <div className="step-buttons sticky bottom-0 z-1 flex flex-wrap items-center gap-2 bg-code px-4 pt-1 pb-3.5 max-m:px-2.5">
         <Control icon="stepBack" label="Krok späť" isOff={at === 0} onPress={() => onGo(at - 1)} />
         <Control icon="play" label="Krok vpred" isMain isOff={at === last} onPress={() => onGo(at + 1)} />
         {at === last && !isPlaying ? (
@@ -91,6 +103,8 @@ export function StepShell({ title, children, foot, at, last, isPlaying, note, on
         ) : (
           <Bare label={isPlaying ? 'Pozastaviť' : 'Prehrať'} onPress={() => onPlay(!isPlaying)} />
         )}
+        {count && <span className="px-1 font-mono text-sm whitespace-nowrap">{count}</span>}
+        {actions}
         <span className="m:ml-auto">
           <Bare label="Späť ku kódu" onPress={onClose} />
         </span>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { QueryPlayer } from '#src/components/steps/QueryPlayer.tsx';
 import { StepPlayer } from '#src/components/steps/StepPlayer.tsx';
+import { type InsidePlace, insideWay, placeBehind } from '#src/domain/program/insideWay.ts';
 import type { Recording } from './recordSteps.ts';
 
 interface Props {
@@ -15,20 +16,31 @@ const stepMs = 900;
 /** Keeps the step that is shown, and goes on by itself where it is played. */
 export function StepsContainer({ title, html, recording, onClose }: Props) {
   const { code, steps, query, failure, language } = recording;
-  const [at, setAt] = useState(0);
+  const [{ at, row }, setPlace] = useState<InsidePlace>({ at: 0, row: 0 });
+  const [isInside, setInside] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [isSilent, setSilent] = useState(true);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSilent(false));
     return () => cancelAnimationFrame(frame);
   }, []);
+  const way = useMemo(() => (isInside ? insideWay(code, steps) : null), [isInside, code, steps]);
   const last = Math.max(steps.length, query.length) - 1;
-  const isGoing = isPlaying && at < last;
+  const hasNext = way ? placeBehind(way, { at, row }) !== null : at < last;
+  const isGoing = isPlaying && hasNext;
   useEffect(() => {
     if (!isGoing) return;
-    const timer = setInterval(() => setAt((before) => Math.min(before + 1, last)), stepMs);
+    const next = (before: InsidePlace) => {
+      if (way) return placeBehind(way, before) ?? before;
+      return { at: Math.min(before.at + 1, last), row: 0 };
+    };
+    const timer = setInterval(() => setPlace(next), stepMs);
     return () => clearInterval(timer);
-  }, [isGoing, last]);
+  }, [isGoing, way, last]);
+  const acts = useMemo(
+    () => recording.lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : [])),
+    [recording],
+  );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and its focus with it; the code, which is above, stays in view, or comes there.
@@ -41,13 +53,13 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
     at,
     isPlaying: isGoing,
     isSilent,
-    onGo: (to: number) => {
+    onGo: (to: number, toRow = 0) => {
       setPlaying(false);
-      setAt(to);
+      setPlace({ at: to, row: toRow });
     },
     onPlay: (play: boolean) => {
       setPlaying(play);
-      if (play && at === last) setAt(0);
+      if (play && !hasNext) setPlace(way?.places[0] ?? { at: 0, row: 0 });
     },
     onClose,
   };
@@ -60,6 +72,13 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
           {...player}
           html={html}
           steps={steps}
+          acts={acts}
+          inside={way && { way, row }}
+          onInside={(next) => {
+            setPlaying(false);
+            setInside(next);
+            setPlace({ at, row: 0 });
+          }}
           output={recording.lines.flatMap((line) => (line.kind === 'table' ? '' : 'text' in line ? line.text : []))}
           failure={failure}
           language={language}

@@ -31,7 +31,8 @@ export function tallestStep(steps: readonly Step[]): Step | undefined {
       },
       step.returned ? 1 : 0,
     );
-    if (room <= most) continue;
+    // Of equal ones the last: what several names hold is drawn higher.
+    if (room < most) continue;
     tallest = step;
     most = room;
   }
