@@ -153,7 +153,7 @@ export const IntoLinesByKeyboard: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const said = () => canvas.getByText(/^Riadok \d+: $/).parentElement?.textContent?.replaceAll('\u00A0', ' ');
+    const said = () => canvas.getByText(/^Riadok \d+:$/).parentElement?.textContent?.replaceAll('\u00A0', ' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Do výrazu' }));
     const rows = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(canvas.getByText('2 zo 7')).toBeVisible();

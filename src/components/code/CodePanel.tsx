@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CodeIcon, type CodeIconName } from './CodeIcon.tsx';
+import { EnlargeButton } from './EnlargeButton.tsx';
 import { PanelAction } from './PanelAction.tsx';
 
 interface Props {
@@ -33,6 +34,10 @@ interface Props {
   plain?: { isOn: boolean; onSwitch: () => void };
   /** What else is done with the program: at the end of its buttons, on a phone behind „Viac“. */
   end?: ReactNode;
+  /** Shows it large, for a class. */
+  onEnlarge?: () => void;
+  /** It fills a window, where it is run and read. */
+  isLarge?: boolean;
   /** What is said about the program, between its buttons and what it printed. */
   said?: ReactNode;
   /** What the program has printed and how it ended; nothing before the first run. */
@@ -115,6 +120,8 @@ export function CodePanel({
   hasCopied = false,
   plain,
   end,
+  onEnlarge,
+  isLarge = false,
   said,
   output,
 }: Props) {
@@ -125,7 +132,7 @@ export function CodePanel({
     <section
       aria-label={`Program: ${title}`}
       data-runs={isBusy || undefined}
-      className="overflow-clip rounded-2xl bg-code text-code-text max-m:-mx-5 max-m:rounded-none has-[.cm-focused]:shadow-[0_0_0_2px_theme(colors.code.accent)]"
+      className={`${isLarge ? 'min-h-full' : 'overflow-clip rounded-2xl max-m:-mx-5 max-m:rounded-none'} bg-code text-code-text has-[.cm-focused]:shadow-[0_0_0_2px_theme(colors.code.accent)]`}
     >
       {bar ?? (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-code-line pr-2 pl-[1.1em] text-sm font-semibold text-code-muted">
@@ -136,7 +143,7 @@ export function CodePanel({
               {editing === 'changed' && <span className="max-m:sr-only"> · upravený</span>}
             </span>
           )}
-          {editing !== 'no' && !isAsleep && !plain?.isOn && (
+          {editing !== 'no' && !isAsleep && !isLarge && !plain?.isOn && (
             <p className="text-sm font-normal max-m:hidden">Esc, potom Tab: von z editora</p>
           )}
           {onTry && <PanelAction label="Otvoriť na pokusy" short="Na pokusy" onPress={onTry} />}
@@ -147,6 +154,7 @@ export function CodePanel({
           ) : (
             <PanelAction label={hasCopied ? 'Skopírované' : 'Kopírovať'} onPress={onCopy} />
           )}
+          {onEnlarge && <EnlargeButton onPress={onEnlarge} />}
         </div>
       )}
       {children}
@@ -178,7 +186,9 @@ export function CodePanel({
             onPress={onStep}
           />
         )}
-        {editing === 'no' && <Action name="edit" icon="edit" label="Upraviť" onPhone="bare" onPress={onEdit} />}
+        {editing === 'no' && !isLarge && (
+          <Action name="edit" icon="edit" label="Upraviť" onPhone="bare" onPress={onEdit} />
+        )}
         {end && <div className="ml-auto flex flex-wrap max-m:hidden">{end}</div>}
         {hasPlain && <More isOpen={isMoreOpen} isAlone={!end} onPress={() => setMoreOpen(!isMoreOpen)} />}
         {hasPlain && isMoreOpen && (

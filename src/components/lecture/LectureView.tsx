@@ -39,7 +39,8 @@ export function LectureView(props: Props) {
   return (
     <div
       data-course={course.illustration}
-      className="[timeline-scope:--reading] l:grid l:min-h-[85vh] l:grid-cols-[auto_minmax(0,1fr)] print:block"
+      // What is opened wide beside the outline: src/styles/prose.css.
+      className={`[timeline-scope:--reading] l:grid l:min-h-[85vh] l:grid-cols-[auto_minmax(0,1fr)] print:block ${props.isOutlineCollapsed ? '[--outline:4rem]' : '[--outline:18.75rem] [.outline-collapsed_&]:[--outline:4rem]'}`}
     >
       <OutlinePane isCollapsed={props.isOutlineCollapsed} onCollapse={props.onCollapseOutline}>
         {outline}

@@ -19,6 +19,9 @@ interface Props {
   onGo: (at: number) => void;
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
+  /** It fills a window. */
+  isLarge?: boolean;
+  onEnlarge?: () => void;
 }
 
 /** The lines of a query with one clause lit. */
@@ -63,13 +66,14 @@ const heightOf = ({ rows }: QueryStep) =>
   rows.length + new Set(rows.flatMap(({ group }) => (group === undefined ? [] : [group]))).size;
 
 /** Goes through a query in the order in which a database thinks: which clause makes which table. */
-export function QueryPlayer({ title, code, steps, at, isPlaying, onGo, onPlay, onClose, isSilent }: Props) {
+export function QueryPlayer({ code, steps, isSilent, ...shell }: Props) {
+  const { at, onGo } = shell;
   const step = steps[at];
   if (!step) return null;
   const last = steps.length - 1;
   const tallest = steps.reduce((most, one) => (heightOf(one) > heightOf(most) ? one : most), step);
   return (
-    <StepShell title={title} at={at} last={last} isPlaying={isPlaying} onGo={onGo} onPlay={onPlay} onClose={onClose}>
+    <StepShell {...shell} last={last}>
       <ClauseLines code={code} from={step.from} to={step.to} />
       <StepTell at={at} line={lineOf(code, step.from)} sentence={step.sentence} isSilent={isSilent} />
       <div className="grid border-t border-code-line bg-code-out px-5 py-4 max-m:px-3 [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Loop } from '#src/domain/program/loops.ts';
 import './stepLines.css';
 
@@ -9,6 +9,8 @@ interface Props {
   html: readonly string[] | null;
   /** The line that has just been done. */
   lit: number;
+  /** The lit line comes into view, where the code scrolls by itself. */
+  isFollowed?: boolean;
   /** It has failed. */
   isFailed: boolean;
   /** The lines on which calls wait. */
@@ -62,14 +64,18 @@ function moveAmongNumbers(event: KeyboardEvent<HTMLElement>) {
 
 /** A program with the line that it is at. */
 export function StepLines(props: Props) {
-  const { lines, html, lit, isFailed, waiting, aside, asides, ran, onLine, loop, round } = props;
+  const { lines, html, lit, isFailed, waiting, aside, asides, ran, onLine, loop, round, isFollowed } = props;
+  const code = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFollowed) code.current?.children[lit - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [isFollowed, lit]);
   // Where it does not fit behind the head of the loop, its round stands at its end.
   const roundFit = loop && round ? fit(lines[loop.from - 1] ?? '', round.short.length + 1) : '';
   return (
     <div className="prose [--edge:0px] [&_.code]:my-0 [&_.code]:rounded-none">
       <div className="code step-lines">
         <pre>
-          <code onKeyDown={onLine && moveAmongNumbers}>
+          <code ref={code} onKeyDown={onLine && moveAmongNumbers}>
             {[...lines.entries()].map(([index, text]) => {
               const line = index + 1;
               const { look, inside } = colouredLine(html?.[index]);

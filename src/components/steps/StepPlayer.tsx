@@ -22,7 +22,6 @@ import { asideOf, type Sentence, type StepLanguage, sentenceOf } from '#src/doma
 import type { Step } from '#src/domain/program/steps.ts';
 import type { TurtleAct } from '#src/domain/program/turtle.ts';
 import { InsideButtons } from './InsideButtons.tsx';
-import { PlayerTools } from './PlayerTools.tsx';
 import { StepExpression } from './StepExpression.tsx';
 import { StepLines } from './StepLines.tsx';
 import { StepMemory } from './StepMemory.tsx';
@@ -58,7 +57,6 @@ interface Props {
   onPlay: (isPlaying: boolean) => void;
   onClose: () => void;
   onEnlarge?: () => void;
-  onPrint?: () => void;
 }
 
 const mostPrinted = 8;
@@ -130,7 +128,7 @@ function useInside({ steps, at, inside, onGo }: Pick<Props, 'steps' | 'at' | 'in
 /** Goes through what a program did, line by line or into its lines, there and back. */
 export function StepPlayer(props: Props) {
   const { title, code, html, steps, output, acts, failure, language, at, isPlaying, isSilent, isLarge } = props;
-  const { onGo, onInside, onPlay, onClose, onEnlarge, onPrint } = props;
+  const { onGo, onInside, onPlay, onClose, onEnlarge } = props;
   const lines = useMemo(() => code.split('\n'), [code]);
   const coloured = useMemo(() => html?.split('\n') ?? null, [html]);
   const rounds = useMemo(() => roundsOf(code, steps), [code, steps]);
@@ -185,7 +183,7 @@ export function StepPlayer(props: Props) {
           {failure !== null && !isFailed && <Bare label={'K\u00A0chybe'} onPress={() => onGo(last, 0)} />}
         </>
       }
-      tools={<PlayerTools onEnlarge={onEnlarge} onPrint={onPrint} />}
+      onEnlarge={onEnlarge}
       onGo={inside ? inside.onGo : onGo}
       onPlay={onPlay}
       onClose={onClose}
@@ -198,6 +196,7 @@ export function StepPlayer(props: Props) {
               lines={lines}
               html={coloured}
               lit={step.line}
+              isFollowed={isLarge ?? false}
               isFailed={isFailed}
               waiting={step.frames.slice(0, -1).map((frame) => frame.line)}
               aside={isFailed || !isDone ? null : asideOf(place)}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { CodeIcon, type CodeIconName } from '#src/components/code/CodeIcon.tsx';
+import { EnlargeButton } from '#src/components/code/EnlargeButton.tsx';
 
 interface Props {
   title: string;
@@ -15,8 +16,8 @@ interface Props {
   note?: string | null;
   /** More buttons, in the row of the others. */
   actions?: ReactNode;
-  /** In the bar with the name: what is seldom pressed. */
-  tools?: ReactNode;
+  /** Shows it in a window of its own. */
+  onEnlarge?: (() => void) | undefined;
   /** How many steps there are where they are not those of the path. */
   count?: string | null;
   /** It fills a window, and is read from afar. */
@@ -68,8 +69,8 @@ export function Bare({ label, onPress }: { label: string; onPress: () => void })
 
 /** What every player of steps has: its name, its buttons, and its keys. */
 export function StepShell(props: Props) {
-  const { title, children, foot, at, last, isPlaying, note, actions, tools, count, isLarge, onGo, onPlay, onClose } =
-    props;
+  const { title, children, foot, at, last, isPlaying, note, actions, count, isLarge } = props;
+  const { onGo, onPlay, onClose, onEnlarge } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const goes: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
@@ -88,12 +89,14 @@ export function StepShell(props: Props) {
       className={`@container overflow-clip bg-code text-code-text ${isLarge ? 'step-large' : 'rounded-2xl max-m:-mx-5 max-m:rounded-none'}`}
       onKeyDown={onKeyDown}
     >
-      <div className="flex min-h-11 items-center justify-between border-b border-code-line pr-1 pl-[1.1em] text-sm text-code-muted max-m:pl-3">
-        <p className="min-w-0 truncate">
-          <b className="font-bold text-code-text">Krokovač</b> · {title}
-        </p>
-        {tools && <div className="flex shrink-0 items-center">{tools}</div>}
-      </div>
+      {!isLarge && (
+        <div className="flex min-h-11 items-center justify-between border-b border-code-line pr-1 pl-[1.1em] text-sm text-code-muted max-m:pl-3">
+          <p className="min-w-0 truncate">
+            <b className="font-bold text-code-text">Krokovač</b> · {title}
+          </p>
+          {onEnlarge && <EnlargeButton onPress={onEnlarge} />}
+        </div>
+      )}
       {children}
       <div className="step-buttons sticky bottom-0 z-1 flex flex-wrap items-center gap-2 bg-code px-4 pt-1 pb-3.5 max-m:px-2.5">
         <Control icon="stepBack" label="Krok späť" isOff={at === 0} onPress={() => onGo(at - 1)} />
@@ -106,11 +109,11 @@ export function StepShell(props: Props) {
         {count && <span className="px-1 font-mono text-sm whitespace-nowrap">{count}</span>}
         {actions}
         <span className="m:ml-auto">
-          <Bare label="Späť ku kódu" onPress={onClose} />
+          <Bare label={isLarge ? 'Zavrieť' : 'Späť ku kódu'} onPress={onClose} />
         </span>
         {note && <p className="basis-full px-1 text-sm text-code-muted">{note}</p>}
       </div>
-      {foot && <div className="pb-2">{foot}</div>}
+      {foot && !isLarge && <div className="pb-2">{foot}</div>}
     </section>
   );
 }

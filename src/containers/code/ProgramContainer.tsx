@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
+import { LargeView } from '#src/components/code/LargeView.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
@@ -98,8 +99,31 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
     // The pressed button is gone, and its focus with it.
     focus('run');
   };
+  const [isLarge, setLarge] = useState(false);
+  const panel = {
+    title: program.title,
+    state: run?.state ?? 'ready',
+    editing: isEditing ? (code !== program.code ? 'changed' : 'unchanged') : 'no',
+    onRun,
+    onStop: running.stop,
+    onRestore: () => {
+      change(program.code);
+      setRestored(restored + 1);
+    },
+    ...copying,
+    output: run && (
+      <ProgramRunOutput run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
+    ),
+  } as const;
   return (
     <div ref={place}>
+      {isLarge && (
+        <LargeView title={program.title} onPrint={() => window.print()} onClose={() => setLarge(false)}>
+          <CodePanel {...panel} editing="no" isLarge onEdit={() => undefined}>
+            <ProgramLines title={program.title} html={colouredProgram(code, program)} bad={mark?.line} />
+          </CodePanel>
+        </LargeView>
+      )}
       {recording && (
         <CodeBoundary>
           <Suspense>
@@ -114,33 +138,16 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
       )}
       <div hidden={recording !== null}>
         <CodePanel
-          title={program.title}
-          state={run?.state ?? 'ready'}
-          editing={isEditing ? (code !== program.code ? 'changed' : 'unchanged') : 'no'}
+          {...panel}
           isAsleep={asleep !== null}
-          onRun={onRun}
-          onStop={running.stop}
           onEdit={() => {
             if (isEditing) place.current?.querySelector<HTMLElement>('[data-code-editor]')?.focus();
             setEditing(true);
           }}
-          onRestore={() => {
-            change(program.code);
-            setRestored(restored + 1);
-          }}
           onTry={() => void openOnPlayground({ ...program, files: [{ name: program.title, code }] }, place.current)}
           onStep={languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
-          {...copying}
+          onEnlarge={() => setLarge(true)}
           plain={plain}
-          output={
-            run && (
-              <ProgramRunOutput
-                run={run}
-                language={language}
-                onMend={right === null ? undefined : () => putRight(right)}
-              />
-            )
-          }
         >
           {isEditing ? (
             <ProgramEditor

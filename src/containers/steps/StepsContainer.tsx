@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LargeView } from '#src/components/code/LargeView.tsx';
 import { QueryPlayer } from '#src/components/steps/QueryPlayer.tsx';
 import { StepPlayer } from '#src/components/steps/StepPlayer.tsx';
 import { type InsidePlace, insideWay, placeBehind } from '#src/domain/program/insideWay.ts';
@@ -19,6 +20,7 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
   const [{ at, row }, setPlace] = useState<InsidePlace>({ at: 0, row: 0 });
   const [isInside, setInside] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
+  const [isLarge, setLarge] = useState(false);
   const [isSilent, setSilent] = useState(true);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSilent(false));
@@ -61,28 +63,28 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
       setPlaying(play);
       if (play && !hasNext) setPlace(way?.places[0] ?? { at: 0, row: 0 });
     },
-    onClose,
   };
+  const output = recording.lines.flatMap((line) => (line.kind === 'table' ? '' : 'text' in line ? line.text : []));
+  const onInside = (next: boolean) => {
+    setPlaying(false);
+    setInside(next);
+    setPlace({ at, row: 0 });
+  };
+  const ofProgram = { html, steps, acts, output, failure, language, inside: way && { way, row }, onInside };
+  const playerOf = (more: { isLarge?: boolean; onEnlarge?: () => void; onClose: () => void }) =>
+    query.length > 0 ? (
+      <QueryPlayer {...player} {...more} steps={query} />
+    ) : (
+      <StepPlayer {...player} {...ofProgram} {...more} />
+    );
+  const shrink = () => setLarge(false);
   return (
     <div ref={place}>
-      {query.length > 0 ? (
-        <QueryPlayer {...player} steps={query} />
-      ) : (
-        <StepPlayer
-          {...player}
-          html={html}
-          steps={steps}
-          acts={acts}
-          inside={way && { way, row }}
-          onInside={(next) => {
-            setPlaying(false);
-            setInside(next);
-            setPlace({ at, row: 0 });
-          }}
-          output={recording.lines.flatMap((line) => (line.kind === 'table' ? '' : 'text' in line ? line.text : []))}
-          failure={failure}
-          language={language}
-        />
+      {playerOf({ onEnlarge: () => setLarge(true), onClose })}
+      {isLarge && (
+        <LargeView title={title} onPrint={() => window.print()} onClose={shrink}>
+          {playerOf({ isLarge, onClose: shrink })}
+        </LargeView>
       )}
     </div>
   );

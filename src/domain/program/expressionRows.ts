@@ -151,7 +151,8 @@ function rowsOf(code: string, whole: Whole): ExpressionRow[] {
         parts: cut(partsOf(code, whole, moment.after, moment.next, underlined)),
         sentence: [
           ...valueSentence(code, moment.next, moment.before),
-          ...(next ? say` Na rade je ${asCode(next.before)}.` : []),
+          // A statement is done with its last row.
+          ...(next?.after ? say` Na rade je ${asCode(next.before)}.` : []),
         ],
         done: moment.index + 1,
         ...entersOf(next?.next, moment.next),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PlayerTools } from '#src/components/steps/PlayerTools.tsx';
+import { EnlargeButton } from '#src/components/code/EnlargeButton.tsx';
 
 const meta = {
-  title: 'steps/PlayerTools',
-  component: PlayerTools,
-  args: { onEnlarge: fn(), onPrint: fn() },
+  title: 'code/EnlargeButton',
+  component: EnlargeButton,
+  args: { onPress: fn() },
   decorators: [
     (Story) => (
       <div className="flex bg-code p-2">
@@ -13,15 +13,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PlayerTools>;
+} satisfies Meta<typeof EnlargeButton>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ukázať vo veľkom' }));
-    await expect(args.onEnlarge).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Vytlačiť' }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
