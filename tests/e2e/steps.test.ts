@@ -56,6 +56,70 @@ test('a loop is gone through by mouse, there and back, and the code is where it 
   await program(page).getByText('Súčet: 9').waitFor();
 });
 
+test('a line is gone into, row by row, and a press on the number of another leads there', async () => {
+  const page = await openLearnerPage({ width: 1440, height: 900 });
+  await openLecture(page, 'Iva');
+  await runs(page).click();
+  await program(page).getByRole('button', { name: 'Krokovať' }).click();
+  await eventually(() => place(page)).toBe('Krok 1 z\u00A015, riadok 1');
+  // It has the room that is drawn for it, beside the outline, and is not scrolled aside.
+  const box = await player(page).boundingBox();
+  expect(box?.width).toBeGreaterThan(1000);
+  expect(box?.x).toBeGreaterThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  for (let step = 1; step < 3; step += 1)
+    await player(page).getByRole('button', { name: 'Riadok 5: na jeho ďalší krok' }).click();
+  await eventually(() => place(page)).toBe('Krok 6 z\u00A015, riadok 5');
+  await player(page).getByRole('button', { name: 'sucet: na jeho ďalšiu zmenu' }).click();
+  await eventually(() => place(page)).toBe('Krok 8 z\u00A015, riadok 5');
+
+  await player(page).getByRole('button', { name: 'Do výrazu' }).click();
+  await eventually(() => sentence(page)).toBe('Riadok 5: Na rade je sucet.');
+  const top = async () => (await player(page).getByRole('button', { name: 'Krok vpred' }).boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => sentence(page)).toBe('Riadok 5: sucet je 3. Na rade je znamka.');
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => sentence(page)).toBe('Riadok 5: znamka je 1. Na rade je 3 + 1.');
+  const rows = player(page).getByRole('list', { name: 'Výraz na riadku 5' }).getByRole('listitem');
+  expect(await rows.allTextContents()).toEqual(['1sucet + znamka', '23 + znamka', '33 + 1']);
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => sentence(page)).toBe('Riadok 5: 3 + 1 je 4. Do sucet uloží 4, predtým tam bolo 3.');
+  expect(await top()).toBe(before);
+  expect(await axeFindings(page, 'section[aria-label^="Krokovač"]')).toEqual([]);
+});
+
+test('a program and its steps are shown large for a class, and nothing else is printed', async () => {
+  const page = await openLearnerPage({ width: 1280, height: 720 });
+  await openLecture(page, 'Uma');
+  await runs(page).click();
+  await program(page).getByText('Súčet: 9').waitFor();
+  const large = page.getByRole('dialog');
+  const enlarge = page.getByRole('button', { name: 'Ukázať vo veľkom' });
+  await program(page).getByRole('button', { name: 'Ukázať vo veľkom' }).click();
+  await large.getByText('Súčet: 9').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Ukázať vo veľkom');
+  await program(page).getByRole('button', { name: 'Krokovať' }).click();
+  await player(page).and(page.locator(':visible')).locator(enlarge).click();
+  // Letters of 15 pixels, half as large again and more.
+  const line = large.locator('.line').first();
+  expect((await line.boundingBox())?.height).toBeCloseTo(24 * 1.8, 0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await large.getByText('Toto bol posledný riadok.').waitFor();
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  expect(await large.locator('.line').first().isVisible()).toBe(true);
+  expect(await large.getByRole('button', { name: 'Krok vpred' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await eventually(() => large.count()).toBe(0);
+  await eventually(() => place(page)).toBe('Krok 15 z\u00A015, riadok 9');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Ukázať vo veľkom');
+});
+
 test('by keyboard alone on a phone', async () => {
   const page = await openLearnerPage({ width: 360, height: 740 });
   await openLecture(page, 'Oto');
