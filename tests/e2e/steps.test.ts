@@ -46,7 +46,10 @@ test('a loop is gone through by mouse, there and back, and the code is where it 
   // Under the finger nothing has moved.
   expect(await top()).toBe(before);
   expect(await sentence(page)).toBe('Riadok 5: Vypočíta 4 + 3 a\u00A0výsledok 7 uloží do sucet.');
-  await player(page).getByText('4. z\u00A05').filter({ visible: true }).waitFor();
+  await player(page)
+    .getByText(/^4\.( kolo)? z\u00A05$/)
+    .filter({ visible: true })
+    .waitFor();
   await player(page).getByText('Prvý výpis príde na riadku 8.').waitFor();
   await player(page).getByRole('button', { name: 'Krok späť' }).click();
   expect(await place(page)).toBe('Krok 9 z\u00A015, riadok 4');
@@ -74,17 +77,15 @@ test('a line is gone into, row by row, and a press on the number of another lead
   await eventually(() => place(page)).toBe('Krok 8 z\u00A015, riadok 5');
 
   await player(page).getByRole('button', { name: 'Do výrazu' }).click();
-  await eventually(() => sentence(page)).toBe('Riadok 5: Na rade je sucet.');
+  await eventually(() => sentence(page)).toBe('Riadok 5: Na rade je znamka.');
   const top = async () => (await player(page).getByRole('button', { name: 'Krok vpred' }).boundingBox())?.y;
   const before = await top();
   await page.keyboard.press('ArrowRight');
-  await eventually(() => sentence(page)).toBe('Riadok 5: sucet je 3. Na rade je znamka.');
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => sentence(page)).toBe('Riadok 5: znamka je 1. Na rade je 3 + 1.');
+  await eventually(() => sentence(page)).toBe('Riadok 5: znamka je 1. Na rade je sucet += 1.');
   const rows = player(page).getByRole('list', { name: 'Výraz na riadku 5' }).getByRole('listitem');
-  expect(await rows.allTextContents()).toEqual(['1sucet + znamka', '23 + znamka', '33 + 1']);
+  expect(await rows.allTextContents()).toEqual(['1sucet += znamka', '2sucet += 1']);
   await page.keyboard.press('ArrowRight');
-  await eventually(() => sentence(page)).toBe('Riadok 5: 3 + 1 je 4. Do sucet uloží 4, predtým tam bolo 3.');
+  await eventually(() => sentence(page)).toBe('Riadok 5: sucet += 1 je 4. Do sucet uloží 4, predtým tam bolo 3.');
   expect(await top()).toBe(before);
   expect(await axeFindings(page, 'section[aria-label^="Krokovač"]')).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const tool =
-  'grid size-11 place-items-center rounded-md text-code-light hover:bg-code-line focus-visible:outline-code-light';
+  'grid size-11 place-items-center rounded-md text-code-light hover:bg-code-line focus-visible:-outline-offset-3 focus-visible:outline-code-light';
 
 /** A program for a whole class: in letters that the last row can read, with nothing of the page. What is printed is this. */
 export function LargeView({ title, children, onPrint, onClose }: Props) {

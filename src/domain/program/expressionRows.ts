@@ -38,7 +38,9 @@ const nothing = /^(?:undefined|None)$/;
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
 /** Behind these a bracket holds an expression together; behind other names it calls. */
 const beforeGroup =
-  /(?:^|[^\p{L}\p{N}_$.])(?:return|throw|raise|await|yield|typeof|void|new|in|of|and|or|not|if|elif|else|while|is|case|print\s*=)$/u;
+  /(?:^|[^\p{L}\p{N}_$.])(?:for|switch|catch|return|throw|raise|await|yield|typeof|void|new|in|of|and|or|not|if|elif|else|while|is|case)$/u;
+/** What is called, or of what a place is meant. */
+const ownerBefore = new RegExp(String.raw`(?:\bnew\s+)?${name}(?:\.${name})*$`, 'u');
 
 /** The rows of a line: how its expressions become values, one after the other. Empty where there is nothing to go into. */
 export function expressionRows(code: string, { inside = [], holds }: Step): ExpressionRow[] {
@@ -59,12 +61,13 @@ function wholesOf(code: string, inside: readonly Counted[]): Whole[] {
       held.parts.push({ ...counted, index });
       continue;
     }
+    const range = surroundings(code, counted);
     // What came before it may be a part of it.
-    const parts = wholes.filter((whole) => isWithin(whole, counted)).flatMap((whole) => whole.parts);
-    const rest = wholes.filter((whole) => !isWithin(whole, counted));
+    const parts = wholes.filter((whole) => isWithin(whole, range)).flatMap((whole) => whole.parts);
+    const rest = wholes.filter((whole) => !isWithin(whole, range));
     wholes.splice(0, wholes.length, ...rest, {
-      ...literalAround(code, counted),
-      parts: [...parts, { ...counted, index }],
+      ...range,
+      parts: [...parts, { ...counted, index }].sort((a, b) => a.index - b.index),
     });
   }
   return wholes;
@@ -72,29 +75,38 @@ function wholesOf(code: string, inside: readonly Counted[]): Whole[] {
 
 const isWithin = (inner: Range, outer: Range) => inner.from >= outer.from && inner.to <= outer.to;
 
-/** The list or object that is written around an expression, on the same line: it is read with it. */
-function literalAround(code: string, { from, to }: Range): Range {
+/** What is written around an expression on the same line – a list, an object, a call that is not told – is read with it. */
+function surroundings(code: string, { from, to }: Range): Range {
   let range = { from, to };
   for (;;) {
     const open = openBefore(code, range.from);
     if (open < 0) return range;
-    const before = code.slice(0, open).trimEnd();
-    const isLiteral = code[open] === '[' ? !/[\p{L}\p{N}_$\])"'`]$/u.test(before) : /[=(,:[?]$/.test(before);
-    const close = isLiteral ? closeBehind(code, range.to) : -1;
+    const before = code.slice(0, open);
+    if (code[open] === '{' ? !/[=(,:[?]\s*$/.test(before) : code[open] === '(' && !isCalled(before)) return range;
+    const close = closeBehind(code, range.to);
     if (close < 0) return range;
-    range = { from: open, to: close + 1 };
+    // Of a call or of a place of a list, its name, too.
+    const owner = code[open] === '{' ? '' : (ownerBefore.exec(before)?.[0] ?? '');
+    range = { from: open - owner.length, to: close + 1 };
   }
 }
 
+/** The bracket of the same line that is open at a place; none where a sign ends what it holds. */
 function openBefore(code: string, place: number): number {
-  let depth = 0;
-  for (let at = place - 1; at >= 0 && code[at] !== '\n'; at -= 1) {
+  const open: number[] = [];
+  let quote = '';
+  for (let at = code.lastIndexOf('\n', place - 1) + 1; at < place; at += 1) {
     const sign = code[at] ?? '';
-    if (/["'`;]/.test(sign)) return -1;
-    if (/[)\]}]/.test(sign)) depth += 1;
-    if (/[([{]/.test(sign) && depth-- === 0) return sign === '(' ? -1 : at;
+    if (quote) {
+      if (sign === '\\') at += 1;
+      else if (sign === quote) quote = '';
+    } else if (/["'`]/.test(sign)) quote = sign;
+    else if (/[([{]/.test(sign)) open.push(at);
+    else if (/[)\]}]/.test(sign)) open.pop();
   }
-  return -1;
+  const last = open.at(-1) ?? -1;
+  // The head of a loop that counts, or a function that is given.
+  return /;|=>|\b(?:function|lambda)\b/.test(code.slice(last, place)) ? -1 : last;
 }
 
 function closeBehind(code: string, place: number): number {

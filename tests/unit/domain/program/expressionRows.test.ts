@@ -163,6 +163,40 @@ describe('the rows of an expression', () => {
       ['_a_ < 2', '_*1* < 2_', '*true*', '_*2* < 2_', '*false*'],
     ],
     ['one value is not gone into', 'pozdrav();', [['pozdrav()', nothing]], []],
+    [
+      'what a call is given, where it is not told itself',
+      'console.log("Spolu:", a, b + 1);',
+      [
+        ['a', 4],
+        ['b', 5],
+        ['b + 1', 6],
+      ],
+      [
+        'console.log("Spolu:", _a_, b + 1)',
+        'console.log("Spolu:", *4*, _b_ + 1)',
+        'console.log("Spolu:", 4, _*5* + 1_)',
+        'console.log("Spolu:", 4, *6*)',
+      ],
+    ],
+    [
+      'the place that is written to',
+      'body[i + 1] = 5;',
+      [
+        ['i', 1],
+        ['i + 1', 2],
+      ],
+      ['body[_i_ + 1]', 'body[_*1* + 1_]', 'body[*2*]'],
+    ],
+    [
+      'what a given function counts',
+      'b = a.map((v) => v * 2);',
+      [
+        ['v', 1, { which: 2 }],
+        ['v * 2', 2],
+      ],
+      ['_v_ * 2', '_*1* * 2_', '*2*'],
+    ],
+    ['what is counted inside of a head', 'for (const x of f(a)) {', [['a', 1]], ['f(_a_)', 'f(*1*)']],
   ])('%s', (_, code, told, expected) => {
     expect(drawn(...inLine(code, told))).toEqual(expected);
   });
