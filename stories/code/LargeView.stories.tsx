@@ -27,6 +27,7 @@ const meta = {
     title: loopRun.title,
     onPrint: fn(),
     onClose: fn(),
+    onClosed: fn(),
     children: <StepPlayer {...loopRun} {...player} at={9} />,
   },
   parameters: { layout: 'fullscreen' },

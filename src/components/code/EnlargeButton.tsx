@@ -5,6 +5,7 @@ export function EnlargeButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
+      data-action="enlarge"
       aria-label="Ukázať vo veľkom"
       title="Ukázať vo veľkom"
       className="needs-script grid size-11 shrink-0 place-items-center rounded-md text-code-light hover:bg-code-line focus-visible:outline-code-light"

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CodeIcon } from './CodeIcon.tsx';
 import './largeView.css';
 
@@ -9,14 +9,15 @@ interface Props {
   children: ReactNode;
   onPrint: () => void;
   onClose: () => void;
+  /** It is gone, and the focus with it. */
+  onClosed: () => void;
 }
 
 const tool =
   'grid size-11 place-items-center rounded-md text-code-light hover:bg-code-line focus-visible:-outline-offset-3 focus-visible:outline-code-light';
 
 /** A program for a whole class: in letters that the last row can read, with nothing of the page. What is printed is this. */
-export function LargeView({ title, children, onPrint, onClose }: Props) {
-  const before = useRef<Element>(null);
+export function LargeView({ title, children, onPrint, onClose, onClosed }: Props) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
@@ -25,7 +26,6 @@ export function LargeView({ title, children, onPrint, onClose }: Props) {
           aria-describedby={undefined}
           className="large-view fixed inset-0 z-50 flex flex-col bg-code text-code-text outline-none"
           onOpenAutoFocus={(event) => {
-            before.current = document.activeElement;
             if (!(event.currentTarget instanceof HTMLElement)) return;
             event.preventDefault();
             // The keys of a player work at once.
@@ -33,7 +33,7 @@ export function LargeView({ title, children, onPrint, onClose }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
+            onClosed();
           }}
         >
           <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-code-line pr-1 pl-[1.1em] text-sm">

@@ -125,41 +125,120 @@ function useInside({ steps, at, inside, onGo }: Pick<Props, 'steps' | 'at' | 'in
   };
 }
 
-/** Goes through what a program did, line by line or into its lines, there and back. */
-export function StepPlayer(props: Props) {
-  const { title, code, html, steps, output, acts, failure, language, at, isPlaying, isSilent, isLarge } = props;
-  const { onGo, onInside, onPlay, onClose, onEnlarge } = props;
+/** What a player works out of its program once. */
+function useProgram({ code, html, steps }: Pick<Props, 'code' | 'html' | 'steps'>) {
   const lines = useMemo(() => code.split('\n'), [code]);
   const coloured = useMemo(() => html?.split('\n') ?? null, [html]);
   const rounds = useMemo(() => roundsOf(code, steps), [code, steps]);
   const tallest = useMemo(() => tallestStep(steps), [steps]);
   const ran = useMemo(() => linesOfSteps(steps), [steps]);
-  const asides = useMemo(() => asidesAt(steps, at), [steps, at]);
   const canGoIn = useMemo(
     () => steps.some((step) => step.inside !== undefined && expressionRows(code, step).length > 0),
     [code, steps],
   );
+  return { lines, coloured, rounds, tallest, ran, canGoIn };
+}
+
+interface SideProps extends Pick<Props, 'steps' | 'at' | 'output' | 'onGo'> {
+  step: Step;
+  round: Round | null;
+  program: ReturnType<typeof useProgram>;
+  inside: ReturnType<typeof useInside>;
+}
+
+/** The lines, and the sentence of the step. */
+function CodeSide(props: SideProps & Pick<Props, 'failure' | 'language' | 'isSilent' | 'isLarge'>) {
+  const { program, steps, at, step, output, inside, round, failure, language, isSilent, isLarge, onGo } = props;
+  const { lines, coloured, ran } = program;
+  const asides = useMemo(() => asidesAt(steps, at), [steps, at]);
+  const isFailed = failure !== null && at === steps.length - 1;
+  const row = inside?.rows[inside.row];
+  // What the line calculates is said by its rows.
+  const place = { lines, steps, at, round, output, language, isCounted: row !== undefined };
+  const whole: Sentence = isFailed
+    ? [`Tu sa program zastavil: ${failure.title.replace(/^Riadok \d+: /, '')}. ${failure.text}`]
+    : sentenceOf(place);
+  const isDone = inside?.isDone ?? true;
+  return (
+    <div className="step-code flex min-w-0 flex-col">
+      <div className="step-scroll flex-1">
+        <StepLines
+          lines={lines}
+          html={coloured}
+          lit={step.line}
+          isFollowed={isLarge ?? false}
+          isFailed={isFailed}
+          waiting={step.frames.slice(0, -1).map((frame) => frame.line)}
+          aside={isFailed || !isDone ? null : asideOf({ ...place, isCounted: false })}
+          asides={asides}
+          ran={ran}
+          onLine={(line) => onGo(nextOfLine(steps, at, line) ?? at)}
+          loop={round?.loop ?? null}
+          round={roundWords(round)}
+        />
+      </div>
+      <StepTell
+        at={inside ? inside.number : at}
+        line={step.line}
+        sentence={!row ? whole : isDone ? [...row.sentence, ' ', ...whole] : row.sentence}
+        isFailed={isFailed}
+        isSilent={isSilent}
+      />
+    </div>
+  );
+}
+
+/** The expression of the line, what is in the variables, what was drawn and printed. */
+function MemorySide(props: SideProps & Pick<Props, 'acts' | 'language'>) {
+  const { program, steps, at, step, output, inside, round, acts = [], language, onGo } = props;
+  const { lines, tallest } = program;
+  // Before its line is done, a row has what was there before.
+  const isDone = inside?.isDone ?? true;
+  const shown = inside?.shown ?? step;
+  const running = shown.frames.at(-1);
+  return (
+    <div className="step-scroll grid min-w-0 content-start gap-3.5 border-code-line bg-code-out px-5 pt-4 pb-5 max-m:px-3 @max-[41rem]:border-t @[41rem]:border-l">
+      {inside && <StepExpression rows={inside.rows} row={inside.row} line={step.line} most={inside.most} />}
+      <div className="grid [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">
+        {/* As high as it will ever be, so that nothing below moves. */}
+        {tallest && (
+          <div aria-hidden="true" inert className="step-room invisible @max-[41rem]:hidden">
+            <StepMemory step={tallest} changes={[]} cursors={new Map()} />
+          </div>
+        )}
+        <StepMemory
+          step={shown}
+          changes={isDone ? changesOf(steps[at - 1], step) : []}
+          cursors={running ? listCursors(lines, round, running) : new Map()}
+          language={language}
+          pending={inside?.pending ?? []}
+          onName={(name) => onGo(nextChange(steps, at, { name, frame: running?.name ?? '' }) ?? at)}
+        />
+      </div>
+      {acts.length > 0 && <TurtleDrawing acts={acts} drawn={shown.drawn ?? 0} />}
+      {(acts.length === 0 || output.length > 0) && (
+        <Output
+          steps={steps}
+          step={shown}
+          before={isDone ? (steps[at - 1]?.printed ?? 0) : shown.printed}
+          output={output}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Goes through what a program did, line by line or into its lines, there and back. */
+export function StepPlayer(props: Props) {
+  const { title, code, steps, failure, at, isPlaying, isLarge, onGo, onInside, onPlay, onClose, onEnlarge } = props;
+  const program = useProgram(props);
   const inside = useInside(props);
   const step = steps[at];
   if (!step) return null;
 
   const last = steps.length - 1;
-  const isFailed = failure !== null && at === last;
-  const round = rounds[at] ?? null;
-  const place = { lines, steps, at, round, output, language };
   const row = inside?.rows[inside.row];
-  const whole: Sentence = isFailed
-    ? [`Tu sa program zastavil: ${failure.title.replace(/^Riadok \d+: /, '')}. ${failure.text}`]
-    : sentenceOf(row ? { ...place, isCounted: true } : place);
-  const sentence = !row ? whole : inside.isDone ? [...row.sentence, ' ', ...whole] : row.sentence;
-  const isCut = steps[last]?.isCut ?? false;
-  // Before its line is done, a row has what was there before.
-  const isDone = inside?.isDone ?? true;
-  const shown = inside?.shown ?? step;
-  const running = shown.frames.at(-1);
-  const rowsHere = inside?.rows ?? expressionRows(code, step);
-  const entered = row?.enters === undefined ? undefined : steps[row.enters]?.frames.at(-1)?.name;
-
+  const sides = { ...props, program, inside, step, round: program.rounds[at] ?? null };
   return (
     <StepShell
       title={title}
@@ -167,20 +246,20 @@ export function StepPlayer(props: Props) {
       last={inside ? inside.last : last}
       isPlaying={isPlaying}
       isLarge={isLarge ?? false}
-      note={isCut ? `Ukazujeme prvých ${formatNumber(steps.length)} krokov.` : null}
+      note={steps[last]?.isCut ? `Ukazujeme prvých ${formatNumber(steps.length)} krokov.` : null}
       count={inside ? `${inside.number} ${outOf(inside.last + 1)}` : null}
       actions={
         <>
-          {canGoIn && onInside && (
+          {program.canGoIn && onInside && (
             <InsideButtons
               isInside={inside !== null}
-              isOff={inside === null && rowsHere.length === 0}
-              enters={entered}
+              isOff={inside === null && expressionRows(code, step).length === 0}
+              enters={row?.enters === undefined ? undefined : steps[row.enters]?.frames.at(-1)?.name}
               onInside={onInside}
               onEnter={() => row?.enters !== undefined && onGo(row.enters, 0)}
             />
           )}
-          {failure !== null && !isFailed && <Bare label={'K\u00A0chybe'} onPress={() => onGo(last, 0)} />}
+          {failure !== null && at !== last && <Bare label={'K\u00A0chybe'} onPress={() => onGo(last, 0)} />}
         </>
       }
       onEnlarge={onEnlarge}
@@ -190,59 +269,8 @@ export function StepPlayer(props: Props) {
       foot={<StepPath steps={steps} at={at} hasFailed={failure !== null} onGo={onGo} />}
     >
       <div className="step-stage grid @[41rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] @[60rem]:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)]">
-        <div className="step-code flex min-w-0 flex-col">
-          <div className="step-scroll flex-1">
-            <StepLines
-              lines={lines}
-              html={coloured}
-              lit={step.line}
-              isFollowed={isLarge ?? false}
-              isFailed={isFailed}
-              waiting={step.frames.slice(0, -1).map((frame) => frame.line)}
-              aside={isFailed || !isDone ? null : asideOf(place)}
-              asides={asides}
-              ran={ran}
-              onLine={(line) => onGo(nextOfLine(steps, at, line) ?? at)}
-              loop={round?.loop ?? null}
-              round={roundWords(round)}
-            />
-          </div>
-          <StepTell
-            at={inside ? inside.number : at}
-            line={step.line}
-            sentence={sentence}
-            isFailed={isFailed}
-            isSilent={isSilent}
-          />
-        </div>
-        <div className="step-scroll grid min-w-0 content-start gap-3.5 border-code-line bg-code-out px-5 pt-4 pb-5 max-m:px-3 @max-[41rem]:border-t @[41rem]:border-l">
-          {inside && <StepExpression rows={inside.rows} row={inside.row} line={step.line} most={inside.most} />}
-          <div className="grid [&>*]:col-start-1 [&>*]:row-start-1 [&>*]:min-w-0">
-            {/* As high as it will ever be, so that nothing below moves. */}
-            {tallest && (
-              <div aria-hidden="true" inert className="step-room invisible @max-[41rem]:hidden">
-                <StepMemory step={tallest} changes={[]} cursors={new Map()} />
-              </div>
-            )}
-            <StepMemory
-              step={shown}
-              changes={isDone ? changesOf(steps[at - 1], step) : []}
-              cursors={running ? listCursors(lines, round, running) : new Map()}
-              language={language}
-              pending={inside?.pending ?? []}
-              onName={(name) => onGo(nextChange(steps, at, { name, frame: running?.name ?? '' }) ?? at)}
-            />
-          </div>
-          {acts && acts.length > 0 && <TurtleDrawing acts={acts} drawn={shown.drawn ?? 0} />}
-          {(!acts || acts.length === 0 || output.length > 0) && (
-            <Output
-              steps={steps}
-              step={shown}
-              before={isDone ? (steps[at - 1]?.printed ?? 0) : shown.printed}
-              output={output}
-            />
-          )}
-        </div>
+        <CodeSide {...sides} />
+        <MemorySide {...sides} />
       </div>
     </StepShell>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { LargeView } from '#src/components/code/LargeView.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
+import type { Recording } from '#src/containers/steps/recordSteps.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
@@ -42,6 +43,41 @@ interface Props {
 const StepsContainer = lazy(() =>
   import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
 );
+
+/** What the program did, in the place of its panel. */
+function OpenedSteps({ program, recording, onClose }: { program: Program; recording: Recording; onClose: () => void }) {
+  return (
+    <CodeBoundary>
+      <Suspense>
+        <StepsContainer
+          title={program.title}
+          html={recording.code === program.code ? program.html : null}
+          recording={recording}
+          onClose={onClose}
+        />
+      </Suspense>
+    </CodeBoundary>
+  );
+}
+
+interface LargeProps {
+  panel: Omit<ComponentProps<typeof CodePanel>, 'children' | 'onEdit'>;
+  html: string;
+  bad: number | undefined;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** The same program as it is now, for a class: to be read and run. */
+function LargeProgram({ panel, html, bad, onClose, onClosed }: LargeProps) {
+  return (
+    <LargeView title={panel.title} onPrint={() => window.print()} onClose={onClose} onClosed={onClosed}>
+      <CodePanel {...panel} editing="no" isLarge onEdit={() => undefined}>
+        <ProgramLines title={panel.title} html={html} bad={bad} />
+      </CodePanel>
+    </LargeView>
+  );
+}
 
 /** One program of a page, once somebody has pressed a button of it. */
 export function ProgramContainer({ program, pressed, onRan }: Props) {
@@ -118,24 +154,15 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   return (
     <div ref={place}>
       {isLarge && (
-        <LargeView title={program.title} onPrint={() => window.print()} onClose={() => setLarge(false)}>
-          <CodePanel {...panel} editing="no" isLarge onEdit={() => undefined}>
-            <ProgramLines title={program.title} html={colouredProgram(code, program)} bad={mark?.line} />
-          </CodePanel>
-        </LargeView>
+        <LargeProgram
+          panel={panel}
+          html={colouredProgram(code, program)}
+          bad={mark?.line}
+          onClose={() => setLarge(false)}
+          onClosed={() => focus('enlarge')}
+        />
       )}
-      {recording && (
-        <CodeBoundary>
-          <Suspense>
-            <StepsContainer
-              title={program.title}
-              html={recording.code === program.code ? program.html : null}
-              recording={recording}
-              onClose={closeSteps}
-            />
-          </Suspense>
-        </CodeBoundary>
-      )}
+      {recording && <OpenedSteps program={program} recording={recording} onClose={closeSteps} />}
       <div hidden={recording !== null}>
         <CodePanel
           {...panel}

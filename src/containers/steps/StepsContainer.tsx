@@ -82,7 +82,12 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
     <div ref={place}>
       {playerOf({ onEnlarge: () => setLarge(true), onClose })}
       {isLarge && (
-        <LargeView title={title} onPrint={() => window.print()} onClose={shrink}>
+        <LargeView
+          title={title}
+          onPrint={() => window.print()}
+          onClose={shrink}
+          onClosed={() => place.current?.querySelector<HTMLElement>('[data-action="enlarge"]')?.focus()}
+        >
           {playerOf({ isLarge, onClose: shrink })}
         </LargeView>
       )}
