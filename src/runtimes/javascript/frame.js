@@ -243,7 +243,8 @@
     const failed = (error, at) => end({ error: told(error, at) });
     self.addEventListener('error', (event) => {
       event.preventDefault();
-      failed(event.error, event.lineno > limits.offset ? event.lineno - limits.offset : line);
+      const at = event.lineno > limits.offset ? event.lineno - limits.offset : line;
+      failed(event.error, trace?.lineOf(event.error) ?? at);
     });
     self.addEventListener('unhandledrejection', (event) => {
       event.preventDefault();
@@ -266,40 +267,118 @@
 
   /**
    * In a run whose steps are told, beside the prelude: what trace.ts calls. A frame is one call of a function; `read` gives what
-   * it has in its variables at that moment.
+   * it has in its variables at that moment. Looking at a value calls nothing of the program: no getter, no trap of a proxy, and no
+   * method that it may have replaced.
    */
   const tracer = (mostSteps, step, printed) => {
+    // As they are now: a program may have a class Map of its own.
+    const { Error: OwnError, TypeError: OwnTypeError, Date: OwnDate, Set: OwnSet, Map: OwnMap } = self;
+    const { Promise: OwnPromise, Proxy: OwnProxy, Object: OwnObject, String: textOf } = self;
+    const { getOwnPropertyDescriptor, getPrototypeOf, is, keys } = OwnObject;
+    const { isArray } = self.Array;
+    const { apply, construct } = self.Reflect;
+    const { stringify } = self.JSON;
+    const [dateText, setItems, mapItems] = [
+      OwnDate.prototype.toString,
+      OwnSet.prototype.values,
+      OwnMap.prototype.entries,
+    ];
+    const cut = textOf.prototype.slice;
     const steps = [];
     const program = { name: '', line: 0, read: () => ({}) };
     const stack = [program];
-    // How much is kept in all: of a deep recursion, or of long lists, less than all steps.
-    let [room, isReading] = [100_000, false];
+    // How much is kept in all: of a deep recursion, or of long lists, less than all steps. What is inside of lines takes nothing of theirs.
+    const boxes = { left: 100_000, most: 20, deep: 2 };
+    const inner = { left: 100_000, most: 10, deep: 1 };
+    const [numbers, proxies, lines] = [new self.WeakMap(), new self.WeakSet(), new self.WeakMap()];
+    let [objects, isReading] = [0, false];
 
-    const entriesOf = (value) =>
-      Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, entry]) => entry.enumerable);
-    const boxes = (all, box) => ({ shown: all.slice(0, 20).map(box), more: Math.max(0, all.length - 20) });
-    const copy = (value, depth) => {
-      room -= 1;
-      if (typeof value === 'string')
-        return { text: JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value) };
-      if (typeof value === 'bigint') return { text: `${value}n` };
-      if (Object.is(value, -0)) return { text: '-0' };
-      if (typeof value === 'function') return { text: 'funkcia' };
-      if (typeof value !== 'object' || value === null) return { text: String(value) };
-      if (value instanceof Error) return { text: `${value.name}: ${value.message}` };
-      if (value instanceof Date) return { text: String(value) };
-      const isList = Array.isArray(value) || value instanceof Set;
-      if (depth > 2) return { text: isList ? '[…]' : '{…}' };
-      if (isList) {
-        const { shown, more } = boxes([...value], (item) => copy(item, depth + 1));
-        return { items: shown, more };
+    const { revocable } = OwnProxy;
+    self.Proxy = new OwnProxy(OwnProxy, {
+      construct(own, given) {
+        const proxy = construct(own, given);
+        proxies.add(proxy);
+        return proxy;
+      },
+    });
+    self.Proxy.revocable = (target, traps) => {
+      const made = revocable(target, traps);
+      proxies.add(made.proxy);
+      return made;
+    };
+    const isHidden = (value) => {
+      for (let one = value; one !== null; one = getPrototypeOf(one)) if (proxies.has(one)) return true;
+      return false;
+    };
+    /** What is found under that name: `null` where there is nothing, without a `value` where that would have to be asked for. */
+    const found = (value, name) => {
+      for (let one = value; one !== null; one = getPrototypeOf(one)) {
+        const own = proxies.has(one) ? {} : getOwnPropertyDescriptor(one, name);
+        if (own) return own;
       }
-      const all = value instanceof Map ? [...value] : entriesOf(value);
-      const { shown, more } = boxes(all, ([key, entry]) => {
-        if (value instanceof Map) return [copy(key, 3).text, copy(entry, depth + 1)];
-        return [key, 'value' in entry ? copy(entry.value, depth + 1) : { text: '…' }];
-      });
-      return { entries: shown, more };
+      return null;
+    };
+    const wordOf = (value, name) => {
+      const word = found(value, name)?.value;
+      return typeof word === 'string' ? word : '…';
+    };
+    /** Adds to a list, whatever `push` has become. */
+    const add = (list, one) => {
+      list[list.length] = one;
+    };
+    const taken = (all, room, box) => {
+      const made = [];
+      let size = 0;
+      for (let next = all.next(); !next.done; next = all.next()) {
+        if (size < room.most) add(made, box(next.value));
+        size += 1;
+      }
+      return { made, more: size > room.most ? size - room.most : 0 };
+    };
+    const boxOf = (own, depth, room) => (own && !('value' in own) ? { text: '…' } : copy(own?.value, depth, room));
+    const partsOf = (value, depth, room) => {
+      if (value instanceof OwnSet) return taken(apply(setItems, value, []), room, (one) => copy(one, depth, room));
+      if (value instanceof OwnMap)
+        return taken(apply(mapItems, value, []), room, (entry) => [
+          copy(entry[0], 3, room).text,
+          copy(entry[1], depth, room),
+        ]);
+      const made = [];
+      const names = isArray(value) ? null : keys(value);
+      const size = (names ?? value).length;
+      for (let at = 0; at < size && at < room.most; at += 1) {
+        const box = boxOf(getOwnPropertyDescriptor(value, names ? names[at] : at), depth, room);
+        add(made, names ? [names[at], box] : box);
+      }
+      return { made, more: size - made.length };
+    };
+    const numberOf = (value) => {
+      if (!numbers.has(value)) numbers.set(value, ++objects);
+      return numbers.get(value);
+    };
+    const copy = (value, depth, room) => {
+      room.left -= 1;
+      if (typeof value === 'string') {
+        const text = value.length > 60 ? `${apply(cut, value, [0, 60])}…` : value;
+        return { text: stringify(text) };
+      }
+      if (typeof value === 'bigint') return { text: `${value}n` };
+      if (is(value, -0)) return { text: '-0' };
+      if (typeof value === 'function') return { text: 'funkcia' };
+      if (typeof value !== 'object' || value === null) return { text: textOf(value) };
+      if (isHidden(value)) return { text: 'Proxy' };
+      try {
+        if (value instanceof OwnError) return { text: `${wordOf(value, 'name')}: ${wordOf(value, 'message')}` };
+        if (value instanceof OwnDate) return { text: apply(dateText, value, []) };
+        if (value instanceof OwnPromise) return { text: 'Promise' };
+        const isList = isArray(value) || value instanceof OwnSet;
+        if (depth > room.deep) return { text: isList ? '[…]' : '{…}' };
+        const { made, more } = partsOf(value, depth + 1, room);
+        return { [isList ? 'items' : 'entries']: made, more, same: numberOf(value) };
+      } catch {
+        // It only looks like a date or a set, or there is no room on the stack.
+        return { text: '{…}' };
+      }
     };
     const variablesOf = (frame) => {
       let values = {};
@@ -308,56 +387,110 @@
       } catch {
         // One of them has no value yet.
       }
-      return Object.entries(values)
-        .filter(([, value]) => typeof value !== 'function')
-        .map(([name, value]) => ({ name, value: copy(value, 0) }));
+      const variables = [];
+      const names = keys(values);
+      for (let at = 0; at < names.length; at += 1) {
+        const value = values[names[at]];
+        if (typeof value !== 'function') add(variables, { name: names[at], value: copy(value, 0, boxes) });
+      }
+      return variables;
     };
-    const begins = (frame, line, read) => {
-      const at = stack.lastIndexOf(frame);
-      // What waited, for a promise, goes on.
-      if (at < 0) stack.push(frame);
+    const placeOf = (frame) => {
+      let at = stack.length - 1;
+      while (at >= 0 && stack[at] !== frame) at -= 1;
+      return at;
+    };
+    /** It goes on: what has not left since it waited, for a call or a promise, is not under way any more. */
+    const turnsTo = (frame) => {
+      const at = placeOf(frame);
+      if (at < 0) add(stack, frame);
       else stack.length = at + 1;
+    };
+    const forgets = (frame) => {
+      frame.inside = undefined;
+      frame.told = undefined;
+      frame.entered = undefined;
+    };
+    const goesOn = (frame, line, read) => {
+      turnsTo(frame);
       frame.line = line;
       frame.read = read;
       step(line);
     };
+    const begins = (frame, line, read) => {
+      forgets(frame);
+      goesOn(frame, line, read);
+    };
+    const isFull = () => boxes.left <= 0 || steps.length >= mostSteps;
+    /** Answers the step, where it is kept. */
     const record = (frame, event, line, read, more) => {
+      const { inside } = frame;
       begins(frame, line, read);
-      // Reading a value may run a piece of the program.
-      if (isReading) return;
-      if (room <= 0 || steps.length >= mostSteps) {
+      if (isReading) return undefined;
+      if (isFull()) {
         steps[steps.length - 1].isCut = true;
-        return;
+        return undefined;
       }
       isReading = true;
       try {
-        const frames = stack.map((one) => {
-          room -= 1;
-          return { name: one.name, line: one.line, variables: variablesOf(one) };
-        });
-        steps.push({ line, event, frames, printed: printed(), ...more() });
+        const frames = [];
+        for (let at = 0; at < stack.length; at += 1) {
+          boxes.left -= 1;
+          add(frames, { name: stack[at].name, line: stack[at].line, variables: variablesOf(stack[at]) });
+        }
+        const told = { line, event, frames, printed: printed(), ...more?.() };
+        if (inside && inside.length > 0 && inner.left > 0) told.inside = inside;
+        add(steps, told);
+        return told;
       } finally {
         isReading = false;
       }
     };
-    const nothing = () => ({});
+    /** An expression of that frame has its value. */
+    const counts = (frame, from, to, value, enters) => {
+      frame.entered = undefined;
+      if (isReading || inner.left <= 0 || isFull()) return;
+      const one = { from, to, value: copy(value, 0, inner) };
+      if (enters !== undefined) one.enters = enters;
+      if (frame.told) frame.told.inside ??= [];
+      else frame.inside ??= [];
+      add(frame.told?.inside ?? frame.inside, one);
+    };
+    /** Where the call began that has just ended: `name` is whose, '' of anybody's. */
+    const entered = ({ entered: one }, name) =>
+      one && name !== null && (name === '' || name === one.name) && one.step < steps.length ? one.step : undefined;
     const leaves = (frame) => {
-      const at = stack.lastIndexOf(frame);
+      const at = placeOf(frame);
       if (at > 0) stack.length = at;
+    };
+    const callsFor = (frame) => {
+      stack[stack.length - 1].entered = { name: frame.name, step: steps.length };
     };
     return {
       steps,
       program,
       /** `break` has ended a loop over values, which its own end does not tell then. */
       isLeft: false,
+      /** Of an error that was made here in the place of the engine's: its line. */
+      lineOf: (error) => (typeof error === 'object' && error !== null ? lines.get(error) : undefined),
       begins,
-      did: (frame, line, read) => record(frame, 'line', line, read, nothing),
+      goesOn,
+      /** What was counted before belongs to no step: a loop counts on, a statement has failed. */
+      forgets,
+      did(frame, line, read) {
+        record(frame, 'line', line, read);
+      },
       sees(frame, line, read, value) {
-        record(frame, 'line', line, read, nothing);
+        record(frame, 'line', line, read);
+        return value;
+      },
+      /** What its cases count is inside of its own step. */
+      chooses(frame, line, read, value) {
+        frame.told = record(frame, 'line', line, read);
         return value;
       },
       holds(frame, line, read, value) {
-        record(frame, 'line', line, read, () => ({ holds: Boolean(value) }));
+        record(frame, 'line', line, read, () => ({ holds: !!value }));
         return value;
       },
       ends(frame, line, read) {
@@ -366,23 +499,56 @@
       },
       enters(name, line, read) {
         const frame = { name, line, read };
-        record(frame, 'call', line, read, nothing);
+        callsFor(frame);
+        record(frame, 'call', line, read);
+        return frame;
+      },
+      /** A function that is one expression: its only step is what it gives. */
+      opens(name, line, read) {
+        const frame = { name, line, read, caller: stack[stack.length - 1] };
+        add(stack, frame);
         return frame;
       },
       gives(frame, line, read, value) {
-        record(frame, 'return', line, read, () => (value === undefined ? {} : { returned: copy(value, 0) }));
+        const { caller } = frame;
+        if (caller) caller.entered = { name: frame.name, step: steps.length };
+        record(frame, 'return', line, read, () => (value === undefined ? {} : { returned: copy(value, 0, boxes) }));
         return value;
       },
       leaves,
-      /** A function that is one expression. */
-      gave(name, line, read, run) {
-        const frame = { name, line, read };
-        stack.push(frame);
-        try {
-          return this.gives(frame, line, read, run());
-        } finally {
-          leaves(frame);
-        }
+      counted(frame, from, to, value) {
+        if (typeof value !== 'function') counts(frame, from, to, value);
+        return value;
+      },
+      called(frame, from, to, name, value) {
+        counts(frame, from, to, value, entered(frame, name));
+        return value;
+      },
+      /** A call that is a whole statement: one of the language that gives nothing has nothing to tell. */
+      done(frame, from, to, name, value) {
+        const enters = entered(frame, name);
+        if (value !== undefined || enters !== undefined) counts(frame, from, to, value, enters);
+        return value;
+      },
+      /** Behind an `await` or a `yield`: others ran since. */
+      resumed(frame, from, to, value) {
+        turnsTo(frame);
+        counts(frame, from, to, value);
+        return value;
+      },
+      /** A call of whose value a method is called: where there is none, the engine would name the tracer. */
+      chained(frame, from, to, name, method, words, line, value) {
+        counts(frame, from, to, value, entered(frame, name));
+        if (value === null || value === undefined) return value;
+        const own = found(OwnObject(value), method);
+        if (own && (!('value' in own) || typeof own.value === 'function')) return value;
+        return {
+          [method]() {
+            const error = new OwnTypeError(`${words} is not a function`);
+            lines.set(error, line);
+            throw error;
+          },
+        };
       },
     };
   };
