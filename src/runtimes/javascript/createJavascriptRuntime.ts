@@ -50,6 +50,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
     },
     begin: ({ code, onOutput, onSteps, onAsk, answers, calls = [] }: RunRequest) => {
       const read = readProgram(code, onSteps ? trace : instrument, calls);
+      const alone = onSteps && readProgram(code, instrument, calls);
       if ('slip' in read) {
         onSteps?.([]);
         return { verdict: 'failed', error: read.slip };
@@ -63,6 +64,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           answers: answers ?? [],
           canAsk: onAsk !== undefined && answers === undefined,
           ...read,
+          ...(alone && { alone: { ...alone, limits } }),
         },
         patience: (last) => (last?.waiting || last?.ask ? Number.POSITIVE_INFINITY : silenceMs),
         hear(

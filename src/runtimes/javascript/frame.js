@@ -7,7 +7,8 @@
  * and one of `{ error }`, `{ limit, line, isAwaiting }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
- * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice.
+ * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice. So does one that
+ * is watched and has no room for its recursion, as `alone`.
  */
 (() => {
   /** In the worker: whatever is different each time, a program that begins anew hears as it has heard it before. */
@@ -132,14 +133,14 @@
       };
     const log = print('log');
     const error = print('error');
-    /** Of the program, not of a function that it has called since. */
-    const callingLine = () => {
-      const lines = (new Error('').stack ?? '').matchAll(/:(\d+):\d+\)?$/gm);
+    /** Where an error came to be: of the program, not of a function that it has called since. */
+    const lineIn = (error) => {
+      const lines = `${error.stack}`.matchAll(/:(\d+):\d+\)?$/gm);
       return Array.from(lines, ([, at]) => at - limits.offset).find((at) => at > 0) ?? line;
     };
     const assert = (holds, ...words) => {
       if (holds || isAsked) return;
-      unmet ??= callingLine();
+      unmet ??= lineIn(new Error(''));
       error(words.length > 0 ? 'Assertion failed:' : 'Assertion failed', ...words);
     };
     self.console = { log, info: log, debug: log, warn: print('warn'), error, table: log, clear() {}, assert };
@@ -201,7 +202,7 @@
           isAwaiting = false;
           settle();
         },
-        (error) => failed(error, line),
+        (error) => refused(error),
       );
     };
     const told = (error, at) => {
@@ -240,15 +241,21 @@
       }
     };
     const waiting = timersBy(repeat(past), ring, settle);
-    const failed = (error, at) => end({ error: told(error, at) });
+    const failed = (error, at) => {
+      const isDeep = trace && error instanceof RangeError && /^Maximum call stack|^too much rec/.test(error.message);
+      end({ error: told(error, trace?.lineOf(error) ?? at), ...(isDeep && { past: { ...past, told: lines } }) });
+    };
+    // Others ran since the line that threw. An error of the language knows it; one of the program's own was made somewhere.
+    const isOfLanguage = (error) =>
+      error instanceof Error && /^(Type|Range|Reference)Error$/.test(error.constructor?.name);
+    const refused = (error) => failed(error, isOfLanguage(error) ? lineIn(error) : line);
     self.addEventListener('error', (event) => {
       event.preventDefault();
-      const at = event.lineno > limits.offset ? event.lineno - limits.offset : line;
-      failed(event.error, trace?.lineOf(event.error) ?? at);
+      failed(event.error, event.lineno > limits.offset ? event.lineno - limits.offset : line);
     });
     self.addEventListener('unhandledrejection', (event) => {
       event.preventDefault();
-      failed(event.reason, line);
+      refused(event.reason);
     });
     later(settle, 0);
     for (const name of [
@@ -480,16 +487,16 @@
       did(frame, line, read) {
         record(frame, 'line', line, read);
       },
-      sees(frame, line, read, value) {
+      sees(value, frame, line, read) {
         record(frame, 'line', line, read);
         return value;
       },
       /** What its cases count is inside of its own step. */
-      chooses(frame, line, read, value) {
+      chooses(value, frame, line, read) {
         frame.told = record(frame, 'line', line, read);
         return value;
       },
-      holds(frame, line, read, value) {
+      holds(value, frame, line, read) {
         record(frame, 'line', line, read, () => ({ holds: !!value }));
         return value;
       },
@@ -509,35 +516,35 @@
         add(stack, frame);
         return frame;
       },
-      gives(frame, line, read, value) {
+      gives(value, frame, line, read) {
         const { caller } = frame;
         if (caller) caller.entered = { name: frame.name, step: steps.length };
         record(frame, 'return', line, read, () => (value === undefined ? {} : { returned: copy(value, 0, boxes) }));
         return value;
       },
       leaves,
-      counted(frame, from, to, value) {
+      counted(value, frame, from, to) {
         if (typeof value !== 'function') counts(frame, from, to, value);
         return value;
       },
-      called(frame, from, to, name, value) {
+      called(value, frame, from, to, name) {
         counts(frame, from, to, value, entered(frame, name));
         return value;
       },
       /** A call that is a whole statement: one of the language that gives nothing has nothing to tell. */
-      done(frame, from, to, name, value) {
+      done(value, frame, from, to, name) {
         const enters = entered(frame, name);
         if (value !== undefined || enters !== undefined) counts(frame, from, to, value, enters);
         return value;
       },
       /** Behind an `await` or a `yield`: others ran since. */
-      resumed(frame, from, to, value) {
+      resumed(value, frame, from, to) {
         turnsTo(frame);
         counts(frame, from, to, value);
         return value;
       },
       /** A call of whose value a method is called: where there is none, the engine would name the tracer. */
-      chained(frame, from, to, name, method, words, line, value) {
+      chained(value, frame, from, to, name, method, words, line) {
         counts(frame, from, to, value, entered(frame, name));
         if (value === null || value === undefined) return value;
         const own = found(OwnObject(value), method);
@@ -568,7 +575,7 @@
 
   const begin = (request) => {
     end();
-    const { run, program, stepName, limits, past } = request;
+    const { run, program, stepName, limits, past, kept } = request;
     const called = `(${prelude})`;
     const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, tracer: ${limits.steps ? tracer : null}, show: ${showValue} }`;
     const offset = `${called}${parts}`.split('\n').length - 1;
@@ -590,8 +597,13 @@
         toPage({ run, ask, line });
         return;
       }
+      // Watched, a recursion has less room: whether it comes to its end is seen alone. Its first steps have been told by then.
+      if (data.error && data.past && request.alone) {
+        begin({ ...request, ...request.alone, alone: undefined, past: data.past, kept: steps });
+        return;
+      }
       const told = unheard && (data.done || data.waiting) ? { error: { ...unheard, line }, steps } : data;
-      toPage({ run, ...told });
+      toPage({ run, ...told, ...(kept && { steps: kept }) });
       if (told.began) {
         hasBegun = true;
         clearTimeout(watch);

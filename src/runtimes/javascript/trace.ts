@@ -45,8 +45,9 @@ export function trace(code: string): Instrumented {
   /** In each function the frame of its call; the program's own stands in front. */
   const frame = `${stepName}f`;
 
+  // A value stands first: what is known without it takes no room of the stack while a recursion counts it.
   const tell = (what: string, line: number, { names }: Scope, given?: string) =>
-    `${stepName}.${what}(${frame},${line},()=>({${[...names].join()}})${given === undefined ? '' : `,${given}`})`;
+    `${stepName}.${what}(${given === undefined ? '' : `${given},`}${frame},${line},()=>({${[...names].join()}}))`;
   const before = (statement: Node, scope: Scope) =>
     'directive' in statement ? '' : `${tell('begins', lineOf(statement), scope)};`;
 
@@ -64,7 +65,7 @@ export function trace(code: string): Instrumented {
 
   /** A call of the tracer around an expression: it tells the value and gives it on. */
   const telling = (method: string, { start, end }: Node, text: string, ...more: (string | number | null)[]) =>
-    `${stepName}.${method}(${[frame, start, end, ...more.map((one) => JSON.stringify(one)), text].join()})`;
+    `${stepName}.${method}(${[text, frame, start, end, ...more.map((one) => JSON.stringify(one))].join()})`;
 
   const withChildren = (node: Node, scope: Scope, way: Way, called = '') =>
     textOf(
