@@ -71,6 +71,7 @@ describe('what a program prints', () => {
     ['console.log("Ahoj", 3, true)', 'Ahoj 3 true'],
     ['console.log([1, "dva", [3]])', "[ 1, 'dva', [ 3 ] ]"],
     ['console.log({ meno: "Nina", vek: 12 })', "{ meno: 'Nina', vek: 12 }"],
+    ['function f() {\n  return 1;\n}\nconsole.log("f: " + f)', 'f: function f() {\n  return 1;\n}'],
     ['console.log(undefined, null, NaN, -0)', 'undefined null NaN -0'],
     ['if (true) console.log(1); else console.log(2)', '1'],
     ['if (false) console.log(1); else if (true) console.log(2); console.log(3)', '2\n3'],

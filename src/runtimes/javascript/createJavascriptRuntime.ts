@@ -60,7 +60,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
       let printed = '';
       return {
         given: {
-          limits: onSteps ? { ...limits, steps: mostSteps } : limits,
+          limits: onSteps ? { ...limits, steps: mostSteps, code } : limits,
           answers: answers ?? [],
           canAsk: onAsk !== undefined && answers === undefined,
           ...read,

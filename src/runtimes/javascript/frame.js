@@ -145,6 +145,21 @@
     };
     self.console = { log, info: log, debug: log, warn: print('warn'), error, table: log, clear() {}, assert };
 
+    // A function that is printed has nothing of ours in it.
+    const textOf = Function.prototype.toString;
+    const written = {
+      toString() {
+        const text = Reflect.apply(textOf, this, []);
+        const [, from, to] =
+          /\$krok_*\.(?:enters|opens)\("[^"]*",\d+,\(\)=>\(\{[^}]*\}\),(\d+),(\d+)\)/.exec(text) ?? [];
+        if (!from) return text.replace(/\$krok_*\(\d+\);/g, '');
+        const own = limits.code.slice(from, to);
+        // A method's own text begins behind its name.
+        return own.startsWith('(') ? text.slice(0, text.indexOf('(')) + own : own;
+      },
+    };
+    Object.defineProperty(Function.prototype, 'toString', { value: written.toString });
+
     /** Before each statement: remembers its line, and ends what never comes to an end. */
     const step = (at) => {
       line = at;
@@ -528,12 +543,14 @@
         return value;
       },
       called(value, frame, from, to, name) {
+        turnsTo(frame);
         counts(frame, from, to, value, entered(frame, name));
         return value;
       },
       /** A call that is a whole statement: one of the language that gives nothing has nothing to tell. */
       done(value, frame, from, to, name) {
         const enters = entered(frame, name);
+        turnsTo(frame);
         if (value !== undefined || enters !== undefined) counts(frame, from, to, value, enters);
         return value;
       },
@@ -545,6 +562,7 @@
       },
       /** A call of whose value a method is called: where there is none, the engine would name the tracer. */
       chained(value, frame, from, to, name, method, words, line) {
+        turnsTo(frame);
         counts(frame, from, to, value, entered(frame, name));
         if (value === null || value === undefined) return value;
         const own = found(OwnObject(value), method);

@@ -215,8 +215,7 @@ export function trace(code: string): Instrumented {
       }
       case 'ArrayExpression': {
         const parts = node.elements.flatMap((one) => (one ? [part(one)] : []));
-        const isMade = parts.some(([one, text]) => one.type === 'SpreadElement' || text.includes(stepName));
-        return isMade ? counted(...parts) : textOf(node, parts);
+        return isWritten(node) ? textOf(node, parts) : counted(...parts);
       }
       case 'ObjectExpression': {
         const parts = node.properties.map((one): readonly [Node, string] => {
@@ -227,8 +226,7 @@ export function trace(code: string): Instrumented {
           const isName = key.type === 'Identifier' && key.name !== '__proto__' && own.has(key.name);
           return [one, isName ? `${key.name}:${expression(value, scope, 'told')}` : textOf(one, [])];
         });
-        const isMade = parts.some(([one, text]) => one.type === 'SpreadElement' || text.includes(stepName));
-        return isMade ? counted(...parts) : textOf(node, parts);
+        return isWritten(node) ? textOf(node, parts) : counted(...parts);
       }
       // The engine says of it that it is not iterable.
       case 'SpreadElement' as string:
@@ -417,7 +415,8 @@ export function trace(code: string): Instrumented {
     const line = lineOf(node);
     const inside: Scope = { names: new Set(node.params.flatMap(namesIn)), loop: null, labels: new Map() };
     const params = node.params.map((param) => [param, expression(param, scope, 'plain')] as const);
-    const entry = `${name},${line},()=>({${[...inside.names].join()}})`;
+    // Its places let it be printed as it was written.
+    const entry = `${name},${line},()=>({${[...inside.names].join()}}),${node.start},${node.end}`;
     const leaving = `}finally{${stepName}.leaves(${frame})}`;
     const { body } = node;
     if (body.type !== 'BlockStatement') {
@@ -500,6 +499,21 @@ function spineOf(node: Node): Node[] {
   const { object, callee } = node as { object?: Node; callee?: Node };
   const before = object ?? callee;
   return before ? [node, ...spineOf(before)] : [node];
+}
+
+/** Whether a value stands in the program as it is. */
+function isWritten(node: Node | null): boolean {
+  if (!node || node.type === 'Literal' || isFunction(node)) return true;
+  const { elements, properties, value, argument, computed } = node as Node & {
+    elements?: (Node | null)[];
+    properties?: Node[];
+    value?: Node;
+    argument?: Node;
+    computed?: boolean;
+  };
+  if (node.type === 'UnaryExpression') return argument?.type === 'Literal';
+  if (node.type === 'Property') return !computed && isWritten(value ?? null);
+  return (elements ?? properties)?.every(isWritten) ?? false;
 }
 
 /** An expression as engines name it in a message; `null` of what they may name in another way. */
