@@ -27,8 +27,8 @@ interface FrameMessage {
   isAwaiting?: true;
   line?: number | null;
   error?: { kind?: 'syntax'; name: string; message: string; line: number | null };
-  /** With the last message of a run that tells them. */
-  steps?: Step[];
+  /** With the last message of a run that tells them: JSON. */
+  steps?: string;
 }
 
 /** A program may compute for so long without a pause, and print so much. */
@@ -68,7 +68,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
         },
         patience: (last) => (last?.waiting || last?.ask ? Number.POSITIVE_INFINITY : silenceMs),
         hear(
-          { output, ask, error, limit, line = null, done, values, unmet, isAwaiting, steps = [] },
+          { output, ask, error, limit, line = null, done, values, unmet, isAwaiting, steps = '[]' },
           send,
         ): RunResult | null {
           if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
@@ -82,7 +82,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           }
           for (const [, text] of output ?? []) printed += `${text}\n`;
           if (!error && !limit && !done) return null;
-          onSteps?.(steps);
+          onSteps?.(JSON.parse(steps) as Step[]);
           if (limit) {
             const said = isAwaiting ? awaitsForEver : endlessLoop(code, line);
             return { verdict: 'stopped', reason: limit, line, ...(said && { said }) };

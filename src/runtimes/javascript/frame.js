@@ -8,7 +8,7 @@
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
  * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice. So does one that
- * is watched and has no room for its recursion, as `alone`.
+ * is watched and would take too long, or too much room for a recursion, as `alone`.
  */
 (() => {
   /** In the worker: whatever is different each time, a program that begins anew hears as it has heard it before. */
@@ -115,7 +115,7 @@
       if (isOver) return;
       isOver = true;
       flush();
-      send(trace ? { ...message, steps: trace.steps } : message);
+      send(trace ? { ...message, steps: trace.stepsText() } : message);
     };
     const print =
       (kind) =>
@@ -165,10 +165,18 @@
       line = at;
       if (isOver) throw new Error('over');
       ran += 1;
-      if (ran % 256 === 0 && clock() - began > limits.milliseconds) {
+      if (ran % 256 !== 0) return;
+      const took = clock() - began;
+      if (trace && took > (trace.isFull() ? 200 : limits.milliseconds)) goesAlone();
+      if (took > limits.milliseconds) {
         end({ limit: 'time', line });
         throw new Error('time');
       }
+    };
+    /** Watched, a program is slower and has less room for a recursion. What it does then is seen alone, from its first line; its steps are known by now. */
+    const goesAlone = () => {
+      end({ alone: true, past: { ...past, told: lines } });
+      throw new Error('over');
     };
     const trace = tracer?.(limits.steps, step, () => lines);
 
@@ -257,8 +265,9 @@
     };
     const waiting = timersBy(repeat(past), ring, settle);
     const failed = (error, at) => {
-      const isDeep = trace && error instanceof RangeError && /^Maximum call stack|^too much rec/.test(error.message);
-      end({ error: told(error, trace?.lineOf(error) ?? at), ...(isDeep && { past: { ...past, told: lines } }) });
+      const isDeep = error instanceof RangeError && /^Maximum call stack|^too much rec/.test(error.message);
+      if (trace && isDeep && !isOver) goesAlone();
+      end({ error: told(error, trace?.lineOf(error) ?? at) });
     };
     // Others ran since the line that threw. An error of the language knows it; one of the program's own was made somewhere.
     const isOfLanguage = (error) =>
@@ -489,12 +498,17 @@
       stack[stack.length - 1].entered = { name: frame.name, step: steps.length };
     };
     return {
-      steps,
+      /** As a text, which is sent from here to the page much faster than what it is made of. */
+      stepsText() {
+        for (const { prototype } of [OwnObject, self.Array, textOf]) delete prototype.toJSON;
+        return stringify(steps);
+      },
       program,
       /** `break` has ended a loop over values, which its own end does not tell then. */
       isLeft: false,
       /** Of an error that was made here in the place of the engine's: its line. */
       lineOf: (error) => (typeof error === 'object' && error !== null ? lines.get(error) : undefined),
+      isFull,
       begins,
       goesOn,
       /** What was counted before belongs to no step: a loop counts on, a statement has failed. */
@@ -615,8 +629,7 @@
         toPage({ run, ask, line });
         return;
       }
-      // Watched, a recursion has less room: whether it comes to its end is seen alone. Its first steps have been told by then.
-      if (data.error && data.past && request.alone) {
+      if (data.alone) {
         begin({ ...request, ...request.alone, alone: undefined, past: data.past, kept: steps });
         return;
       }
