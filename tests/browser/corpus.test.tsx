@@ -5,6 +5,7 @@ import type { ProgramError, RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
@@ -25,7 +26,7 @@ interface Entry {
 type Language = 'javascript' | 'python' | 'sql';
 
 const files = import.meta.glob<string>('/tests/corpus/**/*.yml', { query: '?raw', import: 'default', eager: true });
-const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${turtleScript}${frameScript}</script>`;
 const container = document.body;
 const create: Record<Language, () => Runtime> = {
   javascript: () =>

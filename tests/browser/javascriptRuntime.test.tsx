@@ -4,6 +4,7 @@ import { runMessage } from '#src/domain/program/runMessage.ts';
 import { mostSteps, type Step, type StepValue } from '#src/domain/program/steps.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 import { printedPrograms } from '#tests/support/printedPrograms.ts';
@@ -11,7 +12,7 @@ import { printedPrograms } from '#tests/support/printedPrograms.ts';
 let runtime: Runtime;
 
 // As the server answers it; its policy is tested there.
-const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${turtleScript}${frameScript}</script>`;
 const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 
 beforeAll(async () => {

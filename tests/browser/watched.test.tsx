@@ -4,6 +4,7 @@ import type { OutputLine } from '#src/domain/program/run.ts';
 import type { Step, StepValue } from '#src/domain/program/steps.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 import beginners from '#tests/corpus/javascript.yml?raw';
@@ -17,7 +18,7 @@ interface Watched {
 }
 
 let runtime: Runtime;
-const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${turtleScript}${frameScript}</script>`;
 const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Exercise } from '#src/contract/exercise.ts';
 import type { Language } from '#src/domain/program/run.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
+import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
@@ -13,7 +14,7 @@ import { sqlRuntime } from './sqlRuntime.ts';
 /** One of each language for the whole file. */
 const languages: Record<Language, () => Runtime> = {
   javascript: () => {
-    const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${frameScript}</script>`;
+    const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${turtleScript}${frameScript}</script>`;
     const frameUrl = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
     return createJavascriptRuntime({ frameUrl, container: document.body });
   },

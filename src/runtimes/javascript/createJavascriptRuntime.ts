@@ -1,8 +1,17 @@
 import { endlessLoop } from '#src/domain/program/javascript/endlessLoop.ts';
 import { javascriptNote, unmetNote } from '#src/domain/program/javascript/notes.ts';
 import { explainJavascriptError } from '#src/domain/program/javascriptErrors.ts';
-import type { CallValue, ProgramError, RunResult, Said, TextLine } from '#src/domain/program/run.ts';
+import type {
+  CallValue,
+  DrawingLine,
+  OutputLine,
+  ProgramError,
+  RunResult,
+  Said,
+  TextLine,
+} from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
+import { mostTurtleActs, type TurtleAct } from '#src/domain/program/turtle.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import type { HowAsked, RunRequest, Runtime } from '#src/runtimes/runtime.ts';
 import { beginJavascriptAs, beginJavascriptWith } from './firstValues.ts';
@@ -16,7 +25,7 @@ interface FrameMessage {
   began?: true;
   /** For a timer: silence means nothing then. */
   waiting?: true;
-  output?: [TextLine['kind'], string][];
+  output?: ([TextLine['kind'], string] | [DrawingLine['kind'], TurtleAct[]])[];
   ask?: HowAsked & { question: string };
   done?: true;
   values?: CallValue[];
@@ -32,7 +41,7 @@ interface FrameMessage {
 }
 
 /** A program may compute for so long without a pause, and print so much. */
-const limits = { milliseconds: 1000, lines: 1000, characters: 100_000 };
+const limits = { milliseconds: 1000, lines: 1000, characters: 100_000, acts: mostTurtleActs };
 /** Of a program that awaits what nothing is left to bring. */
 const awaitsForEver: Said = {
   what: 'program čaká cez await na niečo, čo sa už nestane',
@@ -71,7 +80,12 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
           { output, ask, error, limit, line = null, done, values, unmet, isAwaiting, steps = '[]' },
           send,
         ): RunResult | null {
-          if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
+          if (output)
+            onOutput(
+              output.map(
+                ([kind, told]): OutputLine => (kind === 'drawing' ? { kind, acts: told } : { kind, text: told }),
+              ),
+            );
           if (ask) {
             const { question, ...how } = ask;
             askedAt = line;
@@ -80,7 +94,7 @@ export function createJavascriptRuntime(options: FrameOptions): Runtime {
               send({ answer });
             });
           }
-          for (const [, text] of output ?? []) printed += `${text}\n`;
+          for (const [kind, text] of output ?? []) if (kind !== 'drawing') printed += `${text}\n`;
           if (!error && !limit && !done) return null;
           onSteps?.(JSON.parse(steps) as Step[]);
           if (limit) {

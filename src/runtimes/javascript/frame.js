@@ -3,7 +3,7 @@
  * storage; each run is a worker, so ending a run is ending the worker, whatever the program does.
  *
  * From the page: `{ run, program, stepName, limits, answers, canAsk }`, `{ run, answer }` to what is asked, or anything else to stop. To the
- * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }`, `{ waiting, line }` for a timer, `{ ask, line }`,
+ * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }` (of a drawing, what the turtle did), `{ waiting, line }` for a timer, `{ ask, line }`,
  * and one of `{ error }`, `{ limit, line, isAwaiting }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
@@ -96,7 +96,7 @@
   };
 
   /** In the worker, on the program's first line, before the program. */
-  const prelude = (limits, past, { repeat, timersBy, tracer, show }) => {
+  const prelude = (limits, past, { repeat, timersBy, tracer, turtleFor, show }) => {
     const send = self.postMessage.bind(self);
     // What the start of the worker takes is not the program's time.
     send({ began: true });
@@ -105,11 +105,11 @@
     let [ran, line, began, lines, characters, isOver, isAsked] = [0, null, clock(), 0, 0, false, false];
     let unmet;
     let answered = 0;
-    let batch = [];
+    let [batch, drawn, undrawn] = [[], 0, 0];
 
     const flush = () => {
       if (batch.length > 0) send({ output: batch });
-      batch = [];
+      [batch, undrawn] = [[], 0];
     };
     const end = (message) => {
       if (isOver) return;
@@ -133,6 +133,23 @@
       };
     const log = print('log');
     const error = print('error');
+    /** An act of the turtle. */
+    const draw = (act) => {
+      if (isOver || isAsked) return;
+      drawn += 1;
+      if (drawn > limits.acts) {
+        end({ limit: 'output', line });
+        throw new Error('output');
+      }
+      if (drawn <= past.drawn) return;
+      if (batch.at(-1)?.[0] === 'drawing') batch.at(-1)[1].push(act);
+      else batch.push(['drawing', [act]]);
+      undrawn += 1;
+      if (undrawn >= 200) flush();
+    };
+    // The program's own one is there already, if it is a function or a `var`.
+    if (turtleFor && !('turtle' in self)) self.turtle = turtleFor(draw);
+
     /** Where an error came to be: of the program, not of a function that it has called since. */
     const lineIn = (error) => {
       const lines = `${error.stack}`.matchAll(/:(\d+):\d+\)?$/gm);
@@ -175,10 +192,10 @@
     };
     /** Watched, a program is slower and has less room for a recursion. What it does then is seen alone, from its first line; its steps are known by now. */
     const goesAlone = () => {
-      end({ alone: true, past: { ...past, told: lines } });
+      end({ alone: true, past: { ...past, told: lines, drawn } });
       throw new Error('over');
     };
-    const trace = tracer?.(limits.steps, step, () => lines);
+    const trace = tracer?.(limits.steps, step, () => ({ printed: lines, ...(drawn > 0 && { drawn }) }));
 
     /** Answers a question, or ends this worker with it. Where nobody is there the answer is an empty line. */
     const ask = (kind, question, prefilled = '') => {
@@ -187,7 +204,7 @@
       if (past.canAsk && !isKnown && !isAsked) {
         isOver = true;
         flush();
-        send({ ask: { kind, question, prefilled }, line, past: { ...past, told: lines } });
+        send({ ask: { kind, question, prefilled }, line, past: { ...past, told: lines, drawn } });
         throw new Error('asked');
       }
       const answer = isKnown ? past.answers[answered++] : '';
@@ -301,7 +318,7 @@
    * it has in its variables at that moment. Looking at a value calls nothing of the program: no getter, no trap of a proxy, and no
    * method that it may have replaced.
    */
-  const tracer = (mostSteps, step, printed) => {
+  const tracer = (mostSteps, step, done) => {
     // As they are now: a program may have a class Map of its own.
     const { Error: OwnError, TypeError: OwnTypeError, Date: OwnDate, Set: OwnSet, Map: OwnMap } = self;
     const { Promise: OwnPromise, Proxy: OwnProxy, Object: OwnObject, String: textOf } = self;
@@ -469,7 +486,7 @@
           boxes.left -= 1;
           add(frames, { name: stack[at].name, line: stack[at].line, variables: variablesOf(stack[at]) });
         }
-        const told = { line, event, frames, printed: printed(), ...more?.() };
+        const told = { line, event, frames, ...done(), ...more?.() };
         if (inside && inside.length > 0 && inner.left > 0) told.inside = inside;
         add(steps, told);
         return told;
@@ -609,7 +626,7 @@
     end();
     const { run, program, stepName, limits, past, kept } = request;
     const called = `(${prelude})`;
-    const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, tracer: ${limits.steps ? tracer : null}, show: ${showValue} }`;
+    const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, tracer: ${limits.steps ? tracer : null}, turtleFor: ${/\bturtle\b/.test(program) ? turtleFor : null}, show: ${showValue} }`;
     const offset = `${called}${parts}`.split('\n').length - 1;
     const options = [JSON.stringify({ ...limits, offset }), JSON.stringify(past), parts];
     const source = `const ${stepName} = ${called}(${options}); ${program}`;
@@ -663,6 +680,7 @@
     canAsk,
     readings: [],
     told: 0,
+    drawn: 0,
     seed: (Math.random() * 2 ** 32) | 0,
     origin: performance.timeOrigin + performance.now(),
   });

@@ -5,7 +5,7 @@ import { projectRoot } from '#src/server/config/projectRoot.ts';
 
 const sha256 = (text: string, encoding: 'hex' | 'base64') => createHash('sha256').update(text).digest(encoding);
 
-const script = ['showValue.js', 'javascript/frame.js']
+const script = ['showValue.js', 'javascript/turtle.js', 'javascript/frame.js']
   .map((name) => readFileSync(join(projectRoot, 'src/runtimes', name), 'utf8'))
   .join('');
 

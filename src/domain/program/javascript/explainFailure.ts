@@ -101,6 +101,10 @@ const rules: readonly Rule[] = [
         'Vypíš si hodnotu pred bodkou o\u00A0riadok vyššie a\u00A0uvidíš, prečo je prázdna.',
       ),
   ],
+  [
+    /^(\w+)\(\) needs a (number|color), but got (.+)$/,
+    (_, name = '', what = '', given = '') => turtleNeeds(name, what, given),
+  ],
   [/^(.+) is not a function/, (failed, name = '') => notFunction(failed, name)],
   [
     /^(.+?)(?: is not iterable|: .* is not iterable)/,
@@ -324,6 +328,27 @@ function withoutValue(failed: Failed, name: string, value: string): Said {
     );
   }
   return sayWithoutValue(name, value);
+}
+
+/** Of the turtle (src/runtimes/javascript/turtle.js). */
+function turtleNeeds(name: string, what: string, given: string): Said {
+  const isText = given.startsWith('"');
+  if (what === 'color') {
+    const names = 'Mená farieb sú anglické, napríklad "red" alebo "blue". Farba sa dá napísať aj ako "#f80".';
+    return isText
+      ? say(`farbu ${given} korytnačka nepozná`, names)
+      : say(`${name} čaká farbu`, `Farba je text v\u00A0úvodzovkách. ${names}`);
+  }
+  if (given === 'nothing')
+    return say(`${name} čaká číslo`, 'V\u00A0zátvorkách chýba. Píše sa napríklad turtle.forward(100).');
+  if (isText)
+    return say(`${name} čaká číslo, dostalo text ${given}`, 'Číslo sa píše bez úvodzoviek. Text naň zmení Number().');
+  return say(
+    `${name} čaká číslo`,
+    given === 'NaN'
+      ? 'Dostalo NaN, čiže „nie je číslo“. Hľadaj výpočet, z\u00A0ktorého vyšlo.'
+      : 'Dostalo niečo iné. Vypíš si tú hodnotu o\u00A0riadok vyššie.',
+  );
 }
 
 /** `Math.Random`, `text.touppercase`, `pole.length()`, and a name that keeps something else. */

@@ -7,11 +7,16 @@ export const globals = (
 ).split(' ');
 
 const consoleMethods = ['log', 'warn', 'error', 'info', 'debug', 'table', 'clear', 'assert'];
+const turtleMethods = (
+  'forward backward back right left goto setx sety setheading home circle dot penup pendown width color pencolor ' +
+  'fillcolor begin_fill end_fill write hide show speed bgcolor clear reset heading distance'
+).split(' ');
 const owners: Partial<Record<string, object>> = { Math, JSON, Number, String, Object, Array, Date, Promise };
 
 /** The names behind the point, of what is known: of `Math`, or of any text, list or number. */
 export function membersOf(owner: string): string[] {
   if (owner === 'console') return consoleMethods;
+  if (owner === 'turtle') return turtleMethods;
   const known = owners[owner];
   if (known) return Object.getOwnPropertyNames(known).filter((name) => !['length', 'name', 'prototype'].includes(name));
   const kinds = [String, Array, Number, Map, Set, Date, Promise, RegExp];
