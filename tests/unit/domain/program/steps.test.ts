@@ -8,7 +8,7 @@ import { changesOf } from '#src/domain/program/stepChanges.ts';
 import { linesOfSteps, nextChange, nextOfLine } from '#src/domain/program/stepJumps.ts';
 import { pathOf } from '#src/domain/program/stepPath.ts';
 import { asideOf, type StepLanguage, sentenceOf } from '#src/domain/program/stepSentence.ts';
-import type { Step } from '#src/domain/program/steps.ts';
+import type { Step, StepValue } from '#src/domain/program/steps.ts';
 import { sharedRun } from '#stories/fixtures/insideSteps.ts';
 import {
   callRun,
@@ -242,6 +242,16 @@ describe('what has changed', () => {
     const changes = changesOf(call('return'), call('call'));
     expect(changes).toMatchObject([{ depth: 1, name: 'cisla', before: null }]);
     expect(changesOf(call('call'), call('line'))).toEqual([]);
+  });
+
+  test('another name for the same list is no change of it', () => {
+    const list = { items: [{ text: '1' }], more: 0 };
+    const step = (names: string[], value: StepValue): Step => ({
+      ...programStep(1, {}),
+      frames: [{ name: '', line: 1, variables: names.map((name) => ({ name, value })) }],
+    });
+    const changes = changesOf(step(['a'], list), step(['a', 'b'], { ...list, same: 1 }));
+    expect(changes.map(({ name }) => name)).toEqual(['b']);
   });
 
   test('of a list the places are known', () => {
