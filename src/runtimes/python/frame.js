@@ -3,7 +3,7 @@
  * storage: the page hands it the files. One worker is Python; ending a run that does not end by itself is ending the worker, and the
  * next one wakes up from a snapshot of the memory.
  *
- * `parts` is what the frame's document has beside this: the texts of worker.js and of runner.py.
+ * `parts` is what the frame's document has beside this: the text of worker.js, and names and texts of what Python reads first.
  *
  * From the page: `{ files }` once, then `{ run, … }`, `{ run, answer }`, `{ stop }`. To the page: `{ ready }`, `{ booted, snapshot }`
  * or `{ lost }`, and of the run with that number `{ taken }`, `{ began }` and what the worker tells.

@@ -15,6 +15,7 @@ import sys
 import time
 import traceback
 import types
+from itertools import islice
 
 from pyodide.ffi import can_run_sync, run_sync
 
@@ -22,6 +23,11 @@ FILE = 'program.py'
 HOME = '/home/pyodide'
 #: Of a value that a step shows.
 MOST_ITEMS, MOST_CHARACTERS, DEEPEST = 20, 60, 2
+SHORT = 10**9
+#: How much of all steps is kept, in boxes: of a deep recursion, or of long lists, less than all steps.
+MOST_BOXES = 200_000
+#: Frames that who watches may need.
+ROOM = 25
 
 busy_sleep = time.sleep
 names_at_first = dict(vars(builtins))
@@ -66,6 +72,10 @@ class Program:
         self.batch, self.sent = [], 0
         self.is_over = self.is_muted = self.has_none = False
         self.steps, self.pending = [], None
+        #: What the line became so far, and where the call that it is in began.
+        self.inside, self.entered, self.boxes = [], None, 0
+        self.listener, self.places, self.numbers, self.ends = Listener(), [], {}, {}
+        self.listener.get = deaf
 
     # What it prints, asks and waits for.
 
@@ -135,6 +145,7 @@ class Program:
         """It took too long or printed too much. The worker is ended, too: this is only to be over at once."""
         if not self.is_over:
             sys.settrace(None)
+            self.listener.get = deaf
             self.is_over = True
             self.flush()
             self.host.limit(reason, line_of(frame), json.dumps(self.steps))
@@ -143,14 +154,20 @@ class Program:
     # Its steps: a line is told when it has been done, which is when the next thing happens.
 
     def trace(self, frame, event, argument):
-        if frame.f_code.co_filename != FILE:
+        file = frame.f_code.co_filename
+        if file is OWN:
+            return None
+        if event == 'call' and is_deep():
+            # Who watches needs room on the stack, and must not take it from the program.
+            self.leave()
+            return None
+        if file != FILE:
             return None
         if event == 'exception':
             return self.trace
         is_function = frame.f_code.co_name != '<module>'
         if event == 'call':
-            self.waiting.append(self.pending)
-            self.pending = None
+            self.enter(frame)
             if is_function:
                 self.tell('call', frame, frame.f_lineno)
         elif event == 'return':
@@ -160,29 +177,75 @@ class Program:
                 self.tell('return', frame, line, {} if argument is None else {'returned': shown(argument)})
             else:
                 self.tell('line', frame, line)
-            self.pending = self.waiting.pop() if self.waiting else None
+            self.pending, self.inside, self.entered = self.waiting.pop() if self.waiting else (None, [], None)
         else:
             if self.pending:
                 self.tell('line', frame, self.pending)
-            self.pending = frame.f_lineno
+            self.pending, self.inside, self.entered = frame.f_lineno, [], None
         return self.trace
 
+    def enter(self, frame):
+        """Another frame begins; the one that waits for it keeps what its line became."""
+        caller = frame.f_back
+        entered = None
+        if caller and caller.f_code.co_filename == FILE and frame.f_code.co_name != '<genexpr>':
+            entered = self.end_of_call(caller), len(self.steps)
+        self.waiting.append((self.pending, self.inside, entered))
+        self.pending, self.inside, self.entered = None, [], None
+
+    def end_of_call(self, frame):
+        """Where that ends in the program which the frame waits for."""
+        code = frame.f_code
+        known = self.ends.get(id(code))
+        if not known:
+            known = self.ends[id(code)] = code, [(line, column) for _, line, _, column in code.co_positions()]
+        return known[1][frame.f_lasti // 2]
+
+    def hear(self, number, value):
+        """An expression has got its value, which is copied at once: nothing is kept alive, and nothing of the program runs."""
+        place = self.places[number]
+        kind = type(value)
+        if kind is int or kind is str or not (place.is_read and issubclass(kind, UNTOLD)):
+            told = {'from': place.start, 'to': place.end, 'value': shown(value)}
+            if place.end_of_call and self.entered and self.entered[0] == place.end_of_call:
+                told['enters'] = self.entered[1]
+            self.inside.append(told)
+        return value
+
     def tell(self, event, frame, line, more=None):
-        if len(self.steps) >= self.most_steps:
-            sys.settrace(None)
+        if len(self.steps) >= self.most_steps or self.boxes > MOST_BOXES:
+            self.leave()
             return
-        frames, here = [], line
+        frames, here, seen = [], line, {}
         while frame:
             if frame.f_code.co_filename == FILE:
                 name = frame.f_code.co_name
                 variables = [
-                    {'name': key, 'value': shown(value)} for key, value in frame.f_locals.items() if is_told(key, value)
+                    {'name': key, 'value': shown(value, seen)}
+                    for key, value in frame.f_locals.items()
+                    if is_told(key, value)
                 ]
                 frames.append({'name': '' if name == '<module>' else name, 'line': here, 'variables': variables})
+                self.boxes += 1 + len(variables)
             frame = frame.f_back
             here = frame.f_lineno if frame else 0
+        for key, boxes in seen.items():
+            self.boxes += sum(len(box['items'] if 'items' in box else box['entries']) for box in boxes)
+            if len(boxes) > 1:
+                number = self.numbers.setdefault(key, len(self.numbers) + 1)
+                for box in boxes:
+                    box['same'] = number
         told = {'line': line, 'event': event, 'frames': frames[::-1], 'printed': self.lines}
+        if self.inside:
+            told['inside'] = self.inside
         self.steps.append(told | (more or {}))
+
+    def leave(self):
+        """The program goes on, and nobody watches."""
+        sys.settrace(None)
+        self.listener.get = deaf
+        if self.steps:
+            self.steps[-1]['isCut'] = True
 
     # From its first line to its last.
 
@@ -205,6 +268,9 @@ class Program:
             code = compile(self.code, FILE, 'exec', dont_inherit=True)
         except Exception as error:
             return {'error': described('syntax', error), 'steps': []}
+        if self.most_steps and (heard := compile_heard(self.code, FILE, self.listener)):
+            code, self.places = heard
+            self.listener.get = self.hear
         result = self.execute(code, vars(module))
         if self.is_over:
             return None
@@ -232,6 +298,7 @@ class Program:
             return {'error': described('runtime', error)}
         finally:
             sys.settrace(None)
+            self.listener.get = deaf
             self.restore()
         return None
 
@@ -545,39 +612,79 @@ def is_plain(value):
 
 
 def is_told(name, value):
-    kinds = types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type
-    return not name.startswith(('__', '.')) and not isinstance(value, kinds)
+    return not name.startswith(('__', '.')) and not issubclass(type(value), NO_VARIABLES)
 
 
-def shown(value, depth=0):
-    """As a step shows it. Only of what is built in, or an object's own: a program's `__repr__` must not run here."""
+def shown(value, seen=None, depth=0):
+    """As a step shows it. Only of what is built in, or an object's own: nothing of the program, a `__repr__` for example, may run here."""
     kind = type(value)
+    if id(kind) in PRINTED:
+        return {'text': text_of(value)}
     if depth < DEEPEST:
-        if kind in (list, tuple, set, frozenset):
-            items = [shown(item, depth + 1) for item in list(value)[:MOST_ITEMS]]
-            return {'items': items, 'more': max(0, len(value) - MOST_ITEMS)}
-        entries = value.items() if kind is dict else None
-        if kind.__repr__ is object.__repr__ and hasattr(value, '__dict__'):
-            entries = vars(value).items()
+        if kind is list or kind is tuple or kind is set or kind is frozenset:
+            items = [
+                # What there is most of, without the way round.
+                {'text': repr(item)} if type(item) is int and -SHORT < item < SHORT else shown(item, seen, depth + 1)
+                for item in islice(value, MOST_ITEMS)
+            ]
+            told = {'items': items, 'more': max(0, len(value) - MOST_ITEMS)}
+            return told if kind is tuple or kind is frozenset else met(value, told, seen)
+        entries = value if kind is dict else own_entries(value, kind)
         if entries is not None:
-            some = list(entries)[:MOST_ITEMS]
-            return {
-                'entries': [[key if isinstance(key, str) else text_of(key), shown(item, depth + 1)] for key, item in some],
+            told = {
+                'entries': [
+                    [key if type(key) is str else text_of(key), shown(item, seen, depth + 1)]
+                    for key, item in islice(entries.items(), MOST_ITEMS)
+                ],
                 'more': max(0, len(entries) - MOST_ITEMS),
             }
+            return met(value, told, seen)
     return {'text': text_of(value)}
 
 
+def met(value, told, seen):
+    """Remembers for one step which boxes are of one and the same value."""
+    if seen is not None:
+        seen.setdefault(id(value), []).append(told)
+    return told
+
+
+def own_entries(value, kind):
+    """What an object has, which is printed as any object; asked so that its class does not notice."""
+    if type.__getattribute__(kind, '__repr__') is not object.__repr__:
+        return None
+    try:
+        entries = object.__getattribute__(value, '__dict__')
+    except AttributeError:
+        return None
+    return entries if type(entries) is dict else None
+
+
 def text_of(value):
-    if type(value) in (int, float, complex, bool, str, bytes, range, type(None)):
+    kind = type(value)
+    if id(kind) in PRINTED:
         try:
             text = repr(value)
         except ValueError:
             return 'obrovské číslo'
         return text if len(text) <= MOST_CHARACTERS else f'{text[:MOST_CHARACTERS]}…'
-    if type(value) in (list, tuple, set, frozenset, dict):
-        return '…'
-    return type(value).__name__
+    return '…' if id(kind) in BOXES else name_of(kind)
+
+
+#: Classes may have a name, and equality, of their own, which would run.
+name_of = type.__dict__['__name__'].__get__
+PRINTED = set(map(id, (int, str, float, bool, type(None), complex, bytes, range)))
+BOXES = set(map(id, (list, tuple, set, frozenset, dict)))
+OWN = is_told.__code__.co_filename
+
+
+def is_deep():
+    """Whether the stack is nearly as deep as the program may go."""
+    try:
+        sys._getframe(max(0, min(sys.getrecursionlimit(), 2**31 - 1) - ROOM))
+    except ValueError:
+        return False
+    return True
 
 
 def clear_folder():

@@ -51,7 +51,7 @@
       enableRunUntilComplete: false,
       ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
     });
-    if (!snapshot) pyodide.runPython(runner, { filename: 'runner.py' });
+    if (!snapshot) for (const [filename, text] of runner) pyodide.runPython(text, { filename });
     const made = snapshot ? undefined : pyodide.makeMemorySnapshot();
     // Python looks here every few steps, and believes that somebody has pressed Ctrl + C.
     pyodide.setInterruptBuffer({

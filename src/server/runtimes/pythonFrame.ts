@@ -13,7 +13,9 @@ const isPacked = existsSync(join(packedFolder, 'stamp'));
 const folder = isPacked ? packedFolder : packageFolder;
 const version = readFileSync(join(folder, isPacked ? 'stamp' : 'package.json'), 'utf8');
 
-const parts = JSON.stringify({ worker: read('worker.js'), runner: read('runner.py') }).replaceAll('<', '\\u003c');
+/** In the order in which Python reads them. */
+const runner = ['inside.py', 'runner.py'].map((name) => [name, read(name)]);
+const parts = JSON.stringify({ worker: read('worker.js'), runner }).replaceAll('<', '\\u003c');
 const script = `const pythonParts = ${parts};\n${read('frame.js')}`;
 const directory = `/runtimes/python/${sha256(`${version} ${script}`, 'hex').slice(0, 12)}`;
 
