@@ -2,8 +2,9 @@ import { minutes, seconds } from '#src/domain/duration.ts';
 import { endlessLoop } from '#src/domain/program/python/endlessLoop.ts';
 import { explainPythonError } from '#src/domain/program/pythonErrors.ts';
 import { type PythonNote, pythonNote } from '#src/domain/program/pythonNotes.ts';
-import type { CallValue, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
+import type { CallValue, OutputLine, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
+import { mostTurtleActs, type TurtleAct } from '#src/domain/program/turtle.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { fetchWhole } from './fetchWhole.ts';
@@ -19,7 +20,7 @@ interface FrameMessage {
   /** Python could not start. */
   lost?: string;
   run?: number;
-  output?: [TextLine['kind'], string][];
+  output?: ([TextLine['kind'], string] | ['drawing', TurtleAct[]])[];
   /** Python may have to wake up first, where the program before was ended. */
   taken?: true;
   ask?: string;
@@ -34,7 +35,7 @@ interface FrameMessage {
 const names = ['pyodide.asm.wasm', 'pyodide.asm.mjs', 'pyodide.mjs', 'python_stdlib.zip'] as const;
 
 /** A program may compute for so long without a pause, and print so much. */
-const limits = { milliseconds: 1000, lines: 1000, characters: 100_000 };
+const limits = { milliseconds: 1000, lines: 1000, characters: 100_000, acts: mostTurtleActs };
 /** Telling the steps takes most of the time of the programs that tell them. */
 const tracedMilliseconds = 6000;
 const framePatienceMs = seconds(10);
@@ -96,7 +97,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
           return last?.ask !== undefined || last?.waiting ? Number.POSITIVE_INFINITY : milliseconds + silenceMs;
         },
         hear({ output, ask, limit, line = null, result, steps }, send) {
-          if (output) onOutput(output.map(([kind, text]) => ({ kind, text })));
+          if (output) onOutput(output.map(lineOf));
           if (ask !== undefined) {
             askedAt = line;
             void Promise.resolve(onAsk?.(ask) ?? '').then((answer) => {
@@ -126,3 +127,6 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
     lost: { verdict: 'stopped', reason: 'time', line: null },
   });
 }
+
+const lineOf = (told: NonNullable<FrameMessage['output']>[number]): OutputLine =>
+  told[0] === 'drawing' ? { kind: 'drawing', acts: told[1] } : { kind: told[0], text: told[1] };

@@ -3,7 +3,7 @@
  * storage: the page hands it the files. One worker is Python; ending a run that does not end by itself is ending the worker, and the
  * next one wakes up from a snapshot of the memory.
  *
- * `parts` is what the frame's document has beside this: the text of worker.js, and names and texts of what Python reads first.
+ * `parts` is what the frame's document has beside this: the text of worker.js, names and texts of what Python reads first, and the text of turtle.py.
  *
  * From the page: `{ files }` once, then `{ run, … }`, `{ run, answer }`, `{ stop }`. To the page: `{ ready }`, `{ booted, snapshot }`
  * or `{ lost }`, and of the run with that number `{ taken }`, `{ began }` and what the worker tells.
@@ -55,7 +55,7 @@
     isAwake.catch(() => {});
     made.postMessage({ texts, snapshot });
     files.then(
-      (all) => worker === made && made.postMessage({ boot: { ...all, runner: parts.runner } }),
+      (all) => worker === made && made.postMessage({ boot: { ...all, runner: parts.runner, turtle: parts.turtle } }),
       // The page has heard it.
       () => {},
     );

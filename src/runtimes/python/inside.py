@@ -11,8 +11,8 @@ LOOKING = frozenset(
     '__code__ f_code co_consts co_code dis gc getrefcount getclosurevars settrace gettrace setprofile monitoring tracemalloc'.split()
 )
 #: What is no variable to a learner; and what a plain name may stand for and is not worth telling.
-NO_VARIABLES = types.ModuleType, types.FunctionType, types.BuiltinFunctionType, type
-UNTOLD = *NO_VARIABLES, types.MethodType, types.MethodWrapperType
+NO_VARIABLES = types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodType, type
+UNTOLD = *NO_VARIABLES, types.MethodWrapperType
 #: In the program until it is compiled; then the listener is there.
 MARK = '\ue000 listener'
 

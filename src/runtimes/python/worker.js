@@ -23,7 +23,7 @@
     return scripts;
   };
 
-  const boot = async ({ stdlib, module, runner }) => {
+  const boot = async ({ stdlib, module, runner, turtle }) => {
     // The loader fetches two files: both are here already.
     self.fetch = async (url) => new Response(String(url).endsWith('.zip') ? stdlib : null);
     WebAssembly.instantiateStreaming = async (_, imports) => ({
@@ -51,6 +51,7 @@
       enableRunUntilComplete: false,
       ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
     });
+    if (!snapshot) pyodide.globals.set('turtle_text', turtle);
     if (!snapshot) for (const [filename, text] of runner) pyodide.runPython(text, { filename });
     const made = snapshot ? undefined : pyodide.makeMemorySnapshot();
     // Python looks here every few steps, and believes that somebody has pressed Ctrl + C.

@@ -15,7 +15,10 @@ const version = readFileSync(join(folder, isPacked ? 'stamp' : 'package.json'), 
 
 /** In the order in which Python reads them. */
 const runner = ['inside.py', 'runner.py'].map((name) => [name, read(name)]);
-const parts = JSON.stringify({ worker: read('worker.js'), runner }).replaceAll('<', '\\u003c');
+const parts = JSON.stringify({ worker: read('worker.js'), runner, turtle: read('turtle.py') }).replaceAll(
+  '<',
+  '\\u003c',
+);
 const script = `const pythonParts = ${parts};\n${read('frame.js')}`;
 const directory = `/runtimes/python/${sha256(`${version} ${script}`, 'hex').slice(0, 12)}`;
 

@@ -2,6 +2,7 @@ import { closest } from '#src/domain/program/closest.ts';
 import { comesFromNothing, isNothing, kindOf } from './kinds.ts';
 import { askedHint, isAsked, unknownModule, unknownName } from './names.ts';
 import { inLine, masked, type Place, type Placed, type Rule, say } from './place.ts';
+import { turtleFailures } from './turtle.ts';
 
 const tooLong = say(
   'na toto nestačí pamäť',
@@ -61,6 +62,7 @@ export const failuresAt = ({ line }: Place): readonly Rule[] =>
 
 /** What stops a program while it runs. */
 const failures: readonly Rule[] = [
+  ...turtleFailures,
   [
     /^NameError: name '(true|false|null|none|nil|undefined)' is not defined/,
     ([name = ''], place) => {

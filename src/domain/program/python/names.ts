@@ -10,13 +10,13 @@ const builtIns = (
 /** Modules that belong to Python, of those that lessons use. */
 const modules = (
   'random math time datetime json re os sys string statistics collections itertools functools decimal fractions csv copy ' +
-  'calendar textwrap enum typing dataclasses operator pathlib unicodedata locale'
+  'calendar textwrap enum typing dataclasses operator pathlib unicodedata locale turtle'
 ).split(' ');
 
 /** Libraries that people know, and that need more than a page. */
 const elsewhere = new Set(
   (
-    'numpy pandas turtle matplotlib pygame requests tkinter scipy seaborn sklearn tensorflow torch keras PIL cv2 flask django bs4 ' +
+    'numpy pandas matplotlib pygame requests tkinter scipy seaborn sklearn tensorflow torch keras PIL cv2 flask django bs4 ' +
     'selenium kivy colorama pyautogui playsound termcolor openpyxl sympy nltk plotly streamlit fastapi easygui arcade pyttsx3 ' +
     'keyboard mouse serial pip discord telebot curses psutil pynput customtkinter mysql psycopg2 pymongo sqlalchemy yaml lxml ' +
     'socket multiprocessing tabulate faker pgzero gpiozero microbit'

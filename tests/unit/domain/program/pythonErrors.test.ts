@@ -47,7 +47,61 @@ test.each<[code: string, told: string, line: number, said: string, right?: strin
   ],
   ['f()\nraise ValueError("Nula nie")', 'ValueError: Nula nie', 2, 'program hlási: Nula nie'],
   ['raise Chyba', 'Chyba: ', 1, 'program sa zastavil príkazom raise'],
-  ['import turtle', "ModuleNotFoundError: No module named 'turtle'", 1, 'modul turtle tu byť nemôže'],
+  [
+    'import turtel',
+    "ModuleNotFoundError: No module named 'turtel'",
+    1,
+    'modul turtel tu nie je · Nemyslíš turtle?',
+    'import turtle',
+  ],
+  [
+    'import turtle\nturtle.color("Žltá")',
+    'turtle.TurtleGraphicsError: bad color string: Žltá',
+    2,
+    'farbu Žltá korytnačka nepozná · Nemyslíš yellow?',
+  ],
+  [
+    'import turtle\nturtle.color("blu")',
+    'turtle.TurtleGraphicsError: bad color string: blu',
+    2,
+    'farbu blu korytnačka nepozná',
+  ],
+  [
+    'import turtle\nturtle.color(300, 0, 0)',
+    'turtle.TurtleGraphicsError: bad color sequence: (300, 0, 0)',
+    2,
+    'takú farbu korytnačka nepozná',
+  ],
+  [
+    'import turtle\nturtle.onclick(print)',
+    'turtle.TurtleGraphicsError: onclick() cannot be used here',
+    2,
+    'príkaz onclick tu použiť nemožno',
+  ],
+  [
+    'import turtle\nturtle.fd("10")',
+    'TypeError: forward() needs a number, not str',
+    2,
+    'príkaz forward potrebuje číslo, a dostal: text',
+  ],
+  [
+    'import turtle\nturtle.goto(10)',
+    'TypeError: goto() needs two numbers, x and y',
+    2,
+    'príkaz goto potrebuje dve čísla: x a y',
+  ],
+  [
+    'import turtle\nturtle.forward()',
+    "TypeError: turtle.forward() missing 1 required positional argument: 'distance'",
+    2,
+    'príkaz forward nedostal, čo potrebuje',
+  ],
+  [
+    'import turtle\nturtle.left(1, 2)',
+    'TypeError: turtle.left() takes 2 positional arguments but 3 were given',
+    2,
+    'príkaz left nečaká toľko hodnôt',
+  ],
   [
     'import radnom',
     "ModuleNotFoundError: No module named 'radnom'",
@@ -353,7 +407,7 @@ test.each<[code: string, told: string, line: number, said: string, right?: strin
     `print("don't")`,
   ],
 ])('%s', (code, told, line, cause, right) => {
-  const [, name = '', message = ''] = /^(\w+): (.*)$/s.exec(told) ?? [];
+  const [, name = '', message = ''] = /^([\w.]+): (.*)$/s.exec(told) ?? [];
   const kind = /^(?:Syntax|Indentation|Tab)Error$/.test(name) ? 'syntax' : 'runtime';
   const said = explainPythonError({ kind, name, message, line }, code);
   const [near = ''] = /(?:Nemyslíš|Nemá tam byť) [^?]+\?/.exec(said?.hint ?? '') ?? [];
@@ -391,7 +445,7 @@ test.each<[code: string, told: string, line: number, at: number | undefined, cau
     'funkcia volá samu seba bez konca',
   ],
 ])('%s is told of the line of its cause', (code, told, line, at, cause) => {
-  const [, name = '', message = ''] = /^(\w+): (.*)$/s.exec(told) ?? [];
+  const [, name = '', message = ''] = /^([\w.]+): (.*)$/s.exec(told) ?? [];
   const kind = name === 'SyntaxError' ? 'syntax' : 'runtime';
   const said = explainPythonError({ kind, name, message, line }, code);
   expect([said?.what.replaceAll('\u00A0', ' '), said?.at]).toEqual([cause, at]);
