@@ -24,6 +24,7 @@ interface Program {
   calls?: string[];
   answers?: string[];
   only?: string;
+  told?: string[];
 }
 
 async function run({ code, calls = [], answers = [] }: Program, onSteps?: (steps: Step[]) => void) {
@@ -43,17 +44,16 @@ async function stepsOf(code: string) {
   return told[0] ?? [];
 }
 
-/** What each expression became, in the order in which they were told; `step` is where a call goes in. */
+/** What each expression of a step became, in the order in which they were told; behind `@` where a call goes in. */
+const wordsOf = (code: string, steps: Step[], { inside = [] }: Step) =>
+  inside.map(({ from, to, value, enters }) => {
+    const goesIn = enters === undefined ? '' : ` @${steps[enters]?.event} ${enters}`;
+    return `${code.slice(from, to)} → ${shortValue(value)}${goesIn}`;
+  });
+
 async function inside(code: string) {
   const steps = await stepsOf(code);
-  return steps.map(({ inside = [] }) =>
-    inside
-      .map(({ from, to, value, enters }) => {
-        const goesIn = enters === undefined ? '' : ` @${steps[enters]?.event} ${enters}`;
-        return `${code.slice(from, to)} → ${shortValue(value)}${goesIn}`;
-      })
-      .join('; '),
-  );
+  return steps.map((step) => wordsOf(code, steps, step).join('; '));
 }
 
 const own = parse(watchedPrograms) as Program[];
@@ -69,16 +69,36 @@ describe('a program does the same when its steps are told', () => {
 
   test.each(all)('$name', { timeout: 20_000 }, async (program) => {
     const plain = await run(program);
-    let isTold = false;
+    let told: Step[] = [];
     const watched = await run(program, (steps) => {
-      isTold = steps.length > 0 || ('result' in plain && plain.result?.verdict === 'failed');
+      told = steps;
     });
     expect(watched).toEqual(plain);
-    expect(isTold).toBe(true);
+    expect(told.length > 0 || ('result' in plain && plain.result?.verdict === 'failed')).toBe(true);
+    for (const step of told) {
+      for (const [at, { from, to, enters }] of (step.inside ?? []).entries()) {
+        // An expression stands there, begins and ends with its own signs, and what it is made of came before it.
+        const words = program.code.slice(from, to);
+        expect([words, words.trim()]).toEqual([words.trim() || 'nothing', words]);
+        const later = step.inside
+          ?.slice(at + 1)
+          .filter((one) => one.from >= from && one.to <= to && one.to - one.from < to - from);
+        expect(later).toEqual([]);
+        if (enters !== undefined) expect(told[enters]?.event).toBe('call');
+      }
+    }
+  });
+
+  test.each(own.filter(({ only }) => only))('$only', async ({ code, told = [] }) => {
+    const steps = await stepsOf(code);
+    const words = steps.flatMap((step) => wordsOf(code, steps, step));
+    for (const one of told) expect(words.some((word) => word.startsWith(one))).toBe(true);
+    if (told.length === 0) expect(words).toEqual([]);
+    expect(steps.length).toBeGreaterThan(1);
   });
 
   test('at least five are named in which only Python goes into what runs', () => {
-    expect(own.filter(({ only }) => only).length).toBeGreaterThanOrEqual(5);
+    expect(own.filter(({ only, told }) => only && told).length).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -8,7 +8,8 @@ import warnings
 
 #: What makes a program see how it was compiled, or who watches it: it is compiled as it is.
 LOOKING = frozenset(
-    '__code__ f_code co_consts co_code dis gc getrefcount getclosurevars settrace gettrace setprofile monitoring tracemalloc'.split()
+    '''__code__ co_code co_consts co_names co_stacksize dis getclosurevars getrefcount get_objects get_referents get_referrers
+    gettrace monitoring setprofile settrace tracemalloc'''.split()
 )
 #: What is no variable to a learner; and what a plain name may stand for and is not worth telling.
 NO_VARIABLES = types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodType, type
@@ -202,14 +203,28 @@ def is_stored(node):
     return not isinstance(node.ctx, ast.Load)
 
 
+def words_of(tree):
+    """By which a program gets at what it has not made itself."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=word) | ast.Constant(value=str(word)):
+                yield word
+            case ast.alias(name=name):
+                yield from name.split('.')
+            case ast.ImportFrom(module=str(name)):
+                yield name
+
+
 def compile_heard(code, file, listener):
     """The program with a listener to its values, and their places; `None` for a program for which that may not be."""
-    if LOOKING.intersection(re.findall(r'\w+', code)) or MARK in code:
+    if MARK in code:
         return None
     try:
         # It was compiled as it is before, and has warned.
         with warnings.catch_warnings(action='ignore'):
             tree = ast.parse(code, file)
+            if LOOKING.intersection(words_of(tree)):
+                return None
             marking = Marking(code, tree)
             compiled = compile(marking.visit(tree), file, 'exec', dont_inherit=True)
     except (RecursionError, MemoryError, SyntaxError):

@@ -93,7 +93,7 @@ class Program:
         self.is_over = self.is_muted = self.has_none = False
         self.steps, self.pending = [], None
         #: What the line became so far, and where the call that it is in began.
-        self.inside, self.entered, self.boxes = [], None, 0
+        self.inside, self.entered, self.frame, self.boxes = [], None, None, 0
         self.listener, self.places, self.numbers, self.ends = Listener(), [], {}, {}
         self.listener.get = deaf
 
@@ -214,11 +214,11 @@ class Program:
                 self.tell('return', frame, line, {} if argument is None else {'returned': shown(argument)})
             else:
                 self.tell('line', frame, line)
-            self.pending, self.inside, self.entered = self.waiting.pop() if self.waiting else (None, [], None)
+            self.pending, self.inside, self.entered, self.frame = self.waiting.pop() if self.waiting else (None, [], None, None)
         else:
             if self.pending:
                 self.tell('line', frame, self.pending)
-            self.pending, self.inside, self.entered = frame.f_lineno, [], None
+            self.pending, self.inside, self.entered, self.frame = frame.f_lineno, [], None, id(frame)
         return self.trace
 
     def enter(self, frame):
@@ -227,8 +227,8 @@ class Program:
         entered = None
         if caller and caller.f_code.co_filename == FILE and frame.f_code.co_name != '<genexpr>':
             entered = self.end_of_call(caller), len(self.steps)
-        self.waiting.append((self.pending, self.inside, entered))
-        self.pending, self.inside, self.entered = None, [], None
+        self.waiting.append((self.pending, self.inside, entered, self.frame))
+        self.pending, self.inside, self.entered, self.frame = None, [], None, id(frame)
 
     def end_of_call(self, frame):
         """Where that ends in the program which the frame waits for."""
@@ -242,7 +242,9 @@ class Program:
         """An expression has got its value, which is copied at once: nothing is kept alive, and nothing of the program runs."""
         place = self.places[number]
         kind = type(value)
-        if kind is int or kind is str or not (place.is_read and issubclass(kind, UNTOLD)):
+        is_told = kind is int or kind is str or not (place.is_read and issubclass(kind, UNTOLD))
+        # Nobody tells the lines of what waits in a task of its own.
+        if is_told and id(sys._getframe(1)) == self.frame:
             told = {'from': place.start, 'to': place.end, 'value': shown(value)}
             if place.end_of_call and self.entered and self.entered[0] == place.end_of_call:
                 told['enters'] = self.entered[1]
@@ -703,6 +705,8 @@ def own_entries(value, kind):
 def text_of(value):
     kind = type(value)
     if id(kind) in PRINTED:
+        if kind is str or kind is bytes:
+            value = value[: MOST_CHARACTERS + 1]
         try:
             text = repr(value)
         except ValueError:
