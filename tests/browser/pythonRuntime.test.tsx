@@ -354,7 +354,7 @@ test.each([
   ['assert 1 == 2, "text"', 'Riadok 1: assert neplatí'],
   ['open("x.txt")', 'Riadok 1: súbor x.txt tu nie je'],
   ['import numpy', 'Riadok 1: modul numpy tu byť nemôže'],
-  ['import turtle', 'Riadok 1: modul turtle tu byť nemôže'],
+  ['import tkinter', 'Riadok 1: modul tkinter tu byť nemôže'],
   ['"x" * 10 ** 10', 'Riadok 1: na toto nestačí pamäť'],
   ['import requests', 'Riadok 1: modul requests tu byť nemôže'],
   ['range("a")', 'Riadok 1: na tomto mieste má byť celé číslo, nie text'],

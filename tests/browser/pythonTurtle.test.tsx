@@ -58,6 +58,11 @@ describe('what the turtle does', () => {
     ['color("red", "#ff0")\ndot()', { act: 'dot', x: 0, y: 0, size: 5, color: 'red' }],
     ['dot(20, "blue")', { act: 'dot', x: 0, y: 0, size: 20, color: 'blue' }],
     ['write(1 + 1, font=("Arial", 16, "bold"))', { act: 'write', x: 0, y: 0, text: '2', color: 'black', size: 16 }],
+    [
+      'write("Ahoj", align="center", font=("Arial", 10))',
+      { act: 'write', x: -12, y: 0, text: 'Ahoj', color: 'black', size: 10 },
+    ],
+    ['begin_fill()\ncircle(10, 1e9)\nend_fill()\nht()', { act: 'show', isShown: false }],
     ['ht()', { act: 'show', isShown: false }],
     ['Screen().bgcolor("gold")', { act: 'ground', color: 'gold' }],
     ['clear()', { act: 'clear', isReset: false }],
@@ -144,6 +149,7 @@ print(t.distance(0, 0), t.towards(3, 10), t.pos() + (1, 1), abs(t.pos()), t.isdo
     ['turtle.left(1, 2)', 'príkaz left nečaká toľko hodnôt'],
     ['turtle.goto(1)', 'príkaz goto potrebuje dve čísla: x\u00A0a\u00A0y'],
     ['turtle.fd(float("inf"))', 'príkaz forward dostal číslo, ktoré nemá koniec'],
+    ['for i in range(99): turtle.fd(1e308)', 'príkaz goto dostal číslo, ktoré nemá koniec'],
     ['turtle.onkey(print, "a")', 'príkaz onkey tu použiť nemožno'],
     ['turtle.Screen().listen()', 'príkaz listen tu použiť nemožno'],
   ])('%s is told in Slovak', async (code, what) => {

@@ -69,6 +69,8 @@ class Vec2D(tuple):
 
 def _rounded(number):
     """A square ends where it began."""
+    if not math.isfinite(number):
+        raise ValueError('goto() needs a finite number')
     return math.floor(number * 1e9 + 0.5) / 1e9 + 0.0 if abs(number) < 1e6 else number
 
 
@@ -224,9 +226,9 @@ class Turtle:
             to = math.radians(self._heading + turn * part)
             return _rounded(middle[0] + radius * math.sin(to)), _rounded(middle[1] - radius * math.cos(to))
 
-        corners = math.ceil(abs(extent) / _ROUND) or 1
+        corners = min(720, math.ceil(abs(extent) / _ROUND)) or 1
         if self._path is not None:
-            self._path += [list(at(corner / corners)) for corner in range(1, min(corners, 10_000) + 1)]
+            self._path += [list(at(corner / corners)) for corner in range(1, corners + 1)]
         x, y = at(1)
         heading = _rounded((self._heading + turn) % 360) % 360
         self._act('arc', x=x, y=y, heading=heading, radius=radius, extent=extent, pen=self._pen())
@@ -333,7 +335,9 @@ class Turtle:
         size = font[1] if isinstance(font, (tuple, list)) and len(font) > 1 else 8
         x, y = self._position
         text, size = str(arg), abs(_number('write', size))
-        self._act('write', x=x, y=y, text=text[:200], color=_stage.color(self._line), size=size)
+        # As wide as it is likely to be: the typeface is the page's.
+        x -= {'center': 0.3, 'right': 0.6}.get(align, 0) * size * len(text)
+        self._act('write', x=_rounded(x), y=y, text=text[:200], color=_stage.color(self._line), size=size)
 
     # How it looks.
 
