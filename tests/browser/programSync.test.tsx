@@ -262,7 +262,9 @@ test('whoever signs out leaves nothing that the account has, and nothing that ot
   await quiet();
   failure = () => Promise.reject(new TypeError('Failed to fetch'));
   keep('neposlané');
+  sessionStorage.setItem('handOver x', 'kód z lekcie');
   await leaveLearner('ema');
+  expect(sessionStorage).toHaveLength(0);
   expect(textsOf('ema')).toEqual(['neposlané']);
   expect([programShelf.all(), textsOf('peter'), textsOf('')]).toEqual([[], [], []]);
   for (const stop of stops.splice(0)) stop();

@@ -10,8 +10,12 @@ const keys = [
   endedSessionKey,
 ];
 
+/** What a tab remembers: comments that are typed, the program that is open in „Na pokusy“, and one that a lesson hands over. */
+const beginningsOfTabKeys = ['commentDraft ', 'openProgram', 'handOver '];
+
 /** Forgets what this browser remembers of whoever uses it without saying who: positions of recordings, the vote, what was opened and what is typed. */
 export function forgetOwnerless(): void {
   for (const key of keys) browserStorage.write(key, null);
-  for (const key of tabStorage.keys()) if (key.startsWith('commentDraft ')) tabStorage.write(key, null);
+  for (const key of tabStorage.keys())
+    if (beginningsOfTabKeys.some((beginning) => key.startsWith(beginning))) tabStorage.write(key, null);
 }
