@@ -1,3 +1,5 @@
+import type { Said } from './run.ts';
+
 /**
  * What a turtle does, one act after the other, as both languages tell it. The middle is 0, 0; x grows to the right and y upwards; a
  * heading is in degrees, 0 to the right, growing against the clock. A turtle begins in the middle with its heading 0.
@@ -25,3 +27,9 @@ export interface TurtlePen {
 
 /** Acts beyond are not drawn; the program is stopped as one that printed too much. */
 export const mostTurtleActs = 20_000;
+
+/** Of a program that was stopped there. */
+export const drewTooMuch: Said = {
+  what: 'korytnačka kreslí priveľa',
+  hint: 'Zastavili sme ju po dvadsaťtisícom príkaze. Má sa cyklus niekedy skončiť?',
+};

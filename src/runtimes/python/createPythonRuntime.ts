@@ -4,7 +4,7 @@ import { explainPythonError } from '#src/domain/program/pythonErrors.ts';
 import { type PythonNote, pythonNote } from '#src/domain/program/pythonNotes.ts';
 import type { CallValue, OutputLine, ProgramError, RunResult, TextLine } from '#src/domain/program/run.ts';
 import { mostSteps, type Step } from '#src/domain/program/steps.ts';
-import { mostTurtleActs, type TurtleAct } from '#src/domain/program/turtle.ts';
+import { drewTooMuch, mostTurtleActs, type TurtleAct } from '#src/domain/program/turtle.ts';
 import { createFrameRuntime, type FrameOptions } from '#src/runtimes/createFrameRuntime.ts';
 import { type Runtime, RuntimeUnavailableError } from '#src/runtimes/runtime.ts';
 import { fetchWhole } from './fetchWhole.ts';
@@ -78,6 +78,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
       const milliseconds = onSteps ? tracedMilliseconds : limits.milliseconds;
       /** Where it waits for an answer. */
       let askedAt: number | null = null;
+      let acts = 0;
       const end = (result: RunResult, steps: Step[] = []) => {
         onSteps?.(steps);
         return result;
@@ -98,6 +99,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
         },
         hear({ output, ask, limit, line = null, result, steps }, send) {
           if (output) onOutput(output.map(lineOf));
+          for (const [kind, told] of output ?? []) if (kind === 'drawing') acts += told.length;
           if (ask !== undefined) {
             askedAt = line;
             void Promise.resolve(onAsk?.(ask) ?? '').then((answer) => {
@@ -106,7 +108,7 @@ export function createPythonRuntime(options: FrameOptions): Runtime {
             });
           }
           if (limit) {
-            const said = endlessLoop(code, line);
+            const said = endlessLoop(code, line) ?? (acts >= mostTurtleActs ? drewTooMuch : null);
             return end({ verdict: 'stopped', reason: limit, line, ...(said && { said }) }, steps);
           }
           if (!result) return null;
