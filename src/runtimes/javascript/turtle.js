@@ -4,14 +4,15 @@
  */
 // biome-ignore lint/correctness/noUnusedVariables: frame.js stands behind it.
 const turtleFor = function turtleFor(draw) {
-  const { sin, cos, hypot, round, abs, min, max, trunc, sign, PI } = Math;
+  const { sin, cos, hypot, round, ceil, abs, max, PI } = Math;
   const start = () => ({ x: 0, y: 0, heading: 0, isDown: true, width: 1, pen: 'black', fill: 'black', points: null });
   let now = start();
 
-  // Of what is counted the last places are chance: four sides of a square end where they began.
-  const exact = (number) => round(number * 1e9) / 1e9 + 0;
+  // Of what is counted the last places are chance: four sides of a square end where they began. Python's turtle counts the same.
+  const exact = (number) => (abs(number) < 1e6 ? round(number * 1e9) / 1e9 + 0 : number);
   const degrees = (angle) => exact(((angle % 360) + 360) % 360) % 360;
-  const place = () => ({ x: exact(now.x), y: exact(now.y) });
+  const radians = (angle) => angle * (PI / 180);
+  const place = () => ({ x: now.x, y: now.y });
   const pen = () => (now.isDown ? { color: now.pen, width: now.width } : null);
 
   const worded = (value) => {
@@ -25,52 +26,48 @@ const turtleFor = function turtleFor(draw) {
   };
   let canvas;
   const isColor = (word) => {
-    if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(word)) return true;
-    if (!/^[a-z]+$/i.test(word)) return false;
+    if (/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(word)) return true;
+    if (!/^[a-z]+$/.test(word)) return false;
     canvas ??= new OffscreenCanvas(1, 1).getContext('2d');
     canvas.fillStyle = '#010203';
     canvas.fillStyle = word;
-    return canvas.fillStyle !== '#010203';
+    return canvas.fillStyle !== '#010203' && canvas.fillStyle.startsWith('#') && word !== 'currentcolor';
   };
   const color = (name, word) => {
     if (word === undefined) throw new TypeError(`${name}() needs a color, but got nothing`);
-    if (typeof word !== 'string' || !isColor(word))
-      throw new TypeError(`${name}() needs a color, but got ${worded(word)}`);
-    return word.toLowerCase();
+    const color = typeof word === 'string' ? word.replaceAll(' ', '').toLowerCase() : '';
+    if (!isColor(color)) throw new TypeError(`${name}() needs a color, but got ${worded(word)}`);
+    return color;
   };
 
-  const passed = () => {
-    const { x, y } = place();
-    now.points?.push([x, y]);
-  };
   const go = (x, y) => {
-    now.x = x;
-    now.y = y;
-    passed();
+    [now.x, now.y] = [exact(x), exact(y)];
+    now.points?.push([now.x, now.y]);
     draw({ act: 'go', ...place(), pen: pen() });
   };
   const turn = (heading) => {
-    now.heading = ((heading % 360) + 360) % 360;
-    draw({ act: 'turn', heading: degrees(now.heading) });
+    now.heading = degrees(heading);
+    draw({ act: 'turn', heading: now.heading });
   };
   const ahead = (length) => {
-    const angle = (now.heading / 180) * PI;
+    const angle = radians(now.heading);
     go(now.x + length * cos(angle), now.y + length * sin(angle));
   };
   const circle = (radius, extent) => {
-    const [{ x, y, heading }, turned] = [now, extent * (sign(radius) || 1)];
+    const { x, y, heading, points } = now;
+    const middle = [x - radius * sin(radians(heading)), y + radius * cos(radians(heading))];
+    const turned = radius < 0 ? -extent : extent;
     const at = (part) => {
-      const [before, after] = [heading, heading + turned * part].map((angle) => (angle / 180) * PI);
-      return [x + radius * (sin(after) - sin(before)), y + radius * (cos(before) - cos(after))];
+      const angle = radians(heading + turned * part);
+      return [exact(middle[0] + radius * sin(angle)), exact(middle[1] - radius * cos(angle))];
     };
-    // As many corners as Python's turtle gives a circle that is filled.
-    const parts = 1 + trunc((min(11 + abs(radius) / 6, 59) * abs(extent)) / 360);
-    for (let part = 1; part <= parts; part += 1) {
-      [now.x, now.y] = at(part / parts);
-      passed();
-    }
-    now.heading = (((heading + turned) % 360) + 360) % 360;
-    draw({ act: 'arc', ...place(), heading: degrees(now.heading), radius, extent, pen: pen() });
+    // A round edge of what is filled has a corner at least each six degrees.
+    const corners = ceil(abs(extent) / 6) || 1;
+    for (let corner = 1; points && corner <= corners && corner <= 10_000; corner += 1)
+      points.push(at(corner / corners));
+    [now.x, now.y] = at(1);
+    now.heading = degrees(heading + turned);
+    draw({ act: 'arc', ...place(), heading: now.heading, radius, extent, pen: pen() });
   };
 
   const named = {
@@ -88,7 +85,7 @@ const turtleFor = function turtleFor(draw) {
     },
     circle: (radius, extent = 360) => circle(number('circle', radius), number('circle', extent)),
     dot(size = max(now.width + 4, now.width * 2), filled = now.pen) {
-      draw({ act: 'dot', ...place(), size: number('dot', size), color: color('dot', filled) });
+      draw({ act: 'dot', ...place(), size: abs(number('dot', size)), color: color('dot', filled) });
     },
     penup() {
       now.isDown = false;
@@ -97,7 +94,7 @@ const turtleFor = function turtleFor(draw) {
       now.isDown = true;
     },
     width(width) {
-      now.width = abs(number('width', width));
+      now.width = number('width', width) > 0 ? width : 1;
     },
     color(line, filled = line) {
       [now.pen, now.fill] = [color('color', line), color('color', filled)];
@@ -109,17 +106,16 @@ const turtleFor = function turtleFor(draw) {
       now.fill = color('fillcolor', filled);
     },
     begin_fill() {
-      now.points = [];
-      passed();
+      now.points = [[now.x, now.y]];
     },
     end_fill() {
       const { points, fill } = now;
       now.points = null;
       if (points && points.length > 2) draw({ act: 'fill', points, color: fill });
     },
-    write(text, size = 16) {
+    write(text, size = 8) {
       const written = String(text).slice(0, 200);
-      draw({ act: 'write', ...place(), text: written, color: now.pen, size: number('write', size) });
+      draw({ act: 'write', ...place(), text: written, color: now.pen, size: abs(number('write', size)) });
     },
     hide: () => draw({ act: 'show', isShown: false }),
     show: () => draw({ act: 'show', isShown: true }),
@@ -133,9 +129,9 @@ const turtleFor = function turtleFor(draw) {
       now = start();
       draw({ act: 'clear', isReset: true });
     },
-    x: () => exact(now.x),
-    y: () => exact(now.y),
-    heading: () => degrees(now.heading),
+    x: () => now.x,
+    y: () => now.y,
+    heading: () => now.heading,
     distance: (x, y) => exact(hypot(number('distance', x) - now.x, number('distance', y) - now.y)),
   };
   const others = {

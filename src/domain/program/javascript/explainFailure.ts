@@ -340,7 +340,7 @@ function turtleNeeds(name: string, what: string, given: string): Said {
       : say(`${name} čaká farbu`, `Farba je text v\u00A0úvodzovkách. ${names}`);
   }
   if (given === 'nothing')
-    return say(`${name} čaká číslo`, 'V\u00A0zátvorkách chýba. Píše sa napríklad turtle.forward(100).');
+    return say(`${name} čaká číslo`, 'V\u00A0zátvorkách nie je nič. Píše sa napríklad turtle.forward(100).');
   if (isText)
     return say(`${name} čaká číslo, dostalo text ${given}`, 'Číslo sa píše bez úvodzoviek. Text naň zmení Number().');
   return say(
