@@ -180,6 +180,9 @@
     /** Before each statement: remembers its line, and ends what never comes to an end. */
     const step = (at) => {
       line = at;
+      goesOn();
+    };
+    const goesOn = () => {
       if (isOver) throw new Error('over');
       ran += 1;
       if (ran % 256 !== 0) return;
@@ -195,7 +198,7 @@
       end({ alone: true, past: { ...past, told: lines, drawn } });
       throw new Error('over');
     };
-    const trace = tracer?.(limits.steps, step, () => ({ printed: lines, ...(drawn > 0 && { drawn }) }));
+    const trace = tracer?.(limits.steps, step, goesOn, () => ({ printed: lines, ...(drawn > 0 && { drawn }) }));
 
     /** Answers a question, or ends this worker with it. Where nobody is there the answer is an empty line. */
     const ask = (kind, question, prefilled = '') => {
@@ -318,7 +321,7 @@
    * it has in its variables at that moment. Looking at a value calls nothing of the program: no getter, no trap of a proxy, and no
    * method that it may have replaced.
    */
-  const tracer = (mostSteps, step, done) => {
+  const tracer = (mostSteps, step, checks, done) => {
     // As they are now: a program may have a class Map of its own.
     const { Error: OwnError, TypeError: OwnTypeError, Date: OwnDate, Set: OwnSet, Map: OwnMap } = self;
     const { Promise: OwnPromise, Proxy: OwnProxy, Object: OwnObject, String: textOf } = self;
@@ -459,10 +462,13 @@
       frame.told = undefined;
       frame.entered = undefined;
     };
-    const goesOn = (frame, line, read) => {
+    const isAt = (frame, line, read) => {
       turnsTo(frame);
       frame.line = line;
       frame.read = read;
+    };
+    const goesOn = (frame, line, read) => {
+      isAt(frame, line, read);
       step(line);
     };
     const begins = (frame, line, read) => {
@@ -473,7 +479,9 @@
     /** Answers the step, where it is kept. */
     const record = (frame, event, line, read, more) => {
       const { inside } = frame;
-      begins(frame, line, read);
+      forgets(frame);
+      isAt(frame, line, read);
+      checks();
       if (isReading) return undefined;
       if (isFull()) {
         steps[steps.length - 1].isCut = true;
