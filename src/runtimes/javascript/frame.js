@@ -2,9 +2,10 @@
  * Runs in the sandboxed frame, as it is written here: no bundler touches it. The frame has an origin of its own, no network and no
  * storage; each run is a worker, so ending a run is ending the worker, whatever the program does.
  *
- * From the page: `{ run, program, stepName, limits, answers, canAsk }`, `{ run, answer }` to what is asked, or anything else to stop. To the
- * page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }` (of a drawing, what the turtle did), `{ waiting, line }` for a timer, `{ ask, line }`,
- * and one of `{ error }`, `{ limit, line, isAwaiting }`, `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
+ * From the page: `{ run, program, stepName, limits, answers, canAsk, alone }`, `{ run, answer }` to what is asked, or anything else to stop.
+ * To the page: `{ ready }`, and of the run with that number `{ began }`, `{ output: [kind, text][] }` (of a drawing its acts in the place of
+ * the text), `{ waiting, line }` for a timer, `{ ask, line }`, and one of `{ error }`, `{ limit, line, isAwaiting }`,
+ * `{ done, values, unmet, line }`, with `steps` where `limits` have a number of them.
  *
  * JavaScript cannot wait in the middle of a function. So a question ends the worker, and with the answer the program runs once more
  * from its first line: `past` is what it has heard by then and hears again, and what it has printed is not told twice. So does one that
@@ -193,7 +194,7 @@
         throw new Error('time');
       }
     };
-    /** Watched, a program is slower and has less room for a recursion. What it does then is seen alone, from its first line; its steps are known by now. */
+    // Watched, a program is slower and has less room for a recursion. Its steps are known by now; its end is seen alone, from its first line.
     const goesAlone = () => {
       end({ alone: true, past: { ...past, told: lines, drawn } });
       throw new Error('over');
@@ -634,7 +635,8 @@
     end();
     const { run, program, stepName, limits, past, kept } = request;
     const called = `(${prelude})`;
-    const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, tracer: ${limits.steps ? tracer : null}, turtleFor: ${/\bturtle\b/.test(program) ? turtleFor : null}, show: ${showValue} }`;
+    const asked = `tracer: ${limits.steps ? tracer : null}, turtleFor: ${/\bturtle\b/.test(program) ? turtleFor : null}`;
+    const parts = `{ repeat: ${repeat}, timersBy: ${timersBy}, ${asked}, show: ${showValue} }`;
     const offset = `${called}${parts}`.split('\n').length - 1;
     const options = [JSON.stringify({ ...limits, offset }), JSON.stringify(past), parts];
     const source = `const ${stepName} = ${called}(${options}); ${program}`;
