@@ -57,7 +57,7 @@ export function SharedBox({ words, places, fresh, children }: Props) {
           );
         })}
       </svg>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 [&_li:first-child>b]:rounded-tl-[9px]">{children}</div>
     </div>
   );
 }

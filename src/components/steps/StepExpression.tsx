@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Of a longer way its end is seen. */
-const mostSeen = 6;
+const mostSeen = 5;
 
 function Part({ text, isCounted, isNew }: RowPart) {
   const shown = isNew ? (
@@ -34,7 +34,7 @@ export function StepExpression({ rows, row, line, most }: Props) {
       <ol
         aria-label={`Výraz na riadku ${line}`}
         style={{ minHeight: `${Math.max(1, Math.min(most, mostSeen)) * 2.75}rem` }}
-        className="mt-1 list-none! p-0! font-mono text-lg font-medium text-code-muted [font-variant-ligatures:none] max-m:text-mono [&>li]:mt-0! [&>li]:grid [&>li]:min-h-11 [&>li]:grid-cols-[3rem_minmax(0,1fr)] [&>li]:items-center max-m:[&>li]:grid-cols-[2.25rem_minmax(0,1fr)]"
+        className="mt-1 list-none! p-0! font-mono text-mono font-medium text-code-muted [font-variant-ligatures:none] @[60rem]:text-lg [&>li]:mt-0! [&>li]:grid [&>li]:min-h-11 [&>li]:grid-cols-[3rem_minmax(0,1fr)] [&>li]:items-center max-m:[&>li]:grid-cols-[2.25rem_minmax(0,1fr)]"
       >
         {rows.length === 0 && (
           <li className="font-sans text-sm">

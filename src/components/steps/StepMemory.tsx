@@ -289,7 +289,7 @@ export function StepMemory(props: Props) {
   const hasBoxes = running.variables.length + pending.length > 0;
   if (top === 0) {
     return (
-      <div className="grid gap-3.5">
+      <div className="grid content-start gap-3.5">
         <p className="font-sans text-xs font-semibold text-code-muted">Premenné</p>
         {hasBoxes ? boxes : <p className="text-sm text-code-muted">Zatiaľ žiadne.</p>}
       </div>
@@ -298,7 +298,7 @@ export function StepMemory(props: Props) {
   // Of many calls the first one and the last ones.
   const hidden = Math.max(0, frames.length - mostFrames);
   return (
-    <div className="grid gap-3.5">
+    <div className="grid content-start gap-3.5">
       <p className="font-sans text-xs font-semibold text-code-muted">Kde program práve je</p>
       <ol className={`${plainList} grid`}>
         {[...frames.entries()].slice(0, -1).map(([depth, frame]) => {

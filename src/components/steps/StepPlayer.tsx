@@ -177,13 +177,16 @@ function CodeSide(props: SideProps & Pick<Props, 'failure' | 'language' | 'isSil
           round={roundWords(round)}
         />
       </div>
-      <StepTell
-        at={inside ? inside.number : at}
-        line={step.line}
-        sentence={!row ? whole : isDone ? [...row.sentence, ' ', ...whole] : row.sentence}
-        isFailed={isFailed}
-        isSilent={isSilent}
-      />
+      {/* Beside boxes that are higher than the window it stays in sight, above the buttons. */}
+      <div className="@[41rem]:sticky @[41rem]:bottom-15.5">
+        <StepTell
+          at={inside ? inside.number : at}
+          line={step.line}
+          sentence={!row ? whole : isDone ? [...row.sentence, ' ', ...whole] : row.sentence}
+          isFailed={isFailed}
+          isSilent={isSilent}
+        />
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface Whole extends Range {
 }
 
 /** Signs of a row; what is longer is cut at the ends. */
-const mostSigns = 36;
+const mostSigns = 32;
 
 const nothing = /^(?:undefined|None)$/;
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;

@@ -210,7 +210,7 @@ describe('the rows of an expression', () => {
     const [first] = expressionRows(code, step);
     const text = first?.parts.map((part) => part.text).join('') ?? '';
     expect(text).toMatch(/^….*slovo.*…$/);
-    expect(text.length).toBeLessThanOrEqual(38);
+    expect(text.length).toBeLessThanOrEqual(34);
     expect(first?.parts.find((part) => part.isCounted)?.text).toBe('slovo');
   });
 
