@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { handOver } from '#src/browser/playground/handOver.ts';
 import { FileActions } from '#src/components/playground/FileActions.tsx';
 import { FileNote } from '#src/components/playground/FileNote.tsx';
 import { LinkNote } from '#src/components/playground/LinkNote.tsx';
@@ -9,6 +8,7 @@ import { PlaygroundScreen } from '#src/components/playground/PlaygroundScreen.ts
 import { ProgramBar } from '#src/components/playground/ProgramBar.tsx';
 import { QueryTables } from '#src/components/playground/QueryTables.tsx';
 import { WayBack } from '#src/components/playground/WayBack.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { PlaygroundStart } from '#src/contract/playgroundStart.ts';
 import { paths } from '#src/domain/paths.ts';
 import { playgroundDatabase, playgroundExamples } from '#src/domain/playground/examples.ts';
@@ -17,7 +17,6 @@ import { shownName, unnamed } from '#src/domain/playground/shownName.ts';
 import type { Language } from '#src/domain/program/run.ts';
 import { LinkedContainer } from './LinkedContainer.tsx';
 import { PlaygroundCode } from './PlaygroundCode.tsx';
-import { PlaygroundPage } from './PlaygroundPage.tsx';
 import type { PlaygroundPart } from './PlaygroundPart.ts';
 import { ProgramListContainer } from './ProgramListContainer.tsx';
 import { useFiles } from './useFiles.ts';
@@ -30,6 +29,11 @@ interface Props {
   /** That of the address. */
   language: Language;
 }
+
+/** Only who makes pages needs what shows them. */
+const PlaygroundPage = lazy(() =>
+  import('./PlaygroundPage.tsx').then((module) => ({ default: module.PlaygroundPage })),
+);
 
 /** „Na pokusy“: which program is open, and what is done with it. */
 export function PlaygroundContainer({ start, language }: Props) {
@@ -54,28 +58,34 @@ export function PlaygroundContainer({ start, language }: Props) {
   };
 
   const before = useRef<Language | null>(null);
+  /** Whether something was opened in the place of the example. */
+  const isOpened = useRef(false);
   useEffect(() => {
     if (!isReady) return;
     const isFirst = before.current === null;
     const isChosen = before.current !== language;
     before.current = language;
     if (isFirst) {
-      if (!handOver.isNamed(hash)) shelf.restore();
+      if (hash !== '') return;
+      isOpened.current = true;
+      shelf.restore();
     } else if (isChosen && language !== opened.program.language) {
       linked.leave();
       shelf.openLast(language);
     }
   }, [isReady, language]);
-  // A lesson's program opens as one's own.
+  // A lesson's program opens as one's own, a link's is read, with one's own behind it.
   useEffect(() => {
-    if (!isReady || !handOver.isNamed(hash)) return;
-    const handed = handOver.take(hash);
-    if (handed) begin(handed.program, handed.from);
-    else {
-      // It was taken before.
+    if (!isReady || hash === '') return;
+    void import('#src/browser/playground/handOver.ts').then(({ handOver }) => {
+      const handed = handOver.take(hash);
+      if (handed) return begin(handed.program, handed.from);
+      if (isOpened.current) return;
+      isOpened.current = true;
       shelf.restore();
-      linked.leave();
-    }
+      // It was taken before.
+      if (handOver.isNamed(hash)) linked.leave();
+    });
   }, [isReady, hash]);
   const files = useFiles({ program, onOpen: begin });
   const linking = useLinking(program);
@@ -100,7 +110,7 @@ export function PlaygroundContainer({ start, language }: Props) {
           keep={keeping}
           tabs={tabs}
         >
-          <FileActions accept={files.accept} onSave={files.save} onOpen={files.open} />
+          <FileActions accept={files.accept} onSave={() => void files.save()} onOpen={files.open} />
         </ProgramBar>
         {keeping && keeping !== 'kept' && <NotKept why={keeping} />}
         {files.refused && <FileNote why={files.refused} />}
@@ -138,7 +148,11 @@ export function PlaygroundContainer({ start, language }: Props) {
           }}
         />
       ) : program.language === 'web' ? (
-        <PlaygroundPage key={opened.key} {...part} />
+        <CodeBoundary>
+          <Suspense>
+            <PlaygroundPage key={opened.key} {...part} />
+          </Suspense>
+        </CodeBoundary>
       ) : (
         <PlaygroundCode
           key={opened.key}

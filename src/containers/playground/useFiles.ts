@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileRefusal } from '#src/components/playground/FileNote.tsx';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
-import { acceptedFiles, fileOf, longestFile, programOfFile } from '#src/domain/playground/programFile.ts';
+import { acceptedFiles } from '#src/domain/playground/playgroundLanguages.ts';
+
+/** It comes with the first file. */
+const load = () => import('#src/domain/playground/programFile.ts');
 
 interface Options {
   program: PlaygroundProgram;
@@ -12,6 +15,7 @@ interface Options {
 export function useFiles({ program, onOpen }: Options) {
   const [refused, setRefused] = useState<FileRefusal | null>(null);
   const open = async (file: File) => {
+    const { longestFile, programOfFile } = await load();
     const read = file.size > longestFile ? ({ refused: 'size' } as const) : programOfFile(file.name, await file.text());
     if ('refused' in read) return setRefused(read.refused);
     setRefused(null);
@@ -45,8 +49,8 @@ export function useFiles({ program, onOpen }: Options) {
     accept: acceptedFiles,
     refused,
     open: (file: File) => void open(file),
-    save() {
-      const { name, text } = fileOf(program);
+    async save() {
+      const { name, text } = (await load()).fileOf(program);
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
       link.download = name;

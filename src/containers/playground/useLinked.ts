@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
-import { isProgramFragment, type LinkReading, readProgramLink } from '#src/domain/playground/programLink.ts';
+import type { LinkReading } from '#src/domain/playground/programLink.ts';
 
 /** The program that came in the fragment of the address, as long as it is only read; nothing of it runs. */
 export function useLinked() {
@@ -9,9 +9,15 @@ export function useLinked() {
   const navigate = useNavigate();
   const [reading, setReading] = useState<{ hash: string; found: LinkReading } | null>(null);
   useEffect(() => {
-    if (!isProgramFragment(hash)) return;
+    if (hash === '') return;
     let isCurrent = true;
-    void readProgramLink(hash).then((found) => isCurrent && setReading({ hash, found }));
+    const read = async () => {
+      const { isProgramFragment, readProgramLink } = await import('#src/domain/playground/programLink.ts');
+      if (!isProgramFragment(hash)) return;
+      const found = await readProgramLink(hash);
+      if (isCurrent) setReading({ hash, found });
+    };
+    void read();
     return () => {
       isCurrent = false;
     };

@@ -4,7 +4,6 @@ import { CopiedLink } from '#src/components/playground/CopiedLink.tsx';
 import { paths } from '#src/domain/paths.ts';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
 import { playgroundLanguages } from '#src/domain/playground/playgroundLanguages.ts';
-import { programLink } from '#src/domain/playground/programLink.ts';
 
 type Copied = { link: string | null } | 'tooLong';
 
@@ -16,6 +15,7 @@ export function useLinking({ language, name, files, database }: PlaygroundProgra
   const [copied, setCopied] = useState<Copied | null>(null);
   const address = () => new URL(paths.playground(playgroundLanguages[language].parameter), location.origin).href;
   const copy = async () => {
+    const { programLink } = await import('#src/domain/playground/programLink.ts');
     const made = await programLink(address(), { program: { language, name, files, ...(database && { database }) } });
     if ('reason' in made) return setCopied('tooLong');
     try {

@@ -44,3 +44,19 @@ export const emptyFiles = (language: Language): ProgramFile[] => filesOf(languag
 /** The files of a program with their names; what is missing is empty. */
 export const filesOf = (language: Language, codes: readonly string[]): ProgramFile[] =>
   programFileNames[language].map((name, at) => ({ name, code: codes[at] ?? '' }));
+
+/** What a file is written in, by the end of its name. */
+export const fileLanguages: Record<string, Language> = {
+  js: 'javascript',
+  mjs: 'javascript',
+  py: 'python',
+  sql: 'sql',
+  csv: 'sql',
+  html: 'web',
+  htm: 'web',
+};
+
+/** What kinds of files can be opened, as a field of files names them. */
+export const acceptedFiles = Object.keys(fileLanguages)
+  .map((extension) => `.${extension}`)
+  .join();

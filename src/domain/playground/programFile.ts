@@ -1,27 +1,11 @@
 import { longestKeptProgram } from '#src/contract/limits.ts';
 import { joinFiles } from '#src/domain/program/joinFiles.ts';
-import type { Language } from '#src/domain/program/run.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import { csvTable } from './csvTable.ts';
 import type { PlaygroundProgram } from './keptProgram.ts';
-import { filesOf, playgroundLanguages } from './playgroundLanguages.ts';
+import { fileLanguages, filesOf, playgroundLanguages } from './playgroundLanguages.ts';
 import { shownName } from './shownName.ts';
 import { programName } from './soundProgram.ts';
-
-const languages: Record<string, Language> = {
-  js: 'javascript',
-  mjs: 'javascript',
-  py: 'python',
-  sql: 'sql',
-  csv: 'sql',
-  html: 'web',
-  htm: 'web',
-};
-
-/** What kinds of files can be opened, as a field of files names them. */
-export const acceptedFiles = Object.keys(languages)
-  .map((extension) => `.${extension}`)
-  .join();
 
 /** No text of a program is longer in bytes: one sign has at most four, and a page's styles and scripts come from the same file. */
 export const longestFile = longestKeptProgram * 4;
@@ -39,7 +23,7 @@ export function programOfFile(
   text: string,
 ): PlaygroundProgram | { refused: 'kind' | 'size' | 'binary' } {
   const [, base = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(fileName) ?? [];
-  const language = languages[extension.toLowerCase()];
+  const language = fileLanguages[extension.toLowerCase()];
   if (!language) return { refused: 'kind' };
   if (text.includes('\0') || text.includes('\uFFFD')) return { refused: 'binary' };
   const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
