@@ -15,7 +15,6 @@ import { playgroundDatabase, playgroundExamples } from '#src/domain/playground/e
 import { emptyFiles, playgroundLanguages } from '#src/domain/playground/playgroundLanguages.ts';
 import { shownName, unnamed } from '#src/domain/playground/shownName.ts';
 import type { Language } from '#src/domain/program/run.ts';
-import { LinkedContainer } from './LinkedContainer.tsx';
 import { PlaygroundCode } from './PlaygroundCode.tsx';
 import type { PlaygroundPart } from './PlaygroundPart.ts';
 import { ProgramListContainer } from './ProgramListContainer.tsx';
@@ -30,6 +29,10 @@ interface Props {
   language: Language;
 }
 
+/** Only who has come by a link reads one. */
+const LinkedContainer = lazy(() =>
+  import('./LinkedContainer.tsx').then((module) => ({ default: module.LinkedContainer })),
+);
 /** Only who makes pages needs what shows them. */
 const PlaygroundPage = lazy(() =>
   import('./PlaygroundPage.tsx').then((module) => ({ default: module.PlaygroundPage })),
@@ -140,13 +143,17 @@ export function PlaygroundContainer({ start, language }: Props) {
     >
       {linked.reason && <LinkNote why={linked.reason} />}
       {linked.program ? (
-        <LinkedContainer
-          key={linked.key}
-          program={linked.program}
-          onEdit={() => {
-            if (linked.program) begin(linked.program);
-          }}
-        />
+        <CodeBoundary>
+          <Suspense>
+            <LinkedContainer
+              key={linked.key}
+              program={linked.program}
+              onEdit={() => {
+                if (linked.program) begin(linked.program);
+              }}
+            />
+          </Suspense>
+        </CodeBoundary>
       ) : program.language === 'web' ? (
         <CodeBoundary>
           <Suspense>
