@@ -52,7 +52,10 @@ export function ProgramListContainer({ programs, current, onOpen, onNew, onRemov
 function listed(program: ShelvedProgram): ListedProgram {
   const { id, language, changedAt } = program;
   const name = language === 'web' ? 'stránka' : playgroundLanguages[language].name;
-  return { id, name: shownName(program), about: `${name} · ${when(changedAt)}` };
+  // There is no room for another one in the account.
+  const isHereOnly = programShelf.accountState(program) === 'refused';
+  const place = isHereOnly ? ' · len v\u00A0tomto prehliadači' : '';
+  return { id, name: shownName(program), about: `${name} · ${when(changedAt)}${place}` };
 }
 
 /** „dnes 14:05“, „včera“, „18. 11. 2026“ */
