@@ -32,6 +32,9 @@ const mostPlaygroundScripts = 34;
 /** What of the scripts may lie there without being run until then, plain; with 5 % of room. Most of it is the framework's. */
 const unrunBudget = 1.05 * 300 * kilobyte;
 
+/** Of „Na pokusy“: what a press needs lies there from the start. */
+const unrunPlaygroundBudget = 1.05 * 315 * kilobyte;
+
 /** One page of each kind, which the sitemap knows. */
 const kinds: Record<string, RegExp> = {
   home: /^\/$/,
@@ -81,7 +84,7 @@ describe.each(Object.entries(kinds))('the first load of: %s', (kind, pattern) =>
       kind === 'playground' ? mostPlaygroundScripts : mostScripts,
     );
     expect(unrun).toBeGreaterThan(0);
-    expect(unrun).toBeLessThanOrEqual(unrunBudget);
+    expect(unrun).toBeLessThanOrEqual(kind === 'playground' ? unrunPlaygroundBudget : unrunBudget);
     expect(loaded.filter(({ type }) => type === 'stylesheet')).toEqual([]);
     const html = await fetch(siteUrl + path).then((response) => response.text());
     const [, styles = expect.fail('no styles')] = /<style id="styles">([\s\S]*?)<\/style>/.exec(html) ?? [];

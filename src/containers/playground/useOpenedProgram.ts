@@ -41,6 +41,8 @@ export function useOpenedProgram(language: Language) {
   /** Written, and not kept yet. */
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isWritten = useRef(false);
+  /** Whoever was here then is its owner. */
+  const writer = useRef('');
 
   const show = (next: Opened) => {
     current.current = next;
@@ -49,10 +51,11 @@ export function useOpenedProgram(language: Language) {
   const keepNow = () => {
     if (waiting.current) clearTimeout(waiting.current);
     waiting.current = null;
-    if (!isWritten.current) return;
+    // Before it is known who is here it would be nobody's.
+    if (!isWritten.current || !isReady) return;
     isWritten.current = false;
     const { program, on, ...rest } = current.current;
-    const kept = programShelf.keep(program, on);
+    const kept = programShelf.keep(program, on, writer.current);
     setKeeping(kept.state);
     tabStorage.write(openKey, kept.program.id);
     const { id, version, name } = kept.program;
@@ -60,6 +63,7 @@ export function useOpenedProgram(language: Language) {
   };
   const keepSoon = () => {
     isWritten.current = true;
+    writer.current = programShelf.owner();
     if (isReady) waiting.current ??= setTimeout(keepNow, keepMs);
   };
   const open = (next: Omit<Opened, 'key'>) => {
@@ -88,6 +92,7 @@ export function useOpenedProgram(language: Language) {
     if (same && openKept(same.id, from)) return;
     open({ program, on: null, from });
     isWritten.current = true;
+    writer.current = programShelf.owner();
     keepNow();
   };
 
@@ -98,8 +103,11 @@ export function useOpenedProgram(language: Language) {
   useBeforeLeaving(() => act.current.keepNow());
   const isReady = useOwner((isTakenOver) => {
     // What one person has written is not for the next; what a guest has written is the learner's who signs in.
-    if (isTakenOver) return;
-    isWritten.current = false;
+    if (isTakenOver) {
+      writer.current = programShelf.owner();
+      return;
+    }
+    act.current.keepNow();
     act.current.openLast(current.current.program.language);
   });
   // It was written elsewhere, and here nobody has written since: it goes on from there.
@@ -132,6 +140,7 @@ export function useOpenedProgram(language: Language) {
     restore() {
       const id = openId();
       const last = id === null ? null : programShelf.read(id);
+      writer.current = programShelf.owner();
       if (isWritten.current) keepNow();
       else if (last?.language === language) openKept(last.id, readOrigin());
       else openLast(language);
