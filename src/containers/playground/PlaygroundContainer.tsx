@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FileActions } from '#src/components/playground/FileActions.tsx';
 import { FileNote } from '#src/components/playground/FileNote.tsx';
 import { LinkNote } from '#src/components/playground/LinkNote.tsx';
@@ -22,6 +22,7 @@ import { useFiles } from './useFiles.ts';
 import { useLinked } from './useLinked.ts';
 import { useLinking } from './useLinking.tsx';
 import { useOpenedProgram } from './useOpenedProgram.ts';
+import { usePlaygroundArrival } from './usePlaygroundArrival.ts';
 
 interface Props {
   start: PlaygroundStart;
@@ -43,7 +44,6 @@ export function PlaygroundContainer({ start, language }: Props) {
   const shelf = useOpenedProgram(language);
   const linked = useLinked();
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const { opened, keeping, isReady } = shelf;
   const { program } = opened;
 
@@ -60,36 +60,7 @@ export function PlaygroundContainer({ start, language }: Props) {
     if (kept) void goTo(kept.language);
   };
 
-  const before = useRef<Language | null>(null);
-  /** Whether something was opened in the place of the example. */
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (!isReady) return;
-    const isFirst = before.current === null;
-    const isChosen = before.current !== language;
-    before.current = language;
-    if (isFirst) {
-      if (hash !== '') return;
-      isOpened.current = true;
-      shelf.restore();
-    } else if (isChosen && language !== opened.program.language) {
-      linked.leave();
-      shelf.openLast(language);
-    }
-  }, [isReady, language]);
-  // A lesson's program opens as one's own, a link's is read, with one's own behind it.
-  useEffect(() => {
-    if (!isReady || hash === '') return;
-    void import('#src/browser/playground/handOver.ts').then(({ handOver }) => {
-      const handed = handOver.take(hash);
-      if (handed) return begin(handed.program, handed.from);
-      if (isOpened.current) return;
-      isOpened.current = true;
-      shelf.restore();
-      // It was taken before.
-      if (handOver.isNamed(hash)) linked.leave();
-    });
-  }, [isReady, hash]);
+  usePlaygroundArrival({ language, shelf, begin, leaveLink: linked.leave });
   const files = useFiles({ program, onOpen: begin });
   const linking = useLinking(program);
   const ofLanguage = start.languages.find((one) => one.language === program.language);

@@ -4,6 +4,7 @@ import { tabStorage } from '#src/browser/storage/storage.ts';
 import { playgroundExamples } from '#src/domain/playground/examples.ts';
 import type { PlaygroundProgram } from '#src/domain/playground/keptProgram.ts';
 import type { ProgramOrigin } from '#src/domain/playground/programLink.ts';
+import type { ShelvedProgram } from '#src/domain/playground/shelvedProgram.ts';
 import type { Language } from '#src/domain/program/run.ts';
 import { useBeforeLeaving } from './useBeforeLeaving.ts';
 import { useOwner } from './useOwner.ts';
@@ -112,16 +113,8 @@ export function useOpenedProgram(language: Language) {
   });
   // It was written elsewhere, and here nobody has written since: it goes on from there.
   useEffect(() => {
-    const { on, program } = current.current;
-    const there = on && programs.find(({ id }) => id === on.id);
-    if (!there || there.version === on.version || isWritten.current || isWriting()) return;
-    const isSame = isSameText(there, program);
-    show({
-      ...current.current,
-      key: current.current.key + (isSame ? 0 : 1),
-      program: there,
-      on: { id: on.id, version: there.version },
-    });
+    const next = isWritten.current || isWriting() ? null : withNews(current.current, programs);
+    if (next) show(next);
   }, [programs]);
 
   return {
@@ -156,6 +149,14 @@ export function useOpenedProgram(language: Language) {
 
 /** Nothing is put under the hands of who writes: what they write becomes a second program then. */
 const isWriting = () => document.hasFocus() && !!document.activeElement?.closest('[data-code-editor]');
+
+/** As it stands in the list, where that is another text or name; `null` where it is not. */
+function withNews(opened: Opened, programs: readonly ShelvedProgram[]): Opened | null {
+  const there = programs.find(({ id }) => id === opened.on?.id);
+  if (!there || there.version === opened.on?.version) return null;
+  const key = opened.key + (isSameText(there, opened.program) ? 0 : 1);
+  return { ...opened, key, program: there, on: { id: there.id, version: there.version } };
+}
 
 const isSameText = (one: PlaygroundProgram, other: PlaygroundProgram) =>
   one.language === other.language && JSON.stringify(one.files) === JSON.stringify(other.files);
