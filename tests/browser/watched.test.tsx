@@ -8,8 +8,8 @@ import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 import showScript from '#src/runtimes/showValue.js?raw';
 import beginners from '#tests/corpus/javascript.yml?raw';
-import programs from '#tests/corpus/watched-javascript.yml?raw';
-import mistakes from '#tests/corpus/watched-javascript-errors.yml?raw';
+import programs from '#tests/corpus/watched/javascript.yml?raw';
+import mistakes from '#tests/corpus/watched/javascript-errors.yml?raw';
 
 interface Watched {
   name: string;

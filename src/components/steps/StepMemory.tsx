@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { countedInLesson } from '#src/domain/learningPlural.ts';
 import { type Shared, sharedIn, sharedWords } from '#src/domain/program/sharedValues.ts';
 import { type Change, shortValue } from '#src/domain/program/stepChanges.ts';
@@ -259,7 +260,7 @@ function WaitingFrame({ frame, depth, changes, running }: WaitingProps) {
                   `${name} = ${shortValue(value)}`
                 ) : (
                   <>
-                    {name} <span aria-hidden="true">→</span>
+                    {name} <Icon name="arrowRight" size={14} className="inline-block align-middle" />
                     <span className="sr-only">je to isté ako</span> {other}
                   </>
                 )}
