@@ -56,6 +56,7 @@ test('the site lists what everybody may read, and when it changed', async () => 
     '/lektor/zuzana',
     '/2-percenta',
     '/o-projekte',
+    '/skus',
     '/feedback',
     '/newsletter',
   ]);

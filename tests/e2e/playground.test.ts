@@ -222,7 +222,7 @@ test('of a page from a link there is no preview, and of one’s own there is, wh
   expect(await editor(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a broken link, a cut one and an old one say so, and nothing of one’s own is lost', async () => {
+test('a broken link and a cut one say so, and nothing of one’s own is lost', async () => {
   const page = await openPage();
   await openHydrated(page, '/skus');
   await write(page, 'console.log("moje");');
