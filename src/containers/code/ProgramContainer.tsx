@@ -1,8 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
-import { LargeView } from '#src/components/code/LargeView.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
 import type { Recording } from '#src/containers/steps/recordSteps.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
@@ -44,6 +43,9 @@ const StepsContainer = lazy(() =>
   import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
 );
 
+/** Only who shows it to others needs that. */
+const LargeProgram = lazy(() => import('./LargeProgram.tsx').then((module) => ({ default: module.LargeProgram })));
+
 /** What the program did, in the place of its panel. */
 function OpenedSteps({ program, recording, onClose }: { program: Program; recording: Recording; onClose: () => void }) {
   return (
@@ -57,25 +59,6 @@ function OpenedSteps({ program, recording, onClose }: { program: Program; record
         />
       </Suspense>
     </CodeBoundary>
-  );
-}
-
-interface LargeProps {
-  panel: Omit<ComponentProps<typeof CodePanel>, 'children' | 'onEdit'>;
-  html: string;
-  bad: number | undefined;
-  onClose: () => void;
-  onClosed: () => void;
-}
-
-/** The same program as it is now, for a class: to be read and run. */
-function LargeProgram({ panel, html, bad, onClose, onClosed }: LargeProps) {
-  return (
-    <LargeView title={panel.title} onPrint={() => window.print()} onClose={onClose} onClosed={onClosed}>
-      <CodePanel {...panel} editing="no" isLarge onEdit={() => undefined}>
-        <ProgramLines title={panel.title} html={html} bad={bad} />
-      </CodePanel>
-    </LargeView>
   );
 }
 
@@ -154,13 +137,17 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   return (
     <div ref={place}>
       {isLarge && (
-        <LargeProgram
-          panel={panel}
-          html={colouredProgram(code, program)}
-          bad={mark?.line}
-          onClose={() => setLarge(false)}
-          onClosed={() => focus('enlarge')}
-        />
+        <CodeBoundary instead={null}>
+          <Suspense>
+            <LargeProgram
+              panel={panel}
+              html={colouredProgram(code, program)}
+              bad={mark?.line}
+              onClose={() => setLarge(false)}
+              onClosed={() => focus('enlarge')}
+            />
+          </Suspense>
+        </CodeBoundary>
       )}
       {recording && <OpenedSteps program={program} recording={recording} onClose={closeSteps} />}
       <div hidden={recording !== null}>

@@ -18,7 +18,8 @@ export async function openOnPlayground(program: LessonProgram, box: Element | nu
 export async function openFigureOnPlayground(button: HTMLElement): Promise<void> {
   const box = button.closest<HTMLElement>('.page-program, figure');
   const run = box?.querySelector<HTMLElement>('[data-run]');
-  if (!box || !run) return;
+  const language = (run?.dataset.language || button.dataset.try) as Language | '';
+  if (!box || !language) return;
   const figures = box.localName === 'figure' ? [box] : [...box.querySelectorAll('figure')];
   const files = figures.map((figure) => ({
     name: figure.querySelector('figcaption span')?.textContent ?? '',
@@ -26,7 +27,6 @@ export async function openFigureOnPlayground(button: HTMLElement): Promise<void>
   }));
   const [first] = files;
   const draft = draftOf(draftPlaceOf(box, files.map(({ code }) => code).join('\n')));
-  const language = run.dataset.language as Language;
   const written = draft === undefined ? null : language === 'web' ? readCodes(draft) : [draft];
   const title = box.querySelector('.page-title')?.textContent ?? first?.name ?? '';
   await openOnPlayground(
@@ -34,7 +34,7 @@ export async function openFigureOnPlayground(button: HTMLElement): Promise<void>
       title,
       language,
       files: files.map((file, at) => ({ ...file, code: written?.[at] ?? file.code })),
-      address: run.dataset.run ?? '',
+      address: run?.dataset.run ?? '',
     },
     box,
   );

@@ -3,6 +3,7 @@ import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { RunOutput } from '#src/components/code/RunOutput.tsx';
+import { openOnPlayground } from '#src/containers/code/openOnPlayground.ts';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
@@ -59,6 +60,15 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, isPa
   /** Nothing ran, or nothing came of it: the verdict says all. */
   const isUnread = state === 'ready' && lines?.length === 0 && message?.tone === 'broken';
   const isPage = exercise.language === 'web';
+  const { language } = exercise;
+  /** Java and words run nowhere. */
+  const onTry =
+    language === 'java' || language === 'words'
+      ? undefined
+      : () => {
+          const files = [{ name: title, code: answer }];
+          void openOnPlayground({ title, language, files, address: exercise.address ?? '' }, place.current);
+        };
   return (
     <div ref={place}>
       {recording && (
@@ -87,6 +97,7 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, isPa
             setRestored(restored + 1);
             checking.forget();
           }}
+          onTry={onTry}
           onStep={checking.canStep ? () => void checking.step(answer) : undefined}
           {...copying}
           plain={plain}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
+import { EnlargeButton } from '#src/components/code/EnlargeButton.tsx';
 import { CodeHeight } from '#src/components/playground/CodeHeight.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { ProgramRunOutput } from '#src/containers/code/ProgramRunOutput.tsx';
@@ -21,6 +22,11 @@ interface Props extends PlaygroundPart {
 
 const StepsContainer = lazy(() =>
   import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
+);
+
+/** Only who shows it to others needs that. */
+const LargeProgram = lazy(() =>
+  import('#src/containers/code/LargeProgram.tsx').then((module) => ({ default: module.LargeProgram })),
 );
 
 /** A program of one file: it is written, run and gone through. */
@@ -46,8 +52,32 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
     focus('run');
   };
   const html = example ? colouredProgram(code, example) : null;
+  const [isLarge, setLarge] = useState(false);
+  const panel = {
+    title,
+    state: run?.state ?? 'ready',
+    editing: 'unchanged',
+    onRun,
+    onStop: running.stop,
+    output: run && (
+      <ProgramRunOutput run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
+    ),
+  } as const;
   return (
     <div ref={place}>
+      {isLarge && (
+        <CodeBoundary instead={null}>
+          <Suspense>
+            <LargeProgram
+              panel={panel}
+              html={html ?? ''}
+              bad={mark?.line}
+              onClose={() => setLarge(false)}
+              onClosed={() => focus('enlarge')}
+            />
+          </Suspense>
+        </CodeBoundary>
+      )}
       {recording && (
         <CodeBoundary>
           <Suspense>
@@ -66,25 +96,17 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
       )}
       <div hidden={recording !== null}>
         <CodePanel
-          title={title}
+          {...panel}
           bar={bar()}
-          state={run?.state ?? 'ready'}
-          editing="unchanged"
-          onRun={onRun}
-          onStop={running.stop}
           onStep={languagesWithSteps.includes(language) ? () => void running.step() : undefined}
           plain={plain}
-          end={end}
-          said={said}
-          output={
-            run && (
-              <ProgramRunOutput
-                run={run}
-                language={language}
-                onMend={right === null ? undefined : () => putRight(right)}
-              />
-            )
+          end={
+            <>
+              {end}
+              <EnlargeButton onPress={() => setLarge(true)} />
+            </>
           }
+          said={said}
         >
           {above}
           <CodeHeight>

@@ -55,7 +55,7 @@ function programFigure(node: Code, place: Place | null): Element {
   const title = codeTitle(node);
   const copy = element('button', { type: 'button', className: ['copy'], dataCopy: '' }, [text('Kopírovať')]);
   return element('figure', { className: ['code'] }, [
-    element('figcaption', {}, [element('span', {}, [text(title)]), ...(place ? [tryButton()] : []), copy]),
+    element('figcaption', {}, [element('span', {}, [text(title)]), ...tryButtonOf(node, place), copy]),
     element('pre', { ariaLabel: `Kód: ${title}`, role: 'group' }, [
       element(
         'code',
@@ -63,7 +63,7 @@ function programFigure(node: Code, place: Place | null): Element {
         highlightCode(node.value, language, litLines(node.meta)),
       ),
     ]),
-    ...(place ? [runButtons(place.language, place.address)] : stepButtons(node)),
+    ...(place ? [runButtons(place.language, place.address, leadsBySteps(node.meta))] : stepButtons(node)),
   ]);
 }
 
@@ -76,19 +76,46 @@ export function codeTitle(node: Code): string {
   return /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] || codeLanguages[languageOf(node)];
 }
 
-/** They need scripts; where each leads is said by `data-run`: the address at which the language runs. */
-export function runButtons(language: Language, address: string | null): Element {
+/** Its author has put it there to be gone through: `steps` in its fence. */
+const leadsBySteps = (meta: string | null | undefined) => /\bsteps\b/.test((meta ?? '').replace(/"[^"]*"/g, ''));
+
+/**
+ * They need scripts; where each leads is said by `data-run`: the address at which the language runs. The first one is the main thing:
+ * to run it, or to go through it.
+ */
+export function runButtons(language: Language, address: string | null, isStepped = false): Element {
   const frame = { dataRun: address, dataLanguage: language };
+  const hasSteps = languagesWithSteps.includes(language);
+  const [run, step] = isStepped && hasSteps ? ['code-edit', 'code-run'] : ['code-run', 'code-edit'];
+  const buttons = [
+    button('Spustiť', run, { ...frame, dataAct: 'run' }),
+    ...(hasSteps ? [button('Krokovať', step, { ...frame, dataAct: 'step' })] : []),
+  ];
   return element('div', { className: ['code-buttons'] }, [
-    button('Spustiť', 'code-run', { ...frame, dataAct: 'run' }),
-    ...(languagesWithSteps.includes(language) ? [button('Krokovať', 'code-edit', { ...frame, dataAct: 'step' })] : []),
+    ...(step === 'code-run' ? buttons.reverse() : buttons),
     button('Upraviť', 'code-edit', { ...frame, dataAct: 'edit' }),
   ]);
 }
 
-/** Opens a program on „Na pokusy“, to be changed at will. */
-export function tryButton(): Element {
-  return element('button', { type: 'button', className: ['copy', 'try'], dataTry: '' }, [text('Otvoriť na pokusy')]);
+/** Opens a program on „Na pokusy“, to be changed at will; of one that does not run in its place `language` says what it is. */
+export function tryButton(language = ''): Element {
+  const properties = { type: 'button', className: ['copy', 'try'], dataTry: language };
+  return element('button', properties, [text('Otvoriť na pokusy')]);
+}
+
+/** In a fence, what „Na pokusy“ calls it. */
+const tried = new Map<string, Language>([
+  ['javascript', 'javascript'],
+  ['python', 'python'],
+  ['sql', 'sql'],
+  ['html', 'web'],
+]);
+
+/** A part of a program, too, is something to begin with; that of a task is its own. */
+function tryButtonOf({ lang, meta }: Code, place: Place | null): Element[] {
+  if (place) return [tryButton()];
+  const language = /\b(?:start|solution)\b/.test(meta ?? '') ? undefined : tried.get(lang ?? '');
+  return language ? [tryButton(language)] : [];
 }
 
 /** Of a program that only its recording can show: `data-run` is where that is. */

@@ -7,7 +7,17 @@ export interface TextChange {
 }
 
 export type MarkdownAct = 'heading' | 'bold' | 'link' | 'list' | 'code' | BlockAct;
-export type BlockAct = 'button' | 'mistake' | 'note' | 'task' | 'hint' | 'program' | 'output' | 'solution' | 'slip';
+export type BlockAct =
+  | 'button'
+  | 'mistake'
+  | 'note'
+  | 'task'
+  | 'hint'
+  | 'program'
+  | 'steps'
+  | 'output'
+  | 'solution'
+  | 'slip';
 
 export const markdownActs: readonly { act: MarkdownAct; name: string; key?: string }[] = [
   { act: 'heading', name: 'Nadpis', key: 'Ctrl + 2' },
@@ -33,6 +43,7 @@ export const blockActs: readonly { act: BlockAct; name: string }[] = [
   { act: 'task', name: 'Úloha' },
   { act: 'hint', name: 'Nápoveda' },
   { act: 'program', name: 'Program' },
+  { act: 'steps', name: 'Krokovač' },
   { act: 'output', name: 'Výstup' },
   { act: 'solution', name: 'Riešenie' },
   { act: 'slip', name: 'Častý omyl' },
@@ -46,6 +57,10 @@ const blocks: Record<BlockAct, { text: string; words: string }> = {
   hint: { text: ':::hint\n§\n:::', words: 'Od čoho začať.' },
   solution: { text: ':::solution\n§\n:::', words: 'Prečo takto.' },
   program: { text: '```javascript\n§\n```', words: 'console.log("Ahoj");' },
+  steps: {
+    text: '```javascript steps\n§\n```\n\n```output\n15\n```',
+    words: 'let a = 4;\nlet b = 3 * (a + 1);\nconsole.log(b);',
+  },
   output: { text: '```output\n§\n```', words: 'Ahoj' },
   slip: {
     text: ':::slip\n\n```javascript\nconsole.log("nesprávny program");\n```\n\n§\n:::',

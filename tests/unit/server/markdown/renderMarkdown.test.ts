@@ -118,6 +118,22 @@ describe('code', () => {
     expect(runs(html(fence('sql database=ina', 'SELECT 1;'), found))).toEqual([]);
   });
 
+  test('a program that is there to be gone through has that as its first button', () => {
+    const acts = (meta: string) => {
+      const html = renderMarkdown(`${fence(meta, 'console.log(1);')}\n\n${fence('output', '1')}`);
+      return [...html.matchAll(/class="(code-\w+)"[^>]*data-act="(\w+)"/g)].map(([, look, act]) => `${act} ${look}`);
+    };
+    expect(acts('javascript')).toEqual(['run code-run', 'step code-edit', 'edit code-edit']);
+    expect(acts('javascript steps')).toEqual(['step code-run', 'run code-edit', 'edit code-edit']);
+    expect(acts('javascript title="steps"')).toEqual(acts('javascript'));
+  });
+
+  test('whatever „Na pokusy“ can open says so, parts of programs too, but what belongs to a task', () => {
+    const tries = (meta: string) => /data-try="(\w*)"/.exec(renderMarkdown(fence(meta, 'x')))?.[1];
+    expect(['javascript', 'python static', 'sql', 'html'].map(tries)).toEqual(['javascript', 'python', 'sql', 'web']);
+    expect(['java', 'css', 'constructor', 'javascript start'].map(tries)).toEqual(Array(4).fill(undefined));
+  });
+
   test('output is a figure of its own', () => {
     expect(renderMarkdown(fence('output', 'a < b v dome'))).toBe(
       '<figure class="output"><figcaption>Výstup</figcaption>' +
