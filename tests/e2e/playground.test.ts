@@ -325,6 +325,36 @@ test('a program of a lesson opens here as it was left there, with the way back',
   await page.waitForURL(new RegExp(lecture));
 });
 
+test('a task opens here, too, with what was written into it; the task itself stays', async () => {
+  const page = await openPage();
+  await openHydrated(page, lecture);
+  await scrollTo(main(page).locator('[data-exercise]').filter({ visible: true }).first());
+  const task = main(page).locator('fieldset[data-exercise]').filter({ visible: true }).first();
+  await task.getByRole('textbox', { name: 'Kód' }).focus();
+  await task.locator('.cm-content:focus').waitFor();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('// z úlohy\n');
+  await task.getByRole('button', { name: 'Otvoriť na pokusy' }).click();
+  await page.waitForURL(/\/skus/);
+  await eventually(() => text(page)).toContain('// z úlohy');
+  await main(page).getByRole('link', { name: 'Späť: Premenné' }).click();
+  await page.waitForURL(new RegExp(lecture));
+});
+
+test('the program stands in a large view, from which Esc leads back', async () => {
+  const page = await openPage();
+  await openHydrated(page, '/skus');
+  await main(page).getByRole('button', { name: 'Ukázať vo veľkom' }).click();
+  const large = page.getByRole('dialog', { name: 'Hra s bodmi' });
+  await large.getByRole('button', { name: 'Spustiť' }).click();
+  await large.getByText('Nina: 20').waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Ukázať vo veľkom',
+  );
+});
+
 test('from the keyboard alone: to the program, out of it, and to its buttons', async () => {
   const page = await openPage();
   await openHydrated(page, '/skus');

@@ -24,13 +24,13 @@ export function PlaygroundScreen({ language, from, children, list }: Props) {
           <p className="mt-2 text-lg text-muted">Píš, spusti, skús inak. Bez účtu.</p>
         </div>
         <nav aria-label="Jazyk" className="max-m:-mx-5 max-m:max-w-[100vw] max-m:overflow-x-auto max-m:px-5">
-          <ul className="flex gap-2">
+          <ul className="flex gap-2 max-m:gap-1.5">
             {playgroundOrder.map((one) => (
               <li key={one} className="shrink-0">
                 <a
                   href={paths.playground(playgroundLanguages[one].parameter)}
                   aria-current={one === language ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full px-4 text-md font-strong text-secondary shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-accent-soft hover:text-accent-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_0_0_2px_var(--accent-text)]"
+                  className="inline-flex min-h-11 items-center rounded-full px-4 text-md max-m:px-3 max-m:text-sm font-strong text-secondary shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-accent-soft hover:text-accent-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_0_0_2px_var(--accent-text)]"
                 >
                   {playgroundLanguages[one].name}
                 </a>
