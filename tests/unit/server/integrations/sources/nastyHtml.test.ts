@@ -186,7 +186,7 @@ const harmless = new Set(
   ),
 );
 const known = new Set(
-  'href rel class id alt src loading decoding ariaLabel ariaDescribedBy role tabIndex start align type checked disabled dataCopy dataFootnoteRef dataFootnoteBackref dataFootnotes className'.split(
+  'href rel class id alt src loading decoding ariaLabel ariaDescribedBy role tabIndex start align type checked disabled dataCopy dataTry dataFootnoteRef dataFootnoteBackref dataFootnotes className'.split(
     ' ',
   ),
 );
@@ -203,7 +203,9 @@ function harmOf(html: string): string[] {
       if (name === 'href' && (tagName !== 'a' || !isHarmless(String(value)))) harm.push(`href ${value}`);
     }
     // Only our own boxes of code have one, and of ours only the one that copies.
-    if (tagName === 'button' && properties.dataCopy === undefined) harm.push('a button');
+    // What copies a program, and what opens it where programs are tried.
+    const isTry = /^(?:javascript|python|sql|web)$/.test(String(properties.dataTry));
+    if (tagName === 'button' && properties.dataCopy === undefined && !isTry) harm.push('a button');
     if (tagName === 'input' && (properties.type !== 'checkbox' || !properties.disabled)) harm.push('an input');
     if (/callout|game|page-program|exercise/.test(String(properties.className ?? '')))
       harm.push(`our own box: ${wordsOf(node)}`);
