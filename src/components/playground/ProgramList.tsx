@@ -87,8 +87,9 @@ export function ProgramList({ programs, current, removed, isAccount = false, onO
       )}
       {programs && (
         <p className="mt-4 text-sm text-muted">
-          {isAccount ? 'Máš ich na všetkých svojich zariadeniach.' : 'Sú v\u00A0tomto prehliadači.'} V&nbsp;odkaze
-          cestuje celý program, na server sa neposiela.
+          {isAccount
+            ? 'Máš ich na všetkých svojich zariadeniach. V\u00A0odkaze cestuje celý program, nikam inam sa neukladá.'
+            : 'Sú v\u00A0tomto prehliadači. V\u00A0odkaze cestuje celý program, na server sa neposiela.'}
         </p>
       )}
     </aside>

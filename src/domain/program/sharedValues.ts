@@ -45,14 +45,13 @@ export function sharedIn({ variables }: StepFrame): Shared[] {
 
 /** „Mená prve a druhe ukazujú na to isté pole 1, 2, 3“, for who does not see the arrows. */
 export function sharedWords({ value, places, names }: Shared, language: StepLanguage): string {
-  const list = language === 'python' ? 'ten istý zoznam' : 'to isté pole';
+  const isArray = 'items' in value && language !== 'python';
+  const what = isArray ? 'to isté pole' : 'items' in value ? 'ten istý zoznam' : 'ten istý objekt';
   const parts =
     'items' in value ? value.items.map(shortValue) : value.entries.map(([of, one]) => `${of}: ${shortValue(one)}`);
   const inside = [...parts, ...(value.more > 0 ? [`a\u00A0ešte ${value.more}`] : [])].join(', ');
   const who = names.length === places.length ? 'Mená' : 'Miesta';
   const all = [places.slice(0, -1).join(', '), places.at(-1)].join(' a\u00A0');
-  return `${who} ${all} ukazujú na ${'items' in value ? list : 'ten istý objekt'}${inside ? ` ${inside}` : ', ktorý je prázdny'}`.replace(
-    'pole, ktorý je prázdny',
-    'pole, ktoré je prázdne',
-  );
+  const isEmpty = isArray ? ', ktoré je prázdne' : ', ktorý je prázdny';
+  return `${who} ${all} ukazujú na ${what}${inside === '' ? isEmpty : ` ${inside}`}`;
 }
