@@ -4,7 +4,7 @@
  */
 // biome-ignore lint/correctness/noUnusedVariables: frame.js stands behind it.
 const turtleFor = function turtleFor(draw) {
-  const { sin, cos, hypot, round, ceil, abs, max, PI } = Math;
+  const { sin, cos, hypot, round, ceil, abs, max, min, PI } = Math;
   const start = () => ({ x: 0, y: 0, heading: 0, isDown: true, width: 1, pen: 'black', fill: 'black', points: null });
   let now = start();
 
@@ -41,7 +41,8 @@ const turtleFor = function turtleFor(draw) {
   };
 
   const go = (x, y) => {
-    [now.x, now.y] = [exact(x), exact(y)];
+    // Two far ways may lead farther than numbers do.
+    [now.x, now.y] = [exact(number('goto', x)), exact(number('goto', y))];
     now.points?.push([now.x, now.y]);
     draw({ act: 'go', ...place(), pen: pen() });
   };
@@ -62,9 +63,8 @@ const turtleFor = function turtleFor(draw) {
       return [exact(middle[0] + radius * sin(angle)), exact(middle[1] - radius * cos(angle))];
     };
     // A round edge of what is filled has a corner at least each six degrees.
-    const corners = ceil(abs(extent) / 6) || 1;
-    for (let corner = 1; points && corner <= corners && corner <= 10_000; corner += 1)
-      points.push(at(corner / corners));
+    const corners = min(720, ceil(abs(extent) / 6)) || 1;
+    for (let corner = 1; points && corner <= corners; corner += 1) points.push(at(corner / corners));
     [now.x, now.y] = at(1);
     now.heading = degrees(heading + turned);
     draw({ act: 'arc', ...place(), heading: now.heading, radius, extent, pen: pen() });

@@ -342,12 +342,12 @@ class Turtle:
     # How it looks.
 
     def hideturtle(self):
-        self._is_shown = False
         self._act('show', isShown=False)
+        self._is_shown = False
 
     def showturtle(self):
-        self._is_shown = True
         self._act('show', isShown=True)
+        self._is_shown = True
 
     def isvisible(self):
         return self._is_shown
