@@ -10,7 +10,8 @@ import showScript from '#src/runtimes/showValue.js?raw';
 
 const html = `<!doctype html><meta charset="utf-8"><script>${showScript}${turtleScript}${frameScript}</script>`;
 const container = document.body;
-let [javascript, python]: (Runtime | null)[] = [null, null];
+let javascript: Runtime;
+let python: Runtime;
 
 beforeAll(async () => {
   javascript = createJavascriptRuntime({
@@ -21,14 +22,14 @@ beforeAll(async () => {
   await Promise.all([javascript.boot(), python.boot()]);
 }, 60_000);
 afterAll(() => {
-  javascript?.dispose();
-  python?.dispose();
+  javascript.dispose();
+  python.dispose();
 });
 
-async function drawn(runtime: Runtime | null, code: string): Promise<TurtleAct[]> {
+async function drawn(runtime: Runtime, code: string): Promise<TurtleAct[]> {
   const lines: OutputLine[] = [];
-  const result = await runtime?.run({ code, onOutput: (printed) => lines.push(...printed) });
-  expect(result?.verdict, code).toBe('finished');
+  const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed) });
+  expect(result.verdict, code).toBe('finished');
   return lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : []));
 }
 

@@ -42,6 +42,7 @@ export function useOpenedProgram(language: Language) {
   /** Written, and not kept yet. */
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isWritten = useRef(false);
+  const isRestored = useRef(false);
   /** Whoever was here then is its owner. */
   const writer = useRef('');
 
@@ -111,9 +112,14 @@ export function useOpenedProgram(language: Language) {
     act.current.keepNow();
     act.current.openLast(current.current.program.language);
   });
-  // It was written elsewhere, and here nobody has written since: it goes on from there.
   useEffect(() => {
-    const next = isWritten.current || isWriting() ? null : withNews(current.current, programs);
+    if (isWritten.current || isWriting()) return;
+    const { on, program } = current.current;
+    // What a guest had open is the learner's a moment after the sign-in.
+    const id = isRestored.current && on === null ? openId() : null;
+    if (id !== null && programShelf.read(id)?.language === program.language) act.current.openKept(id, readOrigin());
+    // It was written elsewhere, and here nobody has written since: it goes on from there.
+    const next = withNews(current.current, programs);
     if (next) show(next);
   }, [programs]);
 
@@ -131,6 +137,7 @@ export function useOpenedProgram(language: Language) {
     begin,
     /** What was open in this tab, or was written last, in the language of the address: another one would move what stands below. */
     restore() {
+      isRestored.current = true;
       const id = openId();
       const last = id === null ? null : programShelf.read(id);
       writer.current = programShelf.owner();
