@@ -49,7 +49,7 @@ export function StepExpression({ rows, row, line, most }: Props) {
             className={index === row ? 'bg-code-line text-white shadow-[inset_3px_0_0_theme(colors.code.accent)]' : ''}
           >
             <RowNumber number={index + 1} isNow={index === row} />
-            <span className="overflow-x-clip whitespace-pre">
+            <span className="py-1 leading-8 wrap-anywhere whitespace-pre-wrap">
               {[...parts.entries()].map(([place, part]) => (
                 <Part key={place} {...part} />
               ))}
