@@ -9,7 +9,8 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test('the button of a code sample copies exactly its code and says so', async () => {
   const page = await openPage({ permissions });
   await openHydrated(page, '/clanky/ako-citat-chybove-hlasenie');
-  const button = page.getByRole('figure').filter({ hasText: 'pozdrav.js' }).first().getByRole('button');
+  const figure = page.getByRole('figure').filter({ hasText: 'pozdrav.js' }).first();
+  const button = figure.getByRole('button', { name: /^(?:Kopírovať|Skopírované)$/ });
   expect(await button.textContent()).toBe('Kopírovať');
   await button.click();
   await eventually(() => button.textContent()).toBe('Skopírované');

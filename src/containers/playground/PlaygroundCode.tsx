@@ -4,7 +4,6 @@ import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { EnlargeButton } from '#src/components/code/EnlargeButton.tsx';
 import { CodeHeight } from '#src/components/playground/CodeHeight.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
-import { ProgramRunOutput } from '#src/containers/code/ProgramRunOutput.tsx';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import { useLineMark } from '#src/containers/code/useLineMark.ts';
 import { useProgramRun } from '#src/containers/code/useProgramRun.ts';
@@ -24,6 +23,9 @@ const StepsContainer = lazy(() =>
   import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
 );
 
+const loadOutput = () => import('#src/containers/code/ProgramRunOutput.tsx');
+/** It comes with the language. */
+const ProgramRunOutput = lazy(() => loadOutput().then((module) => ({ default: module.ProgramRunOutput })));
 /** Only who shows it to others needs that. */
 const LargeProgram = lazy(() =>
   import('#src/containers/code/LargeProgram.tsx').then((module) => ({ default: module.LargeProgram })),
@@ -40,7 +42,7 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
   const place = useRef<HTMLDivElement>(null);
   const focus = (action: string) => place.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
   const runtime = runtimeOf(language, address);
-  usePrepared(place, runtime);
+  usePrepared(place, runtime, loadOutput);
   const running = useProgramRun({ runtime, language, code, onAnswered: () => focus('run') });
   const { run, right, recording } = running;
   const mark = useLineMark(run?.message ?? null);
@@ -60,7 +62,11 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
     onRun,
     onStop: running.stop,
     output: run && (
-      <ProgramRunOutput run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
+      <CodeBoundary>
+        <Suspense>
+          <ProgramRunOutput run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
+        </Suspense>
+      </CodeBoundary>
     ),
   } as const;
   return (
