@@ -19,7 +19,6 @@ export function FileActions({ accept, onSave, onOpen }: Props) {
   };
   return (
     <fieldset
-      aria-label="Súbor"
       className="relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
@@ -30,6 +29,7 @@ export function FileActions({ accept, onSave, onOpen }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
+      <legend className="sr-only">Súbor</legend>
       <PanelAction icon="download" label="Súbor" expands={{ id, isOpen }} onPress={() => setOpen(!isOpen)} />
       <span
         id={id}
