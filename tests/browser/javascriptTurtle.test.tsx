@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputLine, RunResult } from '#src/domain/program/run.ts';
 import { runMessage } from '#src/domain/program/runMessage.ts';
 import type { Step } from '#src/domain/program/steps.ts';
-import { mostTurtleActs, type TurtleAct } from '#src/domain/program/turtle.ts';
+import { mostTurtleActs, type TurtleAct, turtleActsOf } from '#src/domain/program/turtle.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
 import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
@@ -29,7 +29,7 @@ interface Drawn {
 async function draw(code: string, more: Partial<RunRequest> = {}): Promise<Drawn> {
   const lines: OutputLine[] = [];
   const result = await runtime.run({ code, onOutput: (some) => lines.push(...some), ...more });
-  const acts = lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : []));
+  const acts = turtleActsOf(lines);
   return { result, lines, acts, printed: lines.flatMap((line) => ('text' in line ? line.text : [])) };
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import type { Step } from '#src/domain/program/steps.ts';
-import type { TurtleAct } from '#src/domain/program/turtle.ts';
-import { drewTooMuch, mostTurtleActs } from '#src/domain/program/turtle.ts';
+import { drewTooMuch, mostTurtleActs, type TurtleAct, turtleActsOf } from '#src/domain/program/turtle.ts';
 import { createPythonRuntime } from '#src/runtimes/python/createPythonRuntime.ts';
 import type { Runtime } from '#src/runtimes/runtime.ts';
 
@@ -17,7 +16,7 @@ async function run(code: string, onSteps?: (steps: Step[]) => void) {
   const lines: OutputLine[] = [];
   const onOutput = (printed: OutputLine[]) => void lines.push(...printed);
   const result = await runtime.run({ code, onOutput, onAsk: async () => '7', ...(onSteps && { onSteps }) });
-  const acts = lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : []));
+  const acts = turtleActsOf(lines);
   const printed = lines.flatMap((line) => ('text' in line ? [line.text] : []));
   return { result, lines, acts, printed };
 }

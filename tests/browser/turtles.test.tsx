@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputLine } from '#src/domain/program/run.ts';
-import type { TurtleAct } from '#src/domain/program/turtle.ts';
+import { type TurtleAct, turtleActsOf } from '#src/domain/program/turtle.ts';
 import { createJavascriptRuntime } from '#src/runtimes/javascript/createJavascriptRuntime.ts';
 import frameScript from '#src/runtimes/javascript/frame.js?raw';
 import turtleScript from '#src/runtimes/javascript/turtle.js?raw';
@@ -30,7 +30,7 @@ async function drawn(runtime: Runtime, code: string): Promise<TurtleAct[]> {
   const lines: OutputLine[] = [];
   const result = await runtime.run({ code, onOutput: (printed) => lines.push(...printed) });
   expect(result.verdict, code).toBe('finished');
-  return lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : []));
+  return turtleActsOf(lines);
 }
 
 /** Commands that both languages write alike. */

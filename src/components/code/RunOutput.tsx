@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { OutputLine } from '#src/domain/program/run.ts';
 import type { RunMessage } from '#src/domain/program/runMessage.ts';
+import { turtleActsOf } from '#src/domain/program/turtle.ts';
 import { CodeIcon } from './CodeIcon.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { TurtleDrawing } from './TurtleDrawing.tsx';
@@ -36,7 +37,7 @@ const heightOf = (lines: readonly OutputLine[]) =>
 
 /** What a program printed, and below it, one thing at a time, what is to be said about it. */
 export function RunOutput({ lines, message, isEmpty = false, waitsFor, onMend }: Props) {
-  const acts = useMemo(() => lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : [])), [lines]);
+  const acts = useMemo(() => turtleActsOf(lines), [lines]);
   const hasOutput = acts.length === 0 || lines.some(({ kind }) => kind !== 'drawing') || isEmpty;
   return (
     <div className="border-t border-code-line bg-code-out text-code-text">

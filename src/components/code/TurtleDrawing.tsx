@@ -110,7 +110,7 @@ export function TurtleDrawing({ acts, drawn = acts.length }: Props) {
   const height = Math.round((pixels * paper.height) / paper.width);
   useEffect(() => {
     if (canvas.current) draw(canvas.current, acts, drawn, paper);
-  });
+  }, [acts, drawn, paper]);
   const save = () => {
     if (!canvas.current || !link.current) return;
     link.current.href = canvas.current.toDataURL('image/png');

@@ -11,7 +11,7 @@ interface Props {
   keep: KeepState;
   /** The tabs of a page's files, below. */
   tabs?: ReactNode;
-  /** What is done with its file. */
+  /** What is done with it. */
   children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { ProgramLines } from '#src/components/code/ProgramLines.tsx';
-import type { Recording } from '#src/containers/steps/recordSteps.ts';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
+import { OpenedSteps } from '#src/containers/steps/OpenedSteps.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
+import { OpenedLarge } from './OpenedLarge.tsx';
 import { openOnPlayground } from './openOnPlayground.ts';
 import { ProgramEditor, usePlainEditor } from './ProgramEditor.tsx';
 import { ProgramRunOutput } from './ProgramRunOutput.tsx';
@@ -37,29 +37,6 @@ interface Props {
   pressed: { act: ProgramAct; number: number };
   /** The author's output is not what this program prints any more. */
   onRan: () => void;
-}
-
-const StepsContainer = lazy(() =>
-  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
-);
-
-/** Only who shows it to others needs that. */
-const LargeProgram = lazy(() => import('./LargeProgram.tsx').then((module) => ({ default: module.LargeProgram })));
-
-/** What the program did, in the place of its panel. */
-function OpenedSteps({ program, recording, onClose }: { program: Program; recording: Recording; onClose: () => void }) {
-  return (
-    <CodeBoundary>
-      <Suspense>
-        <StepsContainer
-          title={program.title}
-          html={recording.code === program.code ? program.html : null}
-          recording={recording}
-          onClose={onClose}
-        />
-      </Suspense>
-    </CodeBoundary>
-  );
 }
 
 /** One program of a page, once somebody has pressed a button of it. */
@@ -137,19 +114,22 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
   return (
     <div ref={place}>
       {isLarge && (
-        <CodeBoundary instead={null}>
-          <Suspense>
-            <LargeProgram
-              panel={panel}
-              html={colouredProgram(code, program)}
-              bad={mark?.line}
-              onClose={() => setLarge(false)}
-              onClosed={() => focus('enlarge')}
-            />
-          </Suspense>
-        </CodeBoundary>
+        <OpenedLarge
+          panel={panel}
+          html={colouredProgram(code, program)}
+          bad={mark?.line}
+          onClose={() => setLarge(false)}
+          onClosed={() => focus('enlarge')}
+        />
       )}
-      {recording && <OpenedSteps program={program} recording={recording} onClose={closeSteps} />}
+      {recording && (
+        <OpenedSteps
+          title={program.title}
+          html={recording.code === program.code ? program.html : null}
+          recording={recording}
+          onClose={closeSteps}
+        />
+      )}
       <div hidden={recording !== null}>
         <CodePanel
           {...panel}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { AskedLine } from '#src/components/code/AskedLine.tsx';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
@@ -6,7 +6,7 @@ import { RunOutput } from '#src/components/code/RunOutput.tsx';
 import { openOnPlayground } from '#src/containers/code/openOnPlayground.ts';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { useCopying } from '#src/containers/code/useCopying.ts';
-import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
+import { OpenedSteps } from '#src/containers/steps/OpenedSteps.tsx';
 import type { Task } from './readTask.ts';
 import type { Checking } from './useChecking.ts';
 
@@ -23,10 +23,6 @@ interface Props {
   /** What is said about it. */
   said: ReactNode;
 }
-
-const StepsContainer = lazy(() =>
-  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
-);
 
 /** The program of an exercise that is written, mended or completed. */
 export function WrittenContainer({ task, checking, answer, onChange, mends, isPassed, said }: Props) {
@@ -71,13 +67,7 @@ export function WrittenContainer({ task, checking, answer, onChange, mends, isPa
         };
   return (
     <div ref={place}>
-      {recording && (
-        <CodeBoundary>
-          <Suspense>
-            <StepsContainer title={title} html={null} recording={recording} onClose={closeSteps} />
-          </Suspense>
-        </CodeBoundary>
-      )}
+      {recording && <OpenedSteps title={title} html={null} recording={recording} onClose={closeSteps} />}
       <div hidden={recording !== null}>
         <CodePanel
           title={title}

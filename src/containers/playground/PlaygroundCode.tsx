@@ -3,10 +3,12 @@ import { colouredProgram } from '#src/browser/exercise/colouredProgram.ts';
 import { CodePanel } from '#src/components/code/CodePanel.tsx';
 import { EnlargeButton } from '#src/components/code/EnlargeButton.tsx';
 import { CodeHeight } from '#src/components/playground/CodeHeight.tsx';
+import { OpenedLarge } from '#src/containers/code/OpenedLarge.tsx';
 import { ProgramEditor, usePlainEditor } from '#src/containers/code/ProgramEditor.tsx';
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import { useLineMark } from '#src/containers/code/useLineMark.ts';
 import { useProgramRun } from '#src/containers/code/useProgramRun.ts';
+import { OpenedSteps } from '#src/containers/steps/OpenedSteps.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Language } from '#src/domain/program/run.ts';
 import { languagesWithSteps } from '#src/domain/program/steps.ts';
@@ -19,17 +21,9 @@ interface Props extends PlaygroundPart {
   above?: ReactNode;
 }
 
-const StepsContainer = lazy(() =>
-  import('#src/containers/steps/StepsContainer.tsx').then((module) => ({ default: module.StepsContainer })),
-);
-
 const loadOutput = () => import('#src/containers/code/ProgramRunOutput.tsx');
 /** It comes with the language. */
 const ProgramRunOutput = lazy(() => loadOutput().then((module) => ({ default: module.ProgramRunOutput })));
-/** Only who shows it to others needs that. */
-const LargeProgram = lazy(() =>
-  import('#src/containers/code/LargeProgram.tsx').then((module) => ({ default: module.LargeProgram })),
-);
 
 /** A program of one file: it is written, run and gone through. */
 export function PlaygroundCode({ language, title, codes, coloured, address, above, bar, end, said, onWrite }: Props) {
@@ -72,46 +66,33 @@ export function PlaygroundCode({ language, title, codes, coloured, address, abov
   return (
     <div ref={place}>
       {isLarge && (
-        <CodeBoundary instead={null}>
-          <Suspense>
-            <LargeProgram
-              panel={panel}
-              html={html ?? ''}
-              bad={mark?.line}
-              onClose={() => setLarge(false)}
-              onClosed={() => focus('enlarge')}
-            />
-          </Suspense>
-        </CodeBoundary>
+        <OpenedLarge
+          panel={panel}
+          html={html ?? ''}
+          bad={mark?.line}
+          onClose={() => setLarge(false)}
+          onClosed={() => focus('enlarge')}
+        />
       )}
       {recording && (
-        <CodeBoundary>
-          <Suspense>
-            <StepsContainer
-              title={title}
-              html={recording.code === example?.code ? example.html : null}
-              recording={recording}
-              onClose={() => {
-                running.closeRecording();
-                // Once the panel is seen again.
-                requestAnimationFrame(() => focus('step'));
-              }}
-            />
-          </Suspense>
-        </CodeBoundary>
+        <OpenedSteps
+          title={title}
+          html={recording.code === example?.code ? example.html : null}
+          recording={recording}
+          onClose={() => {
+            running.closeRecording();
+            // Once the panel is seen again.
+            requestAnimationFrame(() => focus('step'));
+          }}
+        />
       )}
       <div hidden={recording !== null}>
         <CodePanel
           {...panel}
-          bar={bar()}
+          bar={bar({ more: <EnlargeButton onPress={() => setLarge(true)} /> })}
           onStep={languagesWithSteps.includes(language) ? () => void running.step() : undefined}
           plain={plain}
-          end={
-            <>
-              {end}
-              <EnlargeButton onPress={() => setLarge(true)} />
-            </>
-          }
+          end={end}
           said={said}
         >
           {above}

@@ -75,7 +75,7 @@ export function PlaygroundContainer({ start, language }: Props) {
       html: ofLanguage?.files[at]?.html ?? '',
     })),
     address: (program.language === 'sql' ? database?.address : ofLanguage?.address) ?? '',
-    bar: (tabs) => (
+    bar: ({ tabs, more }) => (
       <>
         <ProgramBar
           name={program.name}
@@ -85,6 +85,7 @@ export function PlaygroundContainer({ start, language }: Props) {
           tabs={tabs}
         >
           <FileActions accept={files.accept} onSave={() => void files.save()} onOpen={files.open} />
+          {more}
         </ProgramBar>
         {keeping && keeping !== 'kept' && <NotKept why={keeping} />}
         {files.refused && <FileNote why={files.refused} />}

@@ -58,7 +58,7 @@ export function PlaygroundPage({ title, codes, coloured, address, bar, end, said
     <div ref={place}>
       <CodePanel
         title={title}
-        bar={bar(<FileTabs names={names} current={current} onChoose={setCurrent} controls={codeId} />)}
+        bar={bar({ tabs: <FileTabs names={names} current={current} onChoose={setCurrent} controls={codeId} /> })}
         state={run?.state ?? 'ready'}
         editing="unchanged"
         onRun={onRun}

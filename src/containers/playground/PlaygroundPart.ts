@@ -9,8 +9,8 @@ export interface PlaygroundPart {
   coloured: readonly { code: string; html: string }[];
   /** Where it runs. */
   address: string;
-  /** With the tabs of its files, where it has more. */
-  bar: (tabs?: ReactNode) => ReactNode;
+  /** With the tabs of its files, where it has more, and what else is done with it. */
+  bar: (parts: { tabs?: ReactNode; more?: ReactNode }) => ReactNode;
   /** At the end of the buttons. */
   end: ReactNode;
   said: ReactNode;

@@ -3,6 +3,7 @@ import { LargeView } from '#src/components/code/LargeView.tsx';
 import { QueryPlayer } from '#src/components/steps/QueryPlayer.tsx';
 import { StepPlayer } from '#src/components/steps/StepPlayer.tsx';
 import { type InsidePlace, insideWay, placeBehind } from '#src/domain/program/insideWay.ts';
+import { turtleActsOf } from '#src/domain/program/turtle.ts';
 import type { Recording } from './recordSteps.ts';
 
 interface Props {
@@ -39,10 +40,7 @@ export function StepsContainer({ title, html, recording, onClose }: Props) {
     const timer = setInterval(() => setPlace(next), stepMs);
     return () => clearInterval(timer);
   }, [isGoing, way, last]);
-  const acts = useMemo(
-    () => recording.lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : [])),
-    [recording],
-  );
+  const acts = useMemo(() => turtleActsOf(recording.lines), [recording]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and its focus with it; the code, which is above, stays in view, or comes there.

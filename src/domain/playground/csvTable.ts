@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { slugOf } from '#src/domain/slugOf.ts';
 
 /** Rows that come into a query's text; more would be slow to write in. */
@@ -22,35 +23,11 @@ export function csvTable(fileName: string, text: string): string | null {
   return `${cut}CREATE TABLE ${table} (\n${columns}\n);\n\n${insert}SELECT *\nFROM ${table};`;
 }
 
-/** The cells of a file of values, whose sign between them is told by its first line. */
+/** The cells of a file of values, whose sign between them is told by its first line: decimal commas would mislead the library. */
 function readCsv(text: string): string[][] {
   const first = text.slice(0, text.indexOf('\n') + 1 || undefined);
-  const between = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isQuoted && sign === '"' && text[at + 1] === '"') {
-      cell += sign;
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (!isQuoted && sign === between) endCell();
-    else if (!isQuoted && sign === '\n') endRow();
-    else cell += sign;
-  }
-  endRow();
-  return rows;
+  const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ',';
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n', skipEmptyLines: 'greedy' }).data;
 }
 
 const number = /^-?\d+(?:[.,]\d+)?$/;

@@ -1,4 +1,4 @@
-import type { Said } from './run.ts';
+import type { OutputLine, Said } from './run.ts';
 
 /**
  * What a turtle does, one act after the other, as both languages tell it. The middle is 0, 0; x grows to the right and y upwards; a
@@ -24,6 +24,10 @@ export interface TurtlePen {
   color: string;
   width: number;
 }
+
+/** What the turtle did in a whole run. */
+export const turtleActsOf = (lines: readonly OutputLine[]): TurtleAct[] =>
+  lines.flatMap((line) => (line.kind === 'drawing' ? line.acts : []));
 
 /** Acts beyond are not drawn; the program is stopped as one that printed too much. */
 export const mostTurtleActs = 20_000;
