@@ -39,18 +39,39 @@ interface Props {
   onRan: () => void;
 }
 
-/** One program of a page, once somebody has pressed a button of it. */
-export function ProgramContainer({ program, pressed, onRan }: Props) {
+/** What is written into a program, and kept with each key. */
+function useWritten(program: Program, act: ProgramAct) {
   const { id, lectureId } = program.draft;
   const [draft] = useState(() => draftOf(program.draft));
   const [code, setCode] = useState(draft ?? program.code);
-  const [isEditing, setEditing] = useState(pressed.act === 'edit' || draft !== undefined);
+  const [isEditing, setEditing] = useState(act === 'edit' || draft !== undefined);
   /** What was written before is read, until somebody is about to write. */
   const [asleep, setAsleep] = useState(() =>
-    draft === undefined || pressed.act === 'edit' ? null : colouredProgram(draft, program),
+    draft === undefined || act === 'edit' ? null : colouredProgram(draft, program),
   );
-  /** Counts what puts the author's text back into the editor. */
+  /** Counts what puts another text into the editor. */
   const [restored, setRestored] = useState(0);
+  const change = (text: string) => {
+    setCode(text);
+    exerciseMemory.saveCode(id, text === program.code ? null : text, lectureId);
+  };
+  return {
+    ...{ code, isEditing, asleep, restored, change },
+    edit: () => setEditing(true),
+    wake: () => setAsleep(null),
+    /** In the place of what stands there. */
+    put(text: string) {
+      change(text);
+      setAsleep(asleep === null ? null : colouredProgram(text, program));
+      setRestored(restored + 1);
+    },
+  };
+}
+
+/** One program of a page, once somebody has pressed a button of it. */
+export function ProgramContainer({ program, pressed, onRan }: Props) {
+  const written = useWritten(program, pressed.act);
+  const { code, isEditing, asleep } = written;
   const plain = usePlainEditor();
   const copying = useCopying(code);
   const runtime = runtimeOf(program.language, program.address);
@@ -81,16 +102,10 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
     else void running.step();
   });
 
-  const change = (text: string) => {
-    setCode(text);
-    exerciseMemory.saveCode(id, text === program.code ? null : text, lectureId);
-  };
   const mark = useLineMark(run?.message ?? null);
   const putRight = (text: string) => {
-    change(text);
-    setEditing(true);
-    setAsleep(asleep === null ? null : colouredProgram(text, program));
-    setRestored(restored + 1);
+    written.put(text);
+    written.edit();
     running.forget();
     // The pressed button is gone, and its focus with it.
     focus('run');
@@ -102,10 +117,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
     editing: isEditing ? (code !== program.code ? 'changed' : 'unchanged') : 'no',
     onRun,
     onStop: running.stop,
-    onRestore: () => {
-      change(program.code);
-      setRestored(restored + 1);
-    },
+    onRestore: () => written.put(program.code),
     ...copying,
     output: run && (
       <ProgramRunOutput run={run} language={language} onMend={right === null ? undefined : () => putRight(right)} />
@@ -136,7 +148,7 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
           isAsleep={asleep !== null}
           onEdit={() => {
             if (isEditing) place.current?.querySelector<HTMLElement>('[data-code-editor]')?.focus();
-            setEditing(true);
+            written.edit();
           }}
           onTry={() => void openOnPlayground({ ...program, files: [{ name: program.title, code }] }, place.current)}
           onStep={languagesWithSteps.includes(program.language) ? () => void running.step() : undefined}
@@ -147,11 +159,11 @@ export function ProgramContainer({ program, pressed, onRan }: Props) {
             <ProgramEditor
               code={code}
               lines={asleep}
-              onWake={() => setAsleep(null)}
-              restored={restored}
+              onWake={written.wake}
+              restored={written.restored}
               language={program.language}
               mark={mark}
-              onChange={change}
+              onChange={written.change}
               onRun={onRun}
             />
           ) : (
