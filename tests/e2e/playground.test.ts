@@ -341,8 +341,8 @@ test('a task opens here, too, with what was written into it; the task itself sta
   await page.waitForURL(new RegExp(lecture));
 });
 
-test('the program stands in a large view, from which Esc leads back', async () => {
-  const page = await openPage();
+test.each([360, 1440])('at %i px the program stands in a large view, from which Esc leads back', async (width) => {
+  const page = await openPage({ width, height: 740 });
   await openHydrated(page, '/skus');
   await main(page).getByRole('button', { name: 'Ukázať vo veľkom' }).click();
   const large = page.getByRole('dialog', { name: 'Hra s bodmi' });

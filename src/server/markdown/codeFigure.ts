@@ -100,7 +100,9 @@ export function runButtons(language: Language, address: string | null, isStepped
 /** Opens a program on „Na pokusy“, to be changed at will; of one that does not run in its place `language` says what it is. */
 export function tryButton(language = ''): Element {
   const properties = { type: 'button', className: ['copy', 'try'], dataTry: language };
-  return element('button', properties, [text('Otvoriť na pokusy')]);
+  // The second one is for phones.
+  const words = ['Otvoriť na pokusy', 'Na pokusy'].map((name) => element('span', {}, [text(name)]));
+  return element('button', properties, words);
 }
 
 /** In a fence, what „Na pokusy“ calls it. */
