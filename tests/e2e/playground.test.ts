@@ -366,6 +366,8 @@ test('from the keyboard alone: to the program, out of it, and to its buttons', a
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Súbor');
   await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Ukázať vo veľkom');
+  await page.keyboard.press('Tab');
   await main(page).locator('.cm-content:focus').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
