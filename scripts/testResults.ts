@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const resultsSchema = z.object({
@@ -26,7 +27,7 @@ export interface TestCounts {
   passed: number;
   /** At least one whenever something went wrong: a file that cannot be read, a wrong type and a run without a test have no failed test of their own. */
   failed: number;
-  /** Which tests, with the first line of what they said. */
+  /** Which tests, with what they said in one line. */
   failures: string[];
 }
 
@@ -49,11 +50,19 @@ function failuresOf({ testResults }: z.infer<typeof resultsSchema>): string[] {
     const file = relative('.', name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
-    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${whatFailed(failureMessages?.[0])}`);
   });
 }
 
 const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
+
+/** What was said first, what a browser was waited for, and the line of the test. */
+function whatFailed(coloured = ''): string {
+  const message = stripVTControlCharacters(coloured);
+  const waited = /^ +- (waiting for .*)$/m.exec(message)?.[1];
+  const line = /\btests\/[\w/.-]+\.test\.tsx?:\d+/.exec(message)?.[0];
+  return [firstLine(message), waited, line].filter(Boolean).join(' · ');
+}
 
 /** Writes counts as vitest does, for what is a test and runs without it. */
 export function writeCounts(file: string, { passed, failed }: Pick<TestCounts, 'passed' | 'failed'>): void {

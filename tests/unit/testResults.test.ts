@@ -27,24 +27,37 @@ it.each([
   expect(countTests(status, file)).toMatchObject(counts);
 });
 
-it('names what failed, with the first line of why', () => {
+it('names what failed, with the first line of why, what was waited for and where', () => {
   const file = join(folder, 'results.json');
   const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
     failureMessages,
   });
+  const timeout = [
+    'TimeoutError: locator.waitFor: Timeout 20000ms exceeded.',
+    'Call log:',
+    "\x1b[2m  - waiting for getByRole('main').getByRole('alert') to be visible\x1b[22m",
+    '',
+    '    at press (/home/nina/web/tests/e2e/c.test.ts:12:5)',
+  ].join('\n');
   const testResults = [
     {
       name: resolve('tests/unit/a.test.ts'),
       status: 'failed',
       assertionResults: [test('sčíta', 'passed'), test('odčíta', 'failed', 'Error: 1 nie je 2\n    at a.test.ts')],
     },
+    {
+      name: resolve('tests/e2e/c.test.ts'),
+      status: 'failed',
+      assertionResults: [test('čaká', 'failed', timeout)],
+    },
     { name: resolve('tests/unit/b.test.ts'), status: 'failed', message: 'Nedá sa prečítať', assertionResults: [] },
   ];
   writeFileSync(file, JSON.stringify({ ...good, success: false, numFailedTests: 1, testResults }));
   expect(countTests(1, file).failures).toEqual([
     'tests/unit/a.test.ts › odčíta: Error: 1 nie je 2',
+    "tests/e2e/c.test.ts › čaká: TimeoutError: locator.waitFor: Timeout 20000ms exceeded. · waiting for getByRole('main').getByRole('alert') to be visible · tests/e2e/c.test.ts:12",
     'tests/unit/b.test.ts: Nedá sa prečítať',
   ]);
 });
