@@ -131,6 +131,20 @@ test('the list has pages, groups and counts; who has a role is told to admins on
   expect((await api.problem('/admin/user?page=3', await call(admin))).status).toBe(404);
 });
 
+test('a treasurer reads people with what they have paid, and nothing of roles', async () => {
+  await buildBoughtCourse();
+  const treasurer = await buildUser(database, { displayName: 'Milan Ďurica' });
+  await give(treasurer, 'TREASURER');
+  expect((await list('', treasurer)).counts.association).toBeNull();
+  const shown = await detail(other, treasurer);
+  expect(shown).toMatchObject({ paid: 4000, roles: null, products: null, similar: null });
+  expect(shown.courses).toMatchObject([{ orderNumber: '2026-0287' }]);
+  expect(shown.events.map(({ kind }) => kind)).toContain('order-paid');
+  expect(shown.events.map(({ kind }) => kind)).not.toContain('desk');
+  const desk = await api.ask('/admin/desk', deskSchema, await call(treasurer));
+  expect(desk.waiting).toEqual({ content: null, comments: null, orders: 0, feedback: null });
+});
+
 test('a person: courses and how they came, what was paid, last events, similar accounts', async () => {
   const { product, lecture } = await buildBoughtCourse();
   const at = new Date('2026-06-01T08:00:00Z');

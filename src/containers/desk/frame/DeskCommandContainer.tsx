@@ -58,13 +58,17 @@ export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props)
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [setOpen]);
-  const content = useQuery(contentFound(userId, asked));
-  const finds = (href: string) => asked.length >= shortest && places.some((place) => place.href === href);
+  const sees = (href: string) => places.some((place) => place.href === href);
+  const finds = (href: string) => asked.length >= shortest && sees(href);
+  const content = useQuery({
+    ...contentFound(userId, asked),
+    enabled: asked !== '' && (sees(deskPaths.content()) || sees(deskPaths.comments())),
+  });
   const isWorthAsking = words.length >= shortest;
   const foundPeople = useQuery({ ...people(userId, { q: asked }), enabled: finds(deskPaths.people()) });
   const foundOrders = useQuery({ ...deskOrders(userId, { q: asked }), enabled: finds(deskPaths.orders()) });
   const sources = [content, foundPeople, foundOrders];
-  const written = useWritten(userId, asked, isOpen && places.some(({ href }) => href === deskPaths.content()));
+  const written = useWritten(userId, asked, isOpen && sees(deskPaths.content()));
   const close = () => {
     setOpen(false);
     setQuery('');

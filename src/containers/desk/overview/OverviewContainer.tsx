@@ -50,12 +50,8 @@ export function OverviewContainer({ userId }: DeskScreenProps) {
       id: 'uciaci-sa',
       chart: <DeskSection {...sectionOf(learners)}>{(data) => <LearnersChart learners={data} />}</DeskSection>,
     },
-    ...(isAdmin
-      ? [
-          { id: 'prijmy', chart: <Income userId={userId} /> },
-          { id: 'odberatelia', chart: <Subscribers userId={userId} /> },
-        ]
-      : []),
+    ...(isAdmin || has('TREASURER') ? [{ id: 'prijmy', chart: <Income userId={userId} /> }] : []),
+    ...(isAdmin ? [{ id: 'odberatelia', chart: <Subscribers userId={userId} /> }] : []),
   ];
   return (
     <DeskPage title="Prehľad" note={learners.data && `Údaje sú z\u00A0${formatDateTime(learners.data.at)}`}>

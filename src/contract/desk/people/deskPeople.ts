@@ -82,7 +82,7 @@ const similarPersonSchema = z
   })
   .meta({ id: 'SimilarPerson' });
 
-/** One person. What is only for admins is `null` for moderators. */
+/** One person. What is only for treasurers or admins is `null` for others. */
 export const personSchema = z
   .object({
     id: z.string(),

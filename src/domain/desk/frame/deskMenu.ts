@@ -13,12 +13,12 @@ export interface DeskPlace {
 
 /** The screens of the desk that there are, in the order of its menu. */
 export const deskPlaces: readonly DeskPlace[] = [
-  { number: '1', name: 'Prehľad', href: deskPaths.overview(), roles: ['EDITOR', 'LECTURER', 'MODERATOR'] },
+  { number: '1', name: 'Prehľad', href: deskPaths.overview(), roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'] },
   { number: '2', name: 'Obsah', href: deskPaths.content(), roles: ['EDITOR', 'LECTURER'], waits: 'content' },
   { number: '3', name: 'Komentáre', href: deskPaths.comments(), roles: ['MODERATOR'], waits: 'comments' },
-  { number: '4', name: 'Objednávky', href: deskPaths.orders(), roles: [], waits: 'orders' },
-  { number: '5', name: 'Zľavové kódy', href: deskPaths.codes(), roles: [] },
-  { number: '6', name: 'Ľudia', href: deskPaths.people(), roles: ['MODERATOR'] },
+  { number: '4', name: 'Objednávky', href: deskPaths.orders(), roles: ['TREASURER'], waits: 'orders' },
+  { number: '5', name: 'Zľavové kódy', href: deskPaths.codes(), roles: ['TREASURER'] },
+  { number: '6', name: 'Ľudia', href: deskPaths.people(), roles: ['MODERATOR', 'TREASURER'] },
   { number: '7', name: 'Newsletter', href: deskPaths.newsletter(), roles: ['EDITOR'] },
   { number: '8', name: 'Spätná väzba', href: deskPaths.feedback(), roles: ['MODERATOR'], waits: 'feedback' },
   { number: '9', name: 'Chyby v\u00A0prehliadačoch', href: deskPaths.browserErrors(), roles: [] },
@@ -35,6 +35,7 @@ const names: Record<Role, string> = {
   EDITOR: 'redakcia',
   LECTURER: 'výučba',
   MODERATOR: 'moderovanie',
+  TREASURER: 'pokladnica',
 };
 
 /** „správa, redakcia“: what somebody is here for, without a gender. */

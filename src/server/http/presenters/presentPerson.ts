@@ -5,7 +5,16 @@ export function presentPeople({ counts, items, page, pageCount, total }: People)
   return { items, page, pageCount, total, counts };
 }
 
-export function presentPerson({ user, blocked, courses, events, lastAt, managed, ...rest }: PersonDetail): Person {
+export function presentPerson({
+  user,
+  blocked,
+  courses,
+  events,
+  lastAt,
+  paid,
+  managed,
+  ...rest
+}: PersonDetail): Person {
   const { id, displayName, email, emailVerified, createdAt } = user;
   const { commentCount, newsletter } = rest;
   return {
@@ -24,7 +33,7 @@ export function presentPerson({ user, blocked, courses, events, lastAt, managed,
     newsletter,
     courses: courses.map((course) => ({ ...course, lastAt: course.lastAt?.toISOString() ?? null })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
-    paid: managed?.paid ?? null,
+    paid,
     roles: managed?.roles ?? null,
     products: managed?.products ?? null,
     similar: managed?.similar ?? null,

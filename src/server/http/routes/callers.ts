@@ -10,7 +10,7 @@ export const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'An ID token of Firebase. Roles: `profile` after onboarding, `ADMIN`, `EDITOR`, `LECTURER` and `MODERATOR` as admins give them.',
+      'An ID token of Firebase. Roles: `profile` after onboarding, `ADMIN`, `EDITOR`, `LECTURER`, `MODERATOR` and `TREASURER` as admins give them.',
   },
   stripeSignature: {
     type: 'apiKey',
@@ -36,12 +36,18 @@ export const signedIn: Callers = [{ firebaseIdToken: [] }];
 export const learners: Callers = [{ firebaseIdToken: ['profile'] }];
 export const admins = withRole();
 export const moderators = withRole('MODERATOR');
+/** Who keeps the books. */
+export const treasurers = withRole('TREASURER');
+/** Who may look people up; what of them is shown says the service. */
+export const peopleReaders = withRole('MODERATOR', 'TREASURER');
 /** Who writes courses and posts; of lecturers the service asks whose they are. */
 export const authors = withRole('EDITOR', 'LECTURER');
 /** Who writes for everybody. */
 export const editors = withRole('EDITOR');
+/** Who finds content by its name, also what is not on the web yet. */
+export const contentFinders = withRole('EDITOR', 'LECTURER', 'MODERATOR');
 /** Who has any role of the desk. */
-export const staff = withRole('EDITOR', 'LECTURER', 'MODERATOR');
+export const staff = withRole('EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
 /** The handler checks the signature: it is made over the body. */
 export const paymentProvider: Callers = [{ stripeSignature: [] }];
 /** As above. */

@@ -39,7 +39,7 @@ import {
   refundOrder,
 } from '#src/server/services/selling/index.ts';
 import type { ApiEnv } from './apiEnv.ts';
-import { admins, learners, paymentProvider, signedIn } from './callers.ts';
+import { learners, paymentProvider, signedIn, treasurers } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perUser } from './limits.ts';
 
@@ -193,7 +193,7 @@ export const orderReceipt = endpoint(
   createRoute({
     method: 'get',
     path: '/order/{orderId}/receipt',
-    summary: 'The receipt of a paid order, as a PDF; for its buyer and for admins',
+    summary: 'The receipt of a paid order, as a PDF; for its buyer and for treasurers',
     tags,
     security: signedIn,
     request: { params: ofOrder, query: noQuery },
@@ -215,9 +215,9 @@ export const orderRefund = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/order/{orderId}/refund',
-    summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For admins',
+    summary: 'Gives an amount back, in cents; the whole amount ends the access that the order paid for. For treasurers',
     tags: ['admin'],
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { params: ofOrder, query: noQuery, body: jsonBody(refundDraftSchema) },
     responses: answers(orderSchema, 'The order', 400, 401, 403, 404, 429, 503),

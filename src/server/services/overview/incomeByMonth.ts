@@ -11,7 +11,7 @@ export type MonthOfIncome = z.infer<typeof rowSchema>;
 
 /** What was paid and what was given back in each of the last twelve months, in cents. @throws UnauthenticatedError, ForbiddenError */
 export async function incomeByMonth({ ctx }: { ctx: Ctx }): Promise<{ at: Date; value: MonthOfIncome[] }> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   return countedLately(ctx, 'income', async () => {
     return readRows(
       ctx,

@@ -10,7 +10,7 @@ export type WeekOfLearners = z.infer<typeof rowSchema>;
 
 /** Who learned and who came in each of the last twelve weeks of Bratislava. @throws UnauthenticatedError, ForbiddenError */
 export async function learnersByWeek({ ctx }: { ctx: Ctx }): Promise<{ at: Date; value: WeekOfLearners[] }> {
-  requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR');
+  requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
   return countedLately(ctx, 'learners', async () => {
     const now = ctx.now().toISOString();
     return readRows(

@@ -45,7 +45,7 @@ export async function listWaiting({
   ctx: Ctx;
   input: { lastDumpAt?: (() => Promise<Date | null>) | undefined };
 }): Promise<Waiting> {
-  requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR');
+  requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
   const { db, actor } = ctx;
   const moderates = hasRole(actor, 'MODERATOR');
   const manages = hasRole(actor, 'ADMIN');
@@ -67,11 +67,14 @@ export async function listWaiting({
       .where(isNull(feedbackMessage.closedAt));
     counted.push(['comments', reported], ['feedback', unanswered]);
   }
-  if (manages) {
+  if (hasRole(actor, 'TREASURER')) {
     const unpaid = db
       .select({ count: count(), since: min(order.createdAt) })
       .from(order)
       .where(and(eq(order.status, 'pending'), lt(order.createdAt, anHourAgo)));
+    counted.push(['payments', unpaid]);
+  }
+  if (manages) {
     const failed = db
       .select({ count: count(), since: min(mail.failedAt) })
       .from(mail)
@@ -80,7 +83,7 @@ export async function listWaiting({
       .select({ count: count(), since: min(mail.createdAt) })
       .from(mail)
       .where(and(isNull(mail.sentAt), isNull(mail.failedAt), lt(mail.createdAt, anHourAgo), lt(mail.dueAt, ctx.now())));
-    counted.push(['payments', unpaid], ['failed-mails', failed], ['late-mails', late]);
+    counted.push(['failed-mails', failed], ['late-mails', late]);
   }
   if (hasRole(actor, 'EDITOR', 'LECTURER')) counted.push(['exercises', countStuckExercises(ctx)]);
   const [items, lastAct, backup] = await Promise.all([

@@ -20,11 +20,14 @@ export interface PersonEvent {
 
 const eventCount = 8;
 
-/** What a person has done lately, and for admins what they have paid and what the desk has done to them. The newest first. */
+/**
+ * What a person has done lately, for treasurers what they have paid, for admins what the desk has
+ * done to them. The newest first.
+ */
 export async function eventsOf(
   { db }: Pick<Ctx, 'db'>,
   { id, createdAt }: UserRow,
-  manages: boolean,
+  { sells, manages }: { sells: boolean; manages: boolean },
 ): Promise<PersonEvent[]> {
   const nothing = { subject: null, amount: null, action: null, actorName: null };
   const [lectures, comments, orders, acts] = await Promise.all([
@@ -43,7 +46,7 @@ export async function eventsOf(
       .where(and(eq(comment.userId, id), isNull(comment.deletedAt)))
       .orderBy(desc(comment.createdAt))
       .limit(eventCount),
-    manages
+    sells
       ? db
           .select({ at: order.paidAt, subject: order.productName, amount: order.amount })
           .from(order)

@@ -29,9 +29,10 @@ export interface PersonDetail {
   lastAt: Date | null;
   courses: PersonCourse[];
   events: PersonEvent[];
+  /** What treasurers are told, in cents. */
+  paid: number | null;
   /** What only admins are told. */
   managed: {
-    paid: number;
     roles: {
       given: Role[];
       isAdminByServer: boolean;
@@ -47,7 +48,8 @@ export interface PersonDetail {
 const similarCount = 5;
 
 /**
- * One person: what they learn, what they have paid, who they may be besides. Moderators are told nothing of money and roles.
+ * One person: what they learn, what they have paid, who they may be besides. Moderators are told nothing of money, and only
+ * admins of roles.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function getPerson({
@@ -57,12 +59,13 @@ export async function getPerson({
   ctx: Ctx;
   input: { userId: string; adminEmails: ReadonlySet<string> };
 }): Promise<PersonDetail> {
-  const { identity } = requireRole(ctx.actor, 'MODERATOR');
+  const { identity } = requireRole(ctx.actor, 'MODERATOR', 'TREASURER');
   const manages = hasRole(ctx.actor, 'ADMIN');
+  const sells = hasRole(ctx.actor, 'TREASURER');
   const { db } = ctx;
   const [found] = await db.select().from(user).where(eq(user.id, userId));
   if (!found) throw new NotFoundError('person');
-  const [blocks, subscriptions, commentCount, courses, events, managed] = await Promise.all([
+  const [blocks, subscriptions, commentCount, courses, events, paid, managed] = await Promise.all([
     db
       .select()
       .from(blockedPerson)
@@ -70,7 +73,8 @@ export async function getPerson({
     db.select({ status: subscriber.status }).from(subscriber).where(ownSubscription(found)),
     db.$count(comment, and(eq(comment.userId, userId), isNull(comment.deletedAt))),
     coursesOf(ctx, userId),
-    eventsOf(ctx, found, manages),
+    eventsOf(ctx, found, { sells, manages }),
+    sells ? paidBy(ctx, userId) : null,
     manages ? managedOf(ctx, found, adminEmails, identity.uid) : null,
   ]);
   const touches = [
@@ -84,10 +88,21 @@ export async function getPerson({
     commentCount,
     newsletter: subscriptions[0]?.status ?? 'none',
     lastAt,
-    courses: manages ? courses : courses.map((own) => ({ ...own, orderId: null, orderNumber: null })),
+    courses: sells ? courses : courses.map((own) => ({ ...own, orderId: null, orderNumber: null })),
     events,
+    paid,
     managed,
   };
+}
+
+/** Cents, without what was given back. */
+async function paidBy({ db }: Reading, userId: string): Promise<number> {
+  const kept = sql<number>`coalesce(sum(${order.amount} - ${order.refundedAmount} - ${order.chargedBackAmount}), 0)`;
+  const [sums] = await db
+    .select({ paid: kept.mapWith(Number) })
+    .from(order)
+    .where(and(eq(order.userId, userId), isNotNull(order.paidAt)));
+  return sums?.paid ?? 0;
 }
 
 async function managedOf(
@@ -97,15 +112,7 @@ async function managedOf(
   ownUid: string,
 ): Promise<PersonDetail['managed']> {
   const { db } = ctx;
-  const [sums, roles, grants, offers, authors, similar] = await Promise.all([
-    db
-      .select({
-        paid: sql<number>`coalesce(sum(${order.amount} - ${order.refundedAmount} - ${order.chargedBackAmount}), 0)`.mapWith(
-          Number,
-        ),
-      })
-      .from(order)
-      .where(and(eq(order.userId, found.id), isNotNull(order.paidAt))),
+  const [roles, grants, offers, authors, similar] = await Promise.all([
     db.select({ role: userRole.role }).from(userRole).where(eq(userRole.userId, found.id)).orderBy(asc(userRole.role)),
     db
       .select({ productId: courseUserProduct.productId })
@@ -125,7 +132,6 @@ async function managedOf(
   ]);
   const owned = new Set(grants.map(({ productId }) => productId));
   return {
-    paid: sums[0]?.paid ?? 0,
     roles: {
       given: roles.map(({ role }) => role),
       isAdminByServer: isAdminByServer(found, adminEmails),

@@ -38,7 +38,7 @@ const perPage = 30;
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function listPeople({ ctx, input }: { ctx: Ctx; input: Input }): Promise<People> {
-  requireRole(ctx.actor, 'MODERATOR');
+  requireRole(ctx.actor, 'MODERATOR', 'TREASURER');
   const { page, q, group, adminEmails } = input;
   const { db } = ctx;
   const manages = hasRole(ctx.actor, 'ADMIN');

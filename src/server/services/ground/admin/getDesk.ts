@@ -18,15 +18,15 @@ export interface DeskState {
 
 /** Who sits at the desk, and how much waits for each of their roles. @throws UnauthenticatedError, ForbiddenError */
 export async function getDesk({ ctx }: { ctx: Ctx }): Promise<DeskState> {
-  const { identity, user, roles } = requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR');
+  const { identity, user, roles } = requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
   const { db } = ctx;
   const moderates = hasRole(ctx.actor, 'MODERATOR');
-  const manages = hasRole(ctx.actor, 'ADMIN');
+  const sells = hasRole(ctx.actor, 'TREASURER');
   const edits = hasRole(ctx.actor, 'EDITOR');
   const [content, comments, orders, feedback] = await Promise.all([
     edits ? db.$count(contentItem, eq(contentItem.state, 'review')) : null,
     moderates ? countReported(ctx) : null,
-    manages ? db.$count(order, eq(order.status, 'pending')) : null,
+    sells ? db.$count(order, eq(order.status, 'pending')) : null,
     moderates ? db.$count(feedbackMessage, isNull(feedbackMessage.closedAt)) : null,
   ]);
   return { identity, user, roles, waiting: { content, comments, orders, feedback } };

@@ -20,7 +20,7 @@ export async function changeCode({
   ctx: Ctx;
   input: CodeChange & { codeId: string };
 }): Promise<void> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(promotionCode).where(eq(promotionCode.id, codeId)).for('update');
     if (!known) throw new NotFoundError('code');

@@ -18,7 +18,7 @@ export async function changeOrderNote({
   ctx: Ctx;
   input: OrderNoteChange & { orderId: string };
 }): Promise<void> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   await ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db };
     const { deskNote } = await lockOrder({ ctx: inside, input: { orderId } });

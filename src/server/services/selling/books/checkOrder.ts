@@ -22,7 +22,7 @@ export async function checkOrder({
   payments: PaymentGateway;
   input: { orderId: string };
 }): Promise<OrderRow> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const [known] = await ctx.db.update(order).set({ checkedAt: ctx.now() }).where(eq(order.id, orderId)).returning();
   if (!known) throw new NotFoundError('order');
   const checked = await ask({ ctx, payments, known });

@@ -20,7 +20,7 @@ export async function createCode({
   ctx: Ctx;
   input: CodeDraft;
 }): Promise<string> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const { lastDay } = draft;
   if (lastDay !== null && lastDay < dayInBratislava(ctx.now())) {
     throw new InvalidInputError('This day is over.', [{ path: 'lastDay', message: 'is over' }]);

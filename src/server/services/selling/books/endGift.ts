@@ -7,7 +7,7 @@ import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
 /** Takes a given product back; what somebody paid for is ended by a refund alone. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function endGift({ ctx, input: { giftId } }: { ctx: Ctx; input: { giftId: string } }): Promise<void> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(courseUserProduct)

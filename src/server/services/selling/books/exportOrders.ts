@@ -26,7 +26,7 @@ export async function exportOrders({
   ctx: Pick<Ctx, 'db' | 'actor' | 'now'>;
   input: DeskOrderSearch;
 }): Promise<ExportedOrder[]> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   requireRecentSignIn(ctx);
   const { db } = ctx;
   const wanted = and(searchedFor(input), input.state && inState[input.state], wasPaid);

@@ -25,7 +25,7 @@ export async function getCode({
   ctx: Pick<Ctx, 'db' | 'actor' | 'now'>;
   input: { codeId: string; page: number };
 }): Promise<CodeUses> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const { db } = ctx;
   const [code] = await withCourses(ctx, await selectCodes(ctx).query.where(eq(promotionCode.id, codeId)));
   if (!code) throw new NotFoundError('code');

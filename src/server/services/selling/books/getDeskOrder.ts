@@ -28,7 +28,7 @@ export async function getDeskOrder({
   ctx: Pick<Ctx, 'db' | 'actor'>;
   input: { orderId: string };
 }): Promise<DeskOrderDetail> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const { db } = ctx;
   const [found] = await selectDeskOrders(ctx).where(eq(order.id, orderId));
   if (!found) throw new NotFoundError('order');

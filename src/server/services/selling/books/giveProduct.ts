@@ -17,7 +17,7 @@ export async function giveProduct({
   ctx: Ctx;
   input: { email: string; productId: string };
 }): Promise<string> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const { product, course } = await findSale({ ctx, input: { productId } });
   return ctx.db.transaction(async (db) => {
     const [person] = await db

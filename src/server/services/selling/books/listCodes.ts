@@ -21,7 +21,7 @@ export async function listCodes({
   ctx: Pick<Ctx, 'db' | 'actor' | 'now'>;
   input: { page: number; q?: string | undefined; state?: CodeState | undefined };
 }): Promise<DeskCodes> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const codes = selectCodes(ctx);
   const searched = and(...hasParts(plainText(sql`concat_ws(' ', ${promotionCode.code}, ${promotionCode.note})`), q));
   const wanted = and(searched, state && eq(codes.state, state));

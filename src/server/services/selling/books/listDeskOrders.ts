@@ -33,7 +33,7 @@ export async function listDeskOrders({
   ctx: Pick<Ctx, 'db' | 'actor'>;
   input: DeskOrderSearch & { page: number };
 }): Promise<DeskOrders> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const searched = searchedFor(search);
   const inFilter = search.state && inState[search.state];
   const [counts, months] = await Promise.all([countOrders(ctx, searched, inFilter), monthsOfOrders(ctx)]);

@@ -22,7 +22,7 @@ export async function listGifts({
   ctx: Pick<Ctx, 'db' | 'actor'>;
   input: { page: number };
 }): Promise<Paged<GivenProduct>> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   const isGiven = isNull(courseUserProduct.orderId);
   const total = await ctx.db.$count(courseUserProduct, isGiven);
   const { limit, offset, ...place } = placeOfPage({ ...input, total, perPage });

@@ -10,7 +10,7 @@ export async function listProducts({
 }: {
   ctx: Pick<Ctx, 'db' | 'actor'>;
 }): Promise<{ product: CourseProductRow; course: CourseRow }[]> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   return ctx.db
     .select({ product: courseProduct, course })
     .from(courseProduct)

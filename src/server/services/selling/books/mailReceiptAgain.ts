@@ -13,7 +13,7 @@ import { mailPaidOrder } from '#src/server/services/selling/order/mailOrder.ts';
  * NotFoundError
  */
 export async function mailReceiptAgain({ ctx, input }: { ctx: Ctx; input: { orderId: string } }): Promise<void> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const order = await lockOrder({ ctx: inside, input });

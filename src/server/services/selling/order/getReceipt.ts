@@ -8,7 +8,7 @@ import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { selectOrders } from './selectOrders.ts';
 
 /**
- * The receipt of an order, for its buyer and for admins. What an admin reads of others is noted, though it is a read.
+ * The receipt of an order, for its buyer and for treasurers. What those read of others is noted, though it is a read.
  * @throws UnauthenticatedError for anonymous callers, NotFoundError for an unpaid order and for whose it is not.
  */
 export async function getReceipt({
@@ -19,7 +19,7 @@ export async function getReceipt({
   input: { orderId: string };
 }): Promise<IssuedReceipt> {
   const { user } = requireSignedIn(ctx.actor);
-  const isReadable = hasRole(ctx.actor, 'ADMIN') ? undefined : eq(order.userId, user?.id ?? '');
+  const isReadable = hasRole(ctx.actor, 'TREASURER') ? undefined : eq(order.userId, user?.id ?? '');
   const [found] = await selectOrders(ctx).where(and(eq(order.id, orderId), isReadable));
   if (!found?.receipt) throw new NotFoundError('receipt');
   if (found.order.userId === null || found.order.userId !== user?.id) {

@@ -24,7 +24,7 @@ export async function refundOrder({
   payments: PaymentGateway;
   input: { orderId: string; amount: number; before?: number | undefined; reason?: string | undefined };
 }): Promise<OrderRow> {
-  requireRole(ctx.actor, 'ADMIN');
+  requireRole(ctx.actor, 'TREASURER');
   requireRecentSignIn(ctx);
   const noted = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };

@@ -9,7 +9,7 @@ import {
   deskCodeUsesSchema,
 } from '#src/contract/desk/money/deskCodes.ts';
 import { presentCodes, presentCodeUses } from '#src/server/http/presenters/presentDeskCodes.ts';
-import { admins } from '#src/server/http/routes/callers.ts';
+import { treasurers } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
 import { perUser } from '#src/server/http/routes/limits.ts';
 import { changeCode, createCode, getCode, listCodes } from '#src/server/services/selling/index.ts';
@@ -22,9 +22,9 @@ export const deskCodeList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/code',
-    summary: 'Promotion codes with how often they were used, the newest first, twenty-five a page. For admins',
+    summary: 'Promotion codes with how often they were used, the newest first, twenty-five a page. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { query: deskCodeQuerySchema },
     responses: answers(deskCodePageSchema, 'A page of codes', 400, 401, 403, 404),
   }),
@@ -35,9 +35,9 @@ export const deskCode = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/code/{codeId}',
-    summary: 'A code and who used it, twenty-five a page, with sums in cents. For admins',
+    summary: 'A code and who used it, twenty-five a page, with sums in cents. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { params: ofCode, query: pageQuerySchema },
     responses: answers(deskCodeUsesSchema, 'The code', 400, 401, 403, 404),
   }),
@@ -51,9 +51,9 @@ export const codeCreation = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/code',
-    summary: 'Makes a promotion code. For admins',
+    summary: 'Makes a promotion code. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { query: noQuery, body: jsonBody(codeDraftSchema) },
     responses: answers(deskCodeUsesSchema, 'The code', 400, 401, 403, 429),
@@ -69,9 +69,9 @@ export const codeChange = endpoint(
   createRoute({
     method: 'put',
     path: '/admin/code/{codeId}',
-    summary: 'Switches a code off or on, or changes how often and how long it holds. For admins',
+    summary: 'Switches a code off or on, or changes how often and how long it holds. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { params: ofCode, query: noQuery, body: jsonBody(codeChangeSchema) },
     responses: answers(deskCodeUsesSchema, 'The code', 400, 401, 403, 404, 429),

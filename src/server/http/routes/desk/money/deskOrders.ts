@@ -22,7 +22,7 @@ import {
   presentProduct,
 } from '#src/server/http/presenters/presentDeskOrders.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
-import { admins } from '#src/server/http/routes/callers.ts';
+import { treasurers } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
 import { perUser } from '#src/server/http/routes/limits.ts';
 import { withPatience } from '#src/server/integrations/payments/withPatience.ts';
@@ -50,9 +50,10 @@ export const deskOrderList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/order',
-    summary: 'Orders of everybody, the newest first, twenty-five a page, with sums of the filter in cents. For admins',
+    summary:
+      'Orders of everybody, the newest first, twenty-five a page, with sums of the filter in cents. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { query: deskOrderQuerySchema },
     responses: answers(deskOrderPageSchema, 'A page of orders', 400, 401, 403, 404),
   }),
@@ -66,9 +67,10 @@ export const deskOrderExport = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/order-export',
-    summary: 'The paid orders of a filter for the books, as CSV for a Slovak Excel; after a recent sign-in. For admins',
+    summary:
+      'The paid orders of a filter for the books, as CSV for a Slovak Excel; after a recent sign-in. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [exports],
     request: { query: deskOrderExportQuerySchema },
     responses: {
@@ -90,9 +92,9 @@ export const deskOrder = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/order/{orderId}',
-    summary: 'An order with its buyer, its history and its mails. For admins',
+    summary: 'An order with its buyer, its history and its mails. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { params: ofOrder, query: noQuery },
     responses: answers(deskOrderSchema, 'The order', 400, 401, 403, 404),
   }),
@@ -103,9 +105,9 @@ export const orderChecking = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/order/{orderId}/check',
-    summary: 'Asks the payment provider about an order now, or to give back what is owed. For admins',
+    summary: 'Asks the payment provider about an order now, or to give back what is owed. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { params: ofOrder, query: noQuery },
     responses: answers(deskOrderSchema, 'The order as it is now', 400, 401, 403, 404, 429, 503),
@@ -123,9 +125,9 @@ export const orderNoteChange = endpoint(
   createRoute({
     method: 'put',
     path: '/admin/order/{orderId}/note',
-    summary: 'Changes the note of the desk about an order; recorded without its words. For admins',
+    summary: 'Changes the note of the desk about an order; recorded without its words. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { params: ofOrder, query: noQuery, body: jsonBody(orderNoteChangeSchema) },
     responses: answers(deskOrderSchema, 'The order', 400, 401, 403, 404, 429),
@@ -142,9 +144,9 @@ export const receiptMailing = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/order/{orderId}/receipt-mail',
-    summary: 'Mails the buyer of a paid order its receipt once more. For admins',
+    summary: 'Mails the buyer of a paid order its receipt once more. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [mails],
     request: { params: ofOrder, query: noQuery },
     responses: answers(deskOrderSchema, 'The order', 400, 401, 403, 404, 429),
@@ -161,9 +163,9 @@ export const deskProductList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/product',
-    summary: 'Everything that is sold or was. For admins',
+    summary: 'Everything that is sold or was. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { query: noQuery },
     responses: answers(deskProductListSchema, 'The products', 400, 401, 403),
   }),
@@ -174,9 +176,9 @@ export const giftList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/gift',
-    summary: 'Products that people have been given, the newest first, twenty-five a page. For admins',
+    summary: 'Products that people have been given, the newest first, twenty-five a page. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { query: pageQuerySchema },
     responses: answers(giftPageSchema, 'A page of gifts', 400, 401, 403, 404),
   }),
@@ -190,9 +192,9 @@ export const giftCreation = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/gift',
-    summary: 'Gives a product to who has an account with an address, and mails them. For admins',
+    summary: 'Gives a product to who has an account with an address, and mails them. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [mails],
     request: { query: noQuery, body: jsonBody(giftDraftSchema) },
     responses: answers(giftMadeSchema, 'The gift', 400, 401, 403, 404, 429),
@@ -204,9 +206,9 @@ export const giftEnding = endpoint(
   createRoute({
     method: 'delete',
     path: '/admin/gift/{giftId}',
-    summary: 'Takes a given product back; progress stays. For admins',
+    summary: 'Takes a given product back; progress stays. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     limits: [writes],
     request: { params: z.object({ giftId: idSchema }), query: noQuery },
     responses: answers(giftEndedSchema, 'It is so', 400, 401, 403, 404, 429),

@@ -10,7 +10,7 @@ import {
   subscribersByMonthSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
-import { admins, authors, staff } from '#src/server/http/routes/callers.ts';
+import { admins, authors, contentFinders, staff, treasurers } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, noQuery } from '#src/server/http/routes/endpoint.ts';
 import {
   courseStops,
@@ -75,9 +75,9 @@ export const incomeStatistics = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/overview/income',
-    summary: 'What was paid and given back in the last twelve months. For admins',
+    summary: 'What was paid and given back in the last twelve months. For treasurers',
     tags,
-    security: admins,
+    security: treasurers,
     request: { query: noQuery },
     responses: answers(incomeByMonthSchema, 'By month', 400, 401, 403),
   }),
@@ -107,9 +107,9 @@ export const contentSearch = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/content-search',
-    summary: 'Courses, lectures and posts by name, at most eight. For everybody who has a role',
+    summary: 'Courses, lectures and posts by name, at most eight. For who has a role, but treasurers',
     tags,
-    security: staff,
+    security: contentFinders,
     request: { query: contentSearchQuerySchema },
     responses: answers(contentFoundSchema, 'Those that fit', 400, 401, 403),
   }),

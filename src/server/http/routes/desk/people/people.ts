@@ -18,7 +18,7 @@ import {
 import { userExportSchema } from '#src/contract/user.ts';
 import { presentPeople, presentPerson } from '#src/server/http/presenters/presentPerson.ts';
 import { presentUserExport } from '#src/server/http/presenters/presentUserExport.ts';
-import { admins, moderators } from '#src/server/http/routes/callers.ts';
+import { admins, peopleReaders } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
 import { perUser } from '#src/server/http/routes/limits.ts';
 import {
@@ -40,9 +40,9 @@ export const peopleList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/user',
-    summary: 'People by words of their name or address, without accents; thirty a page. For moderators',
+    summary: 'People by words of their name or address, without accents; thirty a page. For moderators and treasurers',
     tags,
-    security: moderators,
+    security: peopleReaders,
     request: { query: peopleQuerySchema },
     responses: answers(peoplePageSchema, 'A page of people', 400, 401, 403, 404),
   }),
@@ -57,9 +57,10 @@ export const personDetail = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/user/{userId}',
-    summary: 'One person: courses, last events, and for admins money, roles and similar accounts. For moderators',
+    summary:
+      'One person: courses, last events; for treasurers money, for admins roles and similar accounts. For moderators and treasurers',
     tags,
-    security: moderators,
+    security: peopleReaders,
     request: { params, query: noQuery },
     responses: answers(personSchema, 'The person', 400, 401, 403, 404),
   }),
