@@ -1,6 +1,7 @@
 import type { CodeDraft, CodeState } from '#src/contract/desk/money/deskCodes.ts';
 import type { DeskProduct } from '#src/contract/desk/money/deskOrders.ts';
 import { formatDate } from './dateTime.ts';
+import { listed } from './listed.ts';
 import { formatExactAmount } from './money.ts';
 import { formatNumber } from './number.ts';
 import { discountedAmount } from './promotionCode.ts';
@@ -64,8 +65,3 @@ function daysInWords({ firstDay, lastDay }: Terms): string {
 
 /** „raz“, „5-krát“ */
 export const times = (count: number) => (count === 1 ? 'raz' : `${formatNumber(count)}-krát`);
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} a\u00A0${last}`;
-}

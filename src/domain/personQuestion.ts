@@ -2,7 +2,8 @@ import { type Role, roleNames } from './roleNames.ts';
 
 /** What is about to be done to a person; it stands in the address, so that signing in again leads back to it. */
 export type PersonQuestion =
-  | { kind: 'role'; role: Role; isGiven: boolean }
+  /** With what is ticked, where that is not as it was. */
+  | { kind: 'roles'; ticked: Role[] | null }
   | { kind: 'give' }
   | { kind: 'move'; fromUserId: string; productId: string }
   | { kind: 'delete' };
@@ -14,19 +15,19 @@ const none = { otazka: null, rola: null, ucet: null, produkt: null };
 export function questionParameters(question: PersonQuestion | null): Record<keyof typeof none, string | null> {
   if (!question) return none;
   const { kind } = question;
-  if (kind === 'role') return { ...none, otazka: question.isGiven ? 'dat-rolu' : 'vziat-rolu', rola: question.role };
+  if (kind === 'roles') return { ...none, otazka: 'roly', rola: question.ticked?.join('.') ?? null };
   if (kind === 'move') return { ...none, otazka: 'preniest', ucet: question.fromUserId, produkt: question.productId };
   return { ...none, otazka: kind === 'give' ? 'dat-kurz' : 'zmazat' };
 }
 
 /** What an address asks; `null` for nothing, and for what is cut off. */
 export function questionOf(filters: Record<string, string>): PersonQuestion | null {
-  const { otazka, rola = '', ucet, produkt } = filters;
+  const { otazka, rola, ucet, produkt } = filters;
   if (otazka === 'dat-kurz') return { kind: 'give' };
   if (otazka === 'zmazat') return { kind: 'delete' };
   if (otazka === 'preniest' && ucet && produkt) return { kind: 'move', fromUserId: ucet, productId: produkt };
-  if ((otazka === 'dat-rolu' || otazka === 'vziat-rolu') && rola in roleNames) {
-    return { kind: 'role', role: rola as Role, isGiven: otazka === 'dat-rolu' };
+  if (otazka === 'roly') {
+    return { kind: 'roles', ticked: rola?.split('.').filter((role): role is Role => role in roleNames) ?? null };
   }
   return null;
 }

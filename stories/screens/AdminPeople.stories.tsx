@@ -85,8 +85,7 @@ const view = (shown: typeof person, notice: ReactNode = null) => (
     exportState="ready"
     onGive={nothing}
     onMove={nothing}
-    lecturer={null}
-    onSwitchRole={nothing}
+    onRoles={nothing}
     onExport={nothing}
     onDelete={nothing}
   />

@@ -229,15 +229,9 @@ const matrix: Record<string, Call> = {
   'GET /admin/event/file': { statuses: [401, 403, 403], roles: [] },
   'GET /admin/user': { statuses: [401, 403, 403], roles: ['MODERATOR', 'TREASURER'] },
   'GET /admin/user/{userId}': { at: '/admin/user/jana', statuses: [401, 403, 403], roles: ['MODERATOR', 'TREASURER'] },
-  'PUT /admin/user/{userId}/role': {
-    at: '/admin/user/jana/role',
-    body: { role: 'EDITOR', isGiven: true },
-    statuses: [401, 403, 403],
-    roles: [],
-  },
-  'PUT /admin/user/{userId}/author': {
-    at: '/admin/user/jana/author',
-    body: { authorId: null },
+  'PUT /admin/user/{userId}/roles': {
+    at: '/admin/user/jana/roles',
+    body: { seen: [], roles: ['EDITOR'], page: { kind: 'keep' } },
     statuses: [401, 403, 403],
     roles: [],
   },
@@ -541,6 +535,11 @@ const matrix: Record<string, Call> = {
   },
   'POST /admin/content': {
     body: { kind: 'tag', name: '' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/own-author': {
+    body: { name: 'Jana', about: 'Učí.' },
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },

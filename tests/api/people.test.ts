@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminEventPageSchema } from '#src/contract/admin.ts';
 import { deskSchema } from '#src/contract/desk/frame/desk.ts';
 import {
-  authorLinkedSchema,
+  type AuthorChoice,
   courseGivenSchema,
   peoplePageSchema,
   personDeletedSchema,
@@ -78,8 +78,18 @@ const list = async (query: string, person: Person = admin) =>
 const names = async (query: string) => (await list(query)).items.map(({ displayName }) => displayName);
 const detail = async ({ id }: UserRow, person: Person = admin) =>
   api.ask(`/admin/user/${id}`, personSchema, await call(person));
-const setRole = async ({ id }: UserRow, role: Role, isGiven: boolean, person: Person = admin) =>
-  api.ask(`/admin/user/${id}/role`, rolesChangedSchema, await call(person, 'PUT', { role, isGiven }));
+/** As a request: the roles as they are, but for one. */
+const rolesWith = async ({ id }: UserRow, role: Role, isGiven: boolean, person: Person = admin) => {
+  const rows = await database.db.select().from(userRole).where(eq(userRole.userId, id));
+  const seen = rows.map((row) => row.role);
+  const others = seen.filter((one) => one !== role);
+  return call(person, 'PUT', { seen, roles: isGiven ? [...others, role] : others, page: { kind: 'keep' } });
+};
+const setRole = async (of: UserRow, role: Role, isGiven: boolean, person: Person = admin) =>
+  api.ask(`/admin/user/${of.id}/roles`, rolesChangedSchema, await rolesWith(of, role, isGiven, person));
+/** The page that an account gets, its roles as they are. */
+const setPage = async ({ id }: UserRow, page: AuthorChoice, roles: Role[] = []) =>
+  api.ask(`/admin/user/${id}/roles`, rolesChangedSchema, await call(admin, 'PUT', { seen: roles, roles, page }));
 const events = async (query = '') =>
   api.ask(`/admin/event?${new URLSearchParams(query)}`, adminEventPageSchema, await call(admin));
 
@@ -195,13 +205,13 @@ test('moderators are told nothing of money and roles', async () => {
 test('a role holds from the next call on, and so does its end', async () => {
   const desk = async () => (await api.send('/admin/desk', await call(martin))).status;
   expect(await desk()).toBe(403);
-  expect(await setRole(martin, 'EDITOR', true)).toEqual({ roles: ['EDITOR'] });
-  expect(await setRole(martin, 'EDITOR', true)).toEqual({ roles: ['EDITOR'] });
+  expect(await setRole(martin, 'EDITOR', true)).toEqual({ roles: ['EDITOR'], authorId: null });
+  expect(await setRole(martin, 'EDITOR', true)).toEqual({ roles: ['EDITOR'], authorId: null });
   expect(await api.ask('/admin/desk', deskSchema, await call(martin))).toMatchObject({
     roles: ['EDITOR'],
     waiting: { content: 0, comments: null },
   });
-  expect(await setRole(martin, 'EDITOR', false)).toEqual({ roles: [] });
+  expect(await setRole(martin, 'EDITOR', false)).toEqual({ roles: [], authorId: null });
   expect(await desk()).toBe(403);
   const states = [
     { before: { EDITOR: true }, after: { EDITOR: false } },
@@ -215,36 +225,83 @@ test('a role holds from the next call on, and so does its end', async () => {
 
 test('nobody takes their own ADMIN, nor what the server says, and of two who take it from each other one is left', async () => {
   const put = async (person: UserRow, of: UserRow) =>
-    api.send(`/admin/user/${of.id}/role`, await call(person, 'PUT', { role: 'ADMIN', isGiven: false }));
+    api.send(`/admin/user/${of.id}/roles`, await rolesWith(of, 'ADMIN', false, person));
   await setRole(martin, 'ADMIN', true);
   await setRole(other, 'ADMIN', true);
   expect(await (await put(martin, martin)).json()).toMatchObject({ code: 'own-role' });
-  expect(await (await put(martin, admin)).json()).toMatchObject({ code: 'role-by-server' });
+  const byServer = await rolesWith(admin, 'ADMIN', true, martin);
+  expect(await api.problem(`/admin/user/${admin.id}/roles`, byServer)).toMatchObject({ code: 'role-by-server' });
   expect((await detail(admin)).roles).toMatchObject({ given: [], isAdminByServer: true, isSelf: true, authorId: null });
   const answers = await Promise.all([put(martin, other), put(other, martin)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   expect(await database.db.$count(userRole, sql`role = 'ADMIN'`)).toBe(1);
 });
 
-test('an account is one lecturer of the web, a lecturer one account, and only a recent sign-in says so', async () => {
+test('an account is one lecturer of the web, a lecturer one account', async () => {
   const { authorId: first } = await buildCourse(database);
   const { authorId: second } = await buildCourse(database);
-  const path = (person: UserRow) => `/admin/user/${person.id}/author`;
-  const link = async (person: UserRow, authorId: string | null) =>
-    api.ask(path(person), authorLinkedSchema, await call(admin, 'PUT', { authorId }));
-  expect(await link(martin, first)).toEqual({ authorId: first });
-  expect((await detail(martin)).roles).toMatchObject({ authorId: first });
+  const link = async (person: UserRow, authorId: string) =>
+    (await setPage(person, { kind: 'link', authorId })).authorId;
+  expect(await link(martin, first)).toBe(first);
+  const { roles } = await detail(martin);
+  expect(roles).toMatchObject({ authorId: first });
+  expect(roles?.authors.find(({ id }) => id === first)).toMatchObject({ owner: martin.email, courseCount: 1 });
   await link(martin, second);
   await link(other, second);
   expect((await detail(martin)).roles).toMatchObject({ authorId: null });
   expect((await detail(other)).roles).toMatchObject({ authorId: second });
-  expect(await link(other, null)).toEqual({ authorId: null });
-  const late = await lateCall('PUT', { authorId: first });
-  expect(await api.problem(path(martin), late)).toMatchObject({ code: 'recent-sign-in-required' });
-  const nobody = await call(admin, 'PUT', { authorId: 'nikto' });
-  expect(await api.problem(path(martin), nobody)).toMatchObject({ status: 404 });
-  expect((await detail(martin)).roles).toMatchObject({ authorId: null });
+  expect((await setPage(other, { kind: 'none' })).authorId).toBeNull();
+  const nobody = await call(admin, 'PUT', { seen: [], roles: ['EDITOR'], page: { kind: 'link', authorId: 'nikto' } });
+  expect(await api.problem(`/admin/user/${martin.id}/roles`, nobody)).toMatchObject({ status: 404 });
+  // All of it or nothing.
+  expect((await detail(martin)).roles).toMatchObject({ authorId: null, given: [] });
   expect((await events()).items.filter(({ action }) => action === 'author-linked')).toHaveLength(4);
+});
+
+test('a role comes with a page that is made in the same act, and a mail says where to begin', async () => {
+  const page = { kind: 'new' as const, name: 'Martin Hruška', about: 'Učí Python.' };
+  expect(await setPage(martin, page, [])).toEqual({ roles: [], authorId: 'martin-hruska' });
+  const given = await call(admin, 'PUT', { seen: [], roles: ['LECTURER', 'EDITOR'], page: { kind: 'keep' } });
+  const answer = await api.ask(`/admin/user/${martin.id}/roles`, rolesChangedSchema, given);
+  expect(answer).toEqual({ roles: ['EDITOR', 'LECTURER'], authorId: 'martin-hruska' });
+  expect((await detail(martin)).roles?.authors).toMatchObject([
+    { id: 'martin-hruska', slug: 'martin-hruska', isPublished: false, courseCount: 0, owner: martin.email },
+  ]);
+  const [mail, ...others] = await writtenMails(database);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: martin.email, subject: 'Máš roly Redakcia a\u00A0Výučba' });
+  expect(mail?.text).toContain('Adam ti dáva');
+  expect(mail?.text).toContain('https://prvyriadok.sk/admin');
+  // A course can be begun at once, though nobody sees the page yet.
+  const course = await call(martin, 'POST', { kind: 'course', name: 'Python' });
+  expect((await api.send('/admin/content', course)).status).toBe(200);
+  // Taking a role tells nobody, and what is theirs stays.
+  await setRole(martin, 'EDITOR', false);
+  expect(await writtenMails(database)).toHaveLength(1);
+  expect((await detail(martin)).roles).toMatchObject({ given: ['LECTURER'], authorId: 'martin-hruska' });
+});
+
+test('who was shown other roles than there are by now changes none', async () => {
+  await give(martin, 'MODERATOR');
+  const late = await call(admin, 'PUT', { seen: [], roles: ['EDITOR'], page: { kind: 'keep' } });
+  const refused = await api.problem(`/admin/user/${martin.id}/roles`, late);
+  expect(refused).toMatchObject({ status: 412, code: 'roles-changed' });
+  expect((await detail(martin)).roles?.given).toEqual(['MODERATOR']);
+});
+
+test('a lecturer without a page makes one and begins a course, without anybody else', async () => {
+  await give(martin, 'LECTURER');
+  const create = async () => api.send('/admin/content', await call(martin, 'POST', { kind: 'course', name: 'Python' }));
+  expect(await (await create()).json()).toMatchObject({ code: 'author-required' });
+  const make = async (person: UserRow) =>
+    api.send('/admin/own-author', await call(person, 'POST', { name: 'Martin H.', about: 'Učí Python.' }));
+  const answers = await Promise.all([make(martin), make(martin)]);
+  const made = await Promise.all(answers.map((answer) => answer.json()));
+  expect(made).toEqual([{ id: 'martin-h' }, { id: 'martin-h' }]);
+  expect((await create()).status).toBe(200);
+  expect((await make(moderator)).status).toBe(403);
+  await setRole(martin, 'EDITOR', true);
+  expect((await detail(martin)).roles?.authors).toMatchObject([{ id: 'martin-h', courseCount: 1, isPublished: false }]);
 });
 
 test('the last admin does not delete their own profile; of two who leave at once one stays', async () => {
@@ -343,7 +400,7 @@ test('an account is deleted on request by its typed address; orders stay, and wh
 test('what is about roles, courses, deletion and whole files takes a sign-in of the last hour', async () => {
   const { product } = await buildBoughtCourse();
   const calls: [method: string, path: string, body?: object][] = [
-    ['PUT', '/role', { role: 'EDITOR', isGiven: true }],
+    ['PUT', '/roles', { seen: [], roles: ['EDITOR'], page: { kind: 'keep' } }],
     ['POST', '/course', { productId: product.id }],
     ['POST', '/course/move', { productId: product.id, fromUserId: other.id }],
     ['DELETE', '', { email: martin.email }],

@@ -25,10 +25,10 @@ async function arrive(path: string): Promise<Page> {
 async function giveRole(person: typeof admin, role: string): Promise<void> {
   const { id } = (await (await createLearner(siteUrl, person)).json()) as { id: string };
   await createLearner(siteUrl, admin);
-  const answer = await fetch(`${siteUrl}/api/admin/user/${id}/role`, {
+  const answer = await fetch(`${siteUrl}/api/admin/user/${id}/roles`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${await tokenOf(siteUrl, admin)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ role, isGiven: true }),
+    body: JSON.stringify({ seen: [], roles: [role], page: { kind: 'keep' } }),
   });
   expect(answer.status).toBe(200);
 }

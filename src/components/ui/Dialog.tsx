@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** What it is about, read aloud with the title; left out where the content says it. */
   description?: ReactNode;
-  /** Where it stands: in the middle, or at a side from top to bottom. */
+  /** Where it stands: in the middle, there also with room for two columns, or at a side from top to bottom. */
   side?: keyof typeof sides;
   /** The close button's name; without it the content has a button that closes. */
   closeLabel?: string;
@@ -26,6 +26,11 @@ const sides = {
     box: 'inset-0 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] gap-4 rounded-xl bg-raised p-6',
     titleRow: 'items-start gap-4',
     title: 'text-h3 s:text-h2',
+  },
+  wide: {
+    box: 'inset-0 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] gap-4 rounded-xl bg-raised p-6',
+    titleRow: 'items-start gap-4',
+    title: 'text-h3',
   },
   left: {
     box: 'inset-y-0 left-0 w-[min(22rem,calc(100vw-2.5rem))] bg-primary pb-8',

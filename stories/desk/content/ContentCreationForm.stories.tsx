@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContentCreationForm } from '#src/components/desk/content/ContentCreationForm.tsx';
 import { nothing } from '#stories/screens/screen.tsx';
 
@@ -45,3 +45,18 @@ export const WithoutName: Story = {
 export const Failed: Story = { args: { failure: 'Nepodarilo sa. Na webe sa nezmenilo nič.' } };
 
 export const OnPhone: Story = { tags: ['phone'] };
+
+/** A lecturer who has no page yet makes it with the first course. */
+export const WithOwnPage: Story = {
+  args: { title: 'Nový kurz', ownPage: { name: 'Ema Čierna' }, onCreate: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const act = page.getByRole('button', { name: 'Urobiť stránku a\u00A0vytvoriť' });
+    await userEvent.type(page.getByLabelText('Názov'), 'Python');
+    await userEvent.click(act);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('Čomu sa venuješ'), 'Učí deti.');
+    await userEvent.click(act);
+    await expect(args.onCreate).toHaveBeenCalledWith('Python', undefined, { name: 'Ema Čierna', about: 'Učí deti.' });
+  },
+};

@@ -9,7 +9,7 @@ const meta = {
   component: PersonQuestionDialog,
   args: {
     person,
-    question: { kind: 'role', role: 'EDITOR', isGiven: true },
+    question: { kind: 'give' },
     state: 'ready',
     refusal: null,
     onAct: fn(),
@@ -23,11 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TakeRole: Story = { args: { question: { kind: 'role', role: 'LECTURER', isGiven: false } } };
-
 export const SignInTooOld: Story = { args: { refusal: 'recent-sign-in-required' } };
 
-export const Give: Story = { args: { question: { kind: 'give' }, refusal: 'course-owned' } };
+export const Owned: Story = { args: { refusal: 'already-owned' } };
 
 export const Move: Story = {
   tags: ['phone'],

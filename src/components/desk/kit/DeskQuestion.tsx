@@ -5,6 +5,8 @@ import { DeskNote } from './DeskNote.tsx';
 
 interface Props {
   isOpen: boolean;
+  /** Room for two columns. */
+  isWide?: boolean;
   /** The act and its object, as a question: „Zmazať komentár natrvalo?“ */
   title: string;
   /** The red button repeats the act with its object or amount: „Vrátiť 49,00 €“. */
@@ -23,10 +25,20 @@ interface Props {
 }
 
 /** Asks before what cannot be taken back is done. */
-export function DeskQuestion({ isOpen, title, act, state, error, milder, kind = 'final', ...props }: Props) {
+export function DeskQuestion({
+  isOpen,
+  isWide = false,
+  title,
+  act,
+  state,
+  error,
+  milder,
+  kind = 'final',
+  ...props
+}: Props) {
   const { onAct, onClose, children } = props;
   return (
-    <Dialog isOpen={isOpen} title={title} isBusy={state === 'busy'} onClose={onClose}>
+    <Dialog isOpen={isOpen} side={isWide ? 'wide' : 'centre'} title={title} isBusy={state === 'busy'} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4 text-xs"

@@ -6,7 +6,6 @@ import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
 import type { Person } from '#src/contract/desk/people/deskPeople.ts';
 import type { PersonQuestion } from '#src/domain/personQuestion.ts';
-import { roleNames } from '#src/domain/roleNames.ts';
 
 /** What the answer to a question is: the course, or the typed address. */
 export interface PersonAnswer {
@@ -16,7 +15,7 @@ export interface PersonAnswer {
 
 interface Props {
   person: Person;
-  question: PersonQuestion;
+  question: Exclude<PersonQuestion, { kind: 'roles' }>;
   state: 'ready' | 'busy';
   /** What the server refused, or `null`. */
   refusal: string | null;
@@ -27,8 +26,6 @@ interface Props {
 }
 
 const refusals: Record<string, string> = {
-  'own-role': 'Vlastnú rolu správa si nikto neodoberie. Nezmenilo sa nič.',
-  'role-by-server': 'Rolu správa tomuto účtu dáva nastavenie servera, tu sa zmeniť nedá. Nezmenilo sa nič.',
   'role-required': 'Tvoja rola na to už nestačí. Nezmenilo sa nič, načítaj stránku znova.',
   'already-owned': 'Tento kurz už v\u00A0účte je. Nezmenilo sa nič.',
   'not-found': 'Medzitým to zmizlo. Nezmenilo sa nič, načítaj stránku znova.',
@@ -106,33 +103,9 @@ export function PersonQuestionDialog(props: Props) {
   );
 }
 
-function wordsOf(question: PersonQuestion, person: Person): { title: string; act: string; text: ReactNode } {
+function wordsOf(question: Props['question'], person: Person): { title: string; act: string; text: ReactNode } {
   const { displayName, email } = person;
   switch (question.kind) {
-    case 'role': {
-      const { title, may } = roleNames[question.role];
-      const role = title.toLowerCase();
-      return question.isGiven
-        ? {
-            title: `Dať účtu ${displayName} rolu ${role}?`,
-            act: `Dať rolu ${role}`,
-            text: (
-              <p>
-                Účet {email} bude mať na starosti: {may}. Platí to hneď a&nbsp;rolu možno zasa odobrať.
-              </p>
-            ),
-          }
-        : {
-            title: `Odobrať účtu ${displayName} rolu ${role}?`,
-            act: `Odobrať rolu ${role}`,
-            text: (
-              <p>
-                Účet {email} už nebude mať na starosti: {may}. Platí to od najbližšieho kliknutia. Čo je urobené,
-                ostane, a&nbsp;rolu možno dať znova.
-              </p>
-            ),
-          };
-    }
     case 'give':
       return {
         title: `Darovať kurz účtu ${displayName}?`,

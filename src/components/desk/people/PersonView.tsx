@@ -6,11 +6,12 @@ import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import { type DeskColumn, DeskTable } from '#src/components/desk/kit/DeskTable.tsx';
 import type { Person } from '#src/contract/desk/people/deskPeople.ts';
 import { wordsOf } from '#src/domain/adminEvent.ts';
+import { inOrder } from '#src/domain/desk/people/roleSight.ts';
 import { percent } from '#src/domain/format.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
-import type { Role } from '#src/domain/roleNames.ts';
+import { paths } from '#src/domain/paths.ts';
 import { shortDay, shortTime } from '#src/domain/shortTime.ts';
-import { RoleSwitches } from './RoleSwitches.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
 
 type Course = Person['courses'][number];
 type PersonEvent = Person['events'][number];
@@ -29,9 +30,7 @@ interface Props {
   exportState: 'ready' | 'busy';
   onGive: () => void;
   onMove: (from: Similar, product: Similar['products'][number]) => void;
-  onSwitchRole: (role: Role, isGiven: boolean) => void;
-  /** Which lecturer of the web the account belongs to. */
-  lecturer: ReactNode;
+  onRoles: () => void;
   onExport: () => void;
   onDelete: () => void;
 }
@@ -93,13 +92,50 @@ export function PersonView(props: Props) {
         {roles && (
           <div className="grid min-w-0 gap-4">
             <DeskPanel title="Roly">
-              <RoleSwitches {...roles} onSwitch={props.onSwitchRole} />
-              {(roles.given.includes('LECTURER') || roles.authorId) && props.lecturer}
+              <Roles roles={roles} onRoles={props.onRoles} />
             </DeskPanel>
             <Requests {...props} hasRole={roles.given.length > 0 || roles.isAdminByServer} />
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+function Roles({ roles, onRoles }: { roles: NonNullable<Person['roles']>; onRoles: () => void }) {
+  const { given, isAdminByServer, authorId, authors } = roles;
+  const had = inOrder(isAdminByServer ? ['ADMIN', ...given] : given);
+  const page = authors.find(({ id }) => id === authorId);
+  return (
+    <div className="grid justify-items-start gap-3">
+      {had.length > 0 ? (
+        <ul aria-label="Roly" className="flex flex-wrap gap-1.5">
+          {had.map((role) => (
+            <li key={role}>
+              <RoleBadge role={role} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">Žiadna, do zázemia sa tento účet nedostane.</p>
+      )}
+      {isAdminByServer && <p className="text-muted">Správa podľa nastavenia servera</p>}
+      {page && (
+        <p className="wrap-anywhere">
+          Stránka na webe:{' '}
+          {page.isPublished ? (
+            <a href={paths.author(page.slug)} className="text-accent-text underline">
+              {page.name}
+            </a>
+          ) : (
+            `${page.name}, koncept`
+          )}
+        </p>
+      )}
+      {!page && given.includes('LECTURER') && (
+        <p className="text-warn-text">Bez stránky na webe: kurz sa bez nej založiť nedá.</p>
+      )}
+      <DeskButton onPress={onRoles}>Roly…</DeskButton>
     </div>
   );
 }

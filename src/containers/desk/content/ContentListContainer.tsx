@@ -18,11 +18,13 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
-import type { ContentCreation } from '#src/contract/desk/content/deskContent.ts';
+import type { ContentCreation, OwnAuthorCreation } from '#src/contract/desk/content/deskContent.ts';
 import { type ContentTab, contentFilters } from '#src/domain/desk/content/deskContent.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
-import { contentList, createContent } from '#src/queries/desk/content/deskContent.ts';
+import { contentList, createContent, createOwnAuthor } from '#src/queries/desk/content/deskContent.ts';
+import { deskOf } from '#src/queries/desk/frame/desk.ts';
+import { OwnPageContainer } from './OwnPageContainer.tsx';
 import { useContentActs } from './useContentActs.tsx';
 
 const perPage = 25;
@@ -42,11 +44,15 @@ export function ContentListContainer({ userId, tab: { kind, tab, name, create, f
   const list = useQuery(contentList(userId, { kind, q: query, state: filter?.state, page }));
   const { menuOf, question, results } = useContentActs(userId);
   useCrumb(name);
-  useScreenKeys({ n: () => setNew(true) }, false);
+  useScreenKeys({ n: () => !isMade && setNew(true) }, false);
   const counts = list.data?.counts;
-  const button = (
+  // Lecturers have one page, which is their own: there is nothing to make beside it.
+  const isOwnPage = kind === 'author' && list.data !== undefined && list.data.tabs.tag === undefined;
+  const isMade = isOwnPage && (list.data?.tabs.author ?? 0) > 0;
+  const act = isOwnPage ? 'Urobiť svoju stránku' : create;
+  const button = !isMade && (
     <DeskButton kind="primary" onPress={() => setNew(true)}>
-      {create}
+      {act}
     </DeskButton>
   );
   return (
@@ -91,20 +97,21 @@ export function ContentListContainer({ userId, tab: { kind, tab, name, create, f
             </DeskEmpty>
           ) : (
             <DeskEmpty title="Zatiaľ tu nič nie je">
-              Začni tlačidlom „{create}“. Vznikne koncept, ktorý na webe neuvidí nikto, kým ho nepublikuješ.
+              Začni tlačidlom „{act}“. Vznikne koncept, ktorý na webe neuvidí nikto, kým ho nepublikuješ.
             </DeskEmpty>
           )
         }
       </DeskSection>
       {question}
-      {isNew && <NewContent userId={userId} kind={kind} title={create} field={field} onClose={() => setNew(false)} />}
+      {isNew && isOwnPage && <OwnPageContainer userId={userId} onClose={() => setNew(false)} />}
+      {isNew && !isOwnPage && (
+        <NewContent userId={userId} kind={kind} title={create} field={field} onClose={() => setNew(false)} />
+      )}
     </DeskPage>
   );
 }
 
 const refusals: Record<string, string> = {
-  'author-required':
-    'Najprv pridaj niekoho medzi lektorov: pri kurze, článku, epizóde aj videu musí byť, kto ich napísal.',
   'course-is-free': 'Tento kurz je na webe pre všetkých zadarmo. S\u00A0cenou by ho stratili, preto sa predávať nedá.',
   'role-required': 'Toto môže vytvoriť iba redakcia.',
 };
@@ -130,15 +137,22 @@ interface NewProps {
 export function NewContent({ userId, kind, title, field, chapters, parent, onClose, onCreated }: NewProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const desk = useQuery(deskOf(userId));
   const courses = useQuery({ ...contentList(userId, { kind: 'course' }), enabled: kind === 'product' });
   const creating = useMutation({
-    mutationFn: (creation: ContentCreation) => createContent(sendToApi, creation),
+    mutationFn: async ({ page, ...creation }: ContentCreation & { page: OwnAuthorCreation | null }) => {
+      if (page) await createOwnAuthor(sendToApi, page);
+      return createContent(sendToApi, creation);
+    },
     onSuccess: async ({ kind: made, id }) => {
       await queryClient.invalidateQueries({ queryKey: ['desk'] });
       if (onCreated) onCreated();
       else await navigate(deskPaths.contentEditor(made, id));
     },
   });
+  const [needsPage, setNeedsPage] = useState(false);
+  const isRefused = refusalOf(creating.error) === 'author-required';
+  if (isRefused && !needsPage) setNeedsPage(true);
   if (kind === 'product' && !courses.data) return null;
   return (
     <ContentCreationForm
@@ -151,11 +165,14 @@ export function NewContent({ userId, kind, title, field, chapters, parent, onClo
       }
       isAddressKept={keepsAddress.includes(kind)}
       state={callState(creating) === 'busy' ? 'busy' : 'ready'}
+      ownPage={needsPage ? { name: desk.data?.name ?? '' } : null}
       failure={
-        creating.error && (refusals[refusalOf(creating.error) ?? ''] ?? deskFailure(creating.error, () => undefined))
+        creating.error &&
+        !isRefused &&
+        (refusals[refusalOf(creating.error) ?? ''] ?? deskFailure(creating.error, () => undefined))
       }
-      onCreate={(name, chosen) =>
-        creating.mutate({ kind, name, ...((chosen ?? parent) && { parent: chosen ?? parent }) })
+      onCreate={(name, chosen, page) =>
+        creating.mutate({ kind, name, page, ...((chosen ?? parent) && { parent: chosen ?? parent }) })
       }
       onClose={onClose}
     />

@@ -4,30 +4,29 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { download } from '#src/browser/page/download.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
-import { LecturerChoice } from '#src/components/desk/people/LecturerChoice.tsx';
 import { PersonMissing } from '#src/components/desk/people/PersonMissing.tsx';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import { type PersonAnswer, PersonQuestionDialog } from '#src/components/desk/people/PersonQuestionDialog.tsx';
 import { PersonView } from '#src/components/desk/people/PersonView.tsx';
+import { RolesQuestion } from '#src/components/desk/people/RolesQuestion.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
+import type { RolesChange } from '#src/contract/desk/people/deskPeople.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type PersonQuestion, questionOf, questionParameters } from '#src/domain/personQuestion.ts';
-import { roleNames } from '#src/domain/roleNames.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
 import {
   deletePerson,
   exportPerson,
   giveCourse,
-  linkAuthor,
   moveCourse,
   personOf,
-  setRole,
+  setRoles,
 } from '#src/queries/desk/people/deskPeople.ts';
 
 interface Props {
@@ -55,7 +54,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
     void navigate(withFilters(pathname, { ...filters, ...questionParameters(asked) }), { replace: asked === null });
 
   const acting = useMutation({
-    mutationFn: ({ asked, answer }: { asked: PersonQuestion; answer: PersonAnswer }) => act(id, asked, answer),
+    mutationFn: ({ asked, answer }: { asked: Asked; answer: PersonAnswer }) => act(id, asked, answer),
     onSuccess: async (_, { asked }) => {
       if (asked.kind === 'delete') {
         onGone();
@@ -74,12 +73,20 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
   });
   const signIn = () => void leaveTo(paths.login(pathname + search));
   const exportFailure = deskFailure(exporting.error, signIn, 'Export sa nepodarilo pripraviť. Skús to znova.');
-  const linking = useMutation({
-    mutationFn: (authorId: string | null) => linkAuthor(sendToApi, id, { authorId }),
+  const changing = useMutation({
+    mutationFn: (change: RolesChange) => setRoles(sendToApi, id, change),
+    onSuccess: (_, { roles }) => {
+      const isGiven = roles.some((role) => !person?.roles?.given.includes(role));
+      setNotice(
+        isGiven ? 'Roly sú zmenené a\u00A0e-mail je na ceste. Platí to hneď.' : 'Roly sú zmenené. Platí to hneď.',
+      );
+      ask(null);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
   });
   const open = (asked: PersonQuestion) => {
     acting.reset();
+    changing.reset();
     exporting.reset();
     setNotice(null);
     ask(asked);
@@ -108,21 +115,27 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
             exportState={exporting.isPending ? 'busy' : 'ready'}
             onGive={() => open({ kind: 'give' })}
             onMove={(from, product) => open({ kind: 'move', fromUserId: from.id, productId: product.id })}
-            onSwitchRole={(role, isGiven) => open({ kind: 'role', role, isGiven })}
-            lecturer={
-              shown.roles && (
-                <LecturerChoice
-                  {...shown.roles}
-                  isBusy={linking.isPending}
-                  failure={deskFailure(linking.error, signIn)}
-                  onChoose={(authorId) => linking.mutate(authorId)}
-                />
-              )
-            }
+            onRoles={() => open({ kind: 'roles', ticked: null })}
             onExport={() => exporting.mutate()}
             onDelete={() => open({ kind: 'delete' })}
           />
-          {question && shown.roles && (
+          {question?.kind === 'roles' && shown.roles && (
+            <RolesQuestion
+              key={shown.roles.given.join()}
+              person={shown}
+              roles={shown.roles}
+              ticked={question.ticked}
+              state={changing.isPending ? 'busy' : 'ready'}
+              refusal={changing.isError ? (refusalOf(changing.error) ?? 'unknown') : null}
+              onSave={(change) => changing.mutate(change)}
+              onClose={() => ask(null)}
+              onSignIn={(ticked) => {
+                const asked = questionParameters({ kind: 'roles', ticked });
+                void leaveTo(paths.login(withFilters(pathname, { ...filters, ...asked })));
+              }}
+            />
+          )}
+          {question && question.kind !== 'roles' && shown.roles && (
             <PersonQuestionDialog
               person={shown}
               question={question}
@@ -139,10 +152,10 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
   );
 }
 
-function act(id: string, asked: PersonQuestion, { productId, email }: PersonAnswer): Promise<unknown> {
+type Asked = Exclude<PersonQuestion, { kind: 'roles' }>;
+
+function act(id: string, asked: Asked, { productId, email }: PersonAnswer): Promise<unknown> {
   switch (asked.kind) {
-    case 'role':
-      return setRole(sendToApi, id, { role: asked.role, isGiven: asked.isGiven });
     case 'give':
       return giveCourse(sendToApi, id, { productId });
     case 'move':
@@ -152,8 +165,7 @@ function act(id: string, asked: PersonQuestion, { productId, email }: PersonAnsw
   }
 }
 
-function doneInWords(asked: Exclude<PersonQuestion, { kind: 'delete' }>): string {
+function doneInWords(asked: Exclude<Asked, { kind: 'delete' }>): string {
   if (asked.kind === 'give') return 'Kurz je v\u00A0účte, e-mail o\u00A0ňom je na ceste.';
-  if (asked.kind === 'move') return 'Kurz je prenesený, e-maily na obe adresy sú na ceste.';
-  return `Rola ${roleNames[asked.role].title.toLowerCase()} je ${asked.isGiven ? 'pridelená' : 'odobratá'}. Platí to hneď.`;
+  return 'Kurz je prenesený, e-maily na obe adresy sú na ceste.';
 }

@@ -181,6 +181,14 @@ export const contentCreationSchema = z.strictObject({
 });
 export type ContentCreation = z.infer<typeof contentCreationSchema>;
 
+/** A lecturer's own page: the name on the web, and in a sentence what they are about. */
+export const ownAuthorCreationSchema = z.strictObject({
+  name: z.string().trim().min(1).max(maxContentNameLength),
+  about: z.string().trim().min(1).max(maxContentNameLength),
+});
+export type OwnAuthorCreation = z.infer<typeof ownAuthorCreationSchema>;
+export const ownAuthorCreatedSchema = z.object({ id: contentIdSchema }).meta({ id: 'OwnAuthorCreated' });
+
 /** A thing open in the editor. `revision` is what the next save names as `If-Match`; 0: never written at the desk. */
 export const openContentSchema = itemSchema
   .extend({

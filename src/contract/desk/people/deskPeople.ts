@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminActionSchema } from '#src/contract/admin.ts';
 import { idSchema, orNull, pageQuerySchema, pageSchema } from '#src/contract/conventions.ts';
+import { ownAuthorCreationSchema } from '#src/contract/desk/content/deskContent.ts';
 import { longestSearch } from '#src/contract/limits.ts';
 import { productIdSchema } from '#src/contract/order.ts';
 import { roleSchema } from '#src/contract/role.ts';
@@ -82,6 +83,20 @@ const similarPersonSchema = z
   })
   .meta({ id: 'SimilarPerson' });
 
+/** A lecturer's page that an account can be given; equal names are told apart by the address and by whose they are. */
+const authorPageSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    slug: z.string(),
+    isPublished: z.boolean(),
+    courseCount: z.number().int().min(0),
+    /** The address of the account that has it; `null`: nobody. */
+    owner: z.string().nullable(),
+  })
+  .meta({ id: 'AuthorPage' });
+export type AuthorPage = z.infer<typeof authorPageSchema>;
+
 /** One person. What is only for treasurers or admins is `null` for others. */
 export const personSchema = z
   .object({
@@ -108,7 +123,7 @@ export const personSchema = z
         isSelf: z.boolean(),
         /** Whom of the lecturers on the web the account belongs to, and whom it can be. */
         authorId: idSchema.nullable(),
-        authors: z.array(z.object({ id: idSchema, name: z.string() })),
+        authors: z.array(authorPageSchema),
       })
       .nullable(),
     /** What could be given. */
@@ -118,12 +133,25 @@ export const personSchema = z
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof personSchema>;
 
-export const roleChangeSchema = z.strictObject({ role: roleSchema, isGiven: z.boolean() });
-export const rolesChangedSchema = z.object({ roles: z.array(roleSchema) }).meta({ id: 'RolesChanged' });
+/** Which lecturer's page an account has from now on: the one it had, none, one that there is, or a new one. */
+export const authorChoiceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('keep') }),
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('link'), authorId: idSchema }),
+  z.strictObject({ kind: z.literal('new'), ...ownAuthorCreationSchema.shape }),
+]);
+export type AuthorChoice = z.infer<typeof authorChoiceSchema>;
 
-/** `null`: the account is nobody of them any more. */
-export const authorLinkSchema = z.strictObject({ authorId: idSchema.nullable() });
-export const authorLinkedSchema = z.object({ authorId: idSchema.nullable() }).meta({ id: 'AuthorLinked' });
+/** All roles that somebody has from now on; `seen` are those that the caller was shown. */
+export const rolesChangeSchema = z.strictObject({
+  seen: z.array(roleSchema).max(roleSchema.options.length),
+  roles: z.array(roleSchema).max(roleSchema.options.length),
+  page: authorChoiceSchema,
+});
+export type RolesChange = z.infer<typeof rolesChangeSchema>;
+export const rolesChangedSchema = z
+  .object({ roles: z.array(roleSchema), authorId: idSchema.nullable() })
+  .meta({ id: 'RolesChanged' });
 
 export const courseGiftSchema = z.strictObject({ productId: productIdSchema });
 export const courseMoveSchema = z.strictObject({ productId: productIdSchema, fromUserId: idSchema });

@@ -6,6 +6,7 @@ import type {
   ContentStep,
   CourseOrder,
   ExerciseProof,
+  OwnAuthorCreation,
   Viewer,
 } from '#src/contract/desk/content/deskContent.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
@@ -55,6 +56,10 @@ export const readConflict = (send: SendRequest, kind: ContentKind, id: string, b
 /** @throws ApiError, `content-changed` and `content-obstacles` among others */
 export const stepContent = (send: SendRequest, kind: ContentKind, id: string, step: ContentStep) =>
   writeToApi(send, 'POST', '/admin/content/{kind}/{id}/step', { path: { kind, id }, body: step });
+
+/** The lecturer's page of the caller. @throws ApiError */
+export const createOwnAuthor = (send: SendRequest, page: OwnAuthorCreation) =>
+  writeToApi(send, 'POST', '/admin/own-author', { body: page });
 
 /** @throws ApiError */
 export const checkContent = (

@@ -1,4 +1,4 @@
-import type { Role } from '#src/domain/roleNames.ts';
+import type { RolesChange } from '#src/contract/desk/people/deskPeople.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
 import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
@@ -19,11 +19,9 @@ export const personOf = (userId: string, id: string) => {
 export const auditEvents = (userId: string, query: QueryOf<'/admin/event'>) =>
   deskQuery(addressOf('/admin/event', { query }), userId);
 
-export const setRole = (send: SendRequest, userId: string, body: { role: Role; isGiven: boolean }) =>
-  writeToApi(send, 'PUT', '/admin/user/{userId}/role', { path: { userId }, body });
-
-export const linkAuthor = (send: SendRequest, userId: string, body: { authorId: string | null }) =>
-  writeToApi(send, 'PUT', '/admin/user/{userId}/author', { path: { userId }, body });
+/** @throws ApiError, 412 `roles-changed` when somebody else has changed them meanwhile */
+export const setRoles = (send: SendRequest, userId: string, body: RolesChange) =>
+  writeToApi(send, 'PUT', '/admin/user/{userId}/roles', { path: { userId }, body });
 
 export const giveCourse = (send: SendRequest, userId: string, body: { productId: string }) =>
   writeToApi(send, 'POST', '/admin/user/{userId}/course', { path: { userId }, body });

@@ -14,6 +14,7 @@ import {
   courseOrdering,
   courseTree,
   firstCourseTree,
+  ownAuthorCreation,
   previewLinking,
 } from '#src/server/http/routes/desk/content/deskContent.ts';
 import { sourceAsking, sourceList } from '#src/server/http/routes/desk/content/deskSources.ts';
@@ -65,14 +66,13 @@ import {
   waitingList,
 } from '#src/server/http/routes/desk/overview/overview.ts';
 import {
-  authorLink,
   courseGift,
   courseMove,
   peopleList,
   personDeletion,
   personDetail,
   personExport,
-  roleChange,
+  rolesChange,
 } from '#src/server/http/routes/desk/people/people.ts';
 import {
   feedbackAnswering,
@@ -170,6 +170,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   contentPublication,
   courseOrdering,
   contentCreation,
+  ownAuthorCreation,
   contentConflict,
   contentRevisionList,
   contentRevision,
@@ -179,8 +180,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   contentPreviewing,
   peopleList,
   personDetail,
-  authorLink,
-  roleChange,
+  rolesChange,
   courseGift,
   courseMove,
   personExport,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AuthorPage } from '#src/contract/desk/people/deskPeople.ts';
 import type { Role } from '#src/contract/role.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { author } from '#src/server/db/schema/author.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -17,6 +17,7 @@ import { ownSubscription } from '#src/server/services/letters/index.ts';
 import { isBlocking } from '#src/server/services/words/index.ts';
 import { coursesOf, type PersonCourse } from './coursesOf.ts';
 import { eventsOf, type PersonEvent } from './eventsOf.ts';
+import { listAuthorPages } from './listAuthorPages.ts';
 import { type SimilarPerson, similarTo } from './similarTo.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now'>;
@@ -38,7 +39,7 @@ export interface PersonDetail {
       isAdminByServer: boolean;
       isSelf: boolean;
       authorId: string | null;
-      authors: { id: string; name: string }[];
+      authors: AuthorPage[];
     };
     products: { id: string; name: string }[];
     similar: SimilarPerson[];
@@ -123,11 +124,7 @@ async function managedOf(
       .from(courseProduct)
       .where(eq(courseProduct.archived, false))
       .orderBy(asc(courseProduct.name)),
-    db
-      .select({ id: author.id, name: author.name, userId: author.userId })
-      .from(author)
-      .where(eq(author.published, true))
-      .orderBy(asc(author.name)),
+    listAuthorPages(ctx),
     similarTo(ctx, found),
   ]);
   const owned = new Set(grants.map(({ productId }) => productId));
@@ -137,7 +134,7 @@ async function managedOf(
       isAdminByServer: isAdminByServer(found, adminEmails),
       isSelf: found.uid === ownUid,
       authorId: authors.find(({ userId }) => userId === found.id)?.id ?? null,
-      authors: authors.map(({ id, name }) => ({ id, name })),
+      authors: authors.map(({ userId: _, ...page }) => page),
     },
     products: offers.filter(({ id }) => !owned.has(id)),
     similar: similar

@@ -13,6 +13,7 @@ import { orderPaidMail } from './orderPaidMail.tsx';
 import { orderRefundedMail } from './orderRefundedMail.tsx';
 import { orderReturnedMail } from './orderReturnedMail.tsx';
 import { disputeMail, failedRefundMail } from './paymentTroubleMail.ts';
+import { roleGivenMail } from './roleGivenMail.tsx';
 
 /** The texts of all mails, by the names that the outbox keeps. What one is written from is kept as JSON. */
 const letters = {
@@ -30,6 +31,7 @@ const letters = {
   orderPaid: orderPaidMail,
   orderRefunded: orderRefundedMail,
   orderReturned: orderReturnedMail,
+  roleGiven: roleGivenMail,
 };
 
 type Letters = typeof letters;

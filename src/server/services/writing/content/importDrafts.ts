@@ -19,7 +19,7 @@ import { addRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { type Brought, bringFiles } from '#src/server/services/writing/source/bringFiles.ts';
 import { audioOf, withPicture } from '#src/server/services/writing/source/takeThing.ts';
 import { workAhead } from '#src/server/services/writing/source/workAhead.ts';
-import { creationLock } from './createContent.ts';
+import { creationLock } from './addContent.ts';
 import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
 import { keepFormerPaths } from './keepFormerPaths.ts';

@@ -13,7 +13,7 @@ import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
 import { findOwn } from './access.ts';
-import { isAuthor } from './ownAuthors.ts';
+import { mayStandUnder } from './ownAuthors.ts';
 import { type ItemDetail, selectItems } from './selectItems.ts';
 
 export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live'> {
@@ -76,11 +76,7 @@ async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored)
   const { choices = [] } = kinds[kind];
   const [authors, tags, videos, chapters, programs] = await Promise.all([
     choices.includes('authors')
-      ? db
-          .select({ id: author.id, name: author.name })
-          .from(author)
-          .where(and(eq(author.published, true), isAuthor(ctx)))
-          .orderBy(asc(author.name))
+      ? db.select({ id: author.id, name: author.name }).from(author).where(mayStandUnder(ctx)).orderBy(asc(author.name))
       : [],
     choices.includes('tags')
       ? db.select({ slug: tag.slug, name: tag.name }).from(tag).where(eq(tag.published, true)).orderBy(asc(tag.name))

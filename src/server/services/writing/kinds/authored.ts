@@ -6,7 +6,7 @@ import type { Db } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { formFinding } from '#src/server/services/writing/content/finding.ts';
-import { isAuthor, mayBeAuthor } from '#src/server/services/writing/content/ownAuthors.ts';
+import { mayBeAuthor, mayStandUnder } from '#src/server/services/writing/content/ownAuthors.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
 import type { ContentFolder } from '#src/server/services/writing/folders/ContentFolder.ts';
 import type { Checking } from './Kind.ts';
@@ -23,7 +23,7 @@ export async function authorFor(ctx: Ctx): Promise<string> {
   const [found] = await ctx.db
     .select({ id: author.id })
     .from(author)
-    .where(and(eq(author.published, true), isAuthor(ctx)))
+    .where(mayStandUnder(ctx))
     .orderBy(sql`${author.userId} is distinct from ${userId}`, author.name)
     .limit(1);
   if (!found) throw new ForbiddenError('author-required', 'There is nobody to be its author.');

@@ -8,7 +8,7 @@ import { post } from '#src/server/db/schema/post.ts';
 import { sourceName } from '#src/server/db/schema/source.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { creationLock } from '#src/server/services/writing/content/createContent.ts';
+import { creationLock } from '#src/server/services/writing/content/addContent.ts';
 import { holdLease, type Lease } from './lease.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
-import { creationLock } from '#src/server/services/writing/content/createContent.ts';
+import { creationLock } from '#src/server/services/writing/content/addContent.ts';
 import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { keepFormerPaths } from '#src/server/services/writing/content/keepFormerPaths.ts';

@@ -20,6 +20,8 @@ import {
   courseTreeSchema,
   openContentSchema,
   openRevisionSchema,
+  ownAuthorCreatedSchema,
+  ownAuthorCreationSchema,
   presenceSchema,
   previewLinkSchema,
   revisionListSchema,
@@ -44,6 +46,7 @@ import {
   bePresent,
   checkContent,
   createContent,
+  createOwnAuthor,
   getConflict,
   getCourseTree,
   getRevision,
@@ -264,6 +267,20 @@ export const contentCreation = endpoint(
     responses: answers(ofContent, 'Which one it is', 400, 401, 403, 404, 429),
   }),
   async (c) => c.json(await createContent({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),
+);
+
+export const ownAuthorCreation = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/own-author',
+    summary: "Makes the lecturer's page of who has none yet; nobody sees it before it is published",
+    tags,
+    security: authors,
+    limits: [steps],
+    request: { query: noQuery, body: jsonBody(ownAuthorCreationSchema) },
+    responses: answers(ownAuthorCreatedSchema, 'Which one it is', 400, 401, 403, 429),
+  }),
+  async (c) => c.json(await createOwnAuthor({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),
 );
 
 export const contentConflict = endpoint(

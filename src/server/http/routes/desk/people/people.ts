@@ -2,8 +2,6 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idSchema } from '#src/contract/conventions.ts';
 import {
-  authorLinkedSchema,
-  authorLinkSchema,
   courseGiftSchema,
   courseGivenSchema,
   courseMoveSchema,
@@ -12,8 +10,8 @@ import {
   personDeletedSchema,
   personDeletionSchema,
   personSchema,
-  roleChangeSchema,
   rolesChangedSchema,
+  rolesChangeSchema,
 } from '#src/contract/desk/people/deskPeople.ts';
 import { userExportSchema } from '#src/contract/user.ts';
 import { presentPeople, presentPerson } from '#src/server/http/presenters/presentPerson.ts';
@@ -28,9 +26,9 @@ import {
   giveCourse,
   listPeople,
   moveCourse,
-  setAuthor,
-  setRole,
+  setRoles,
 } from '#src/server/services/accounts/index.ts';
+import { createAuthor } from '#src/server/services/writing/index.ts';
 
 const tags = ['admin'];
 const params = z.object({ userId: idSchema });
@@ -71,38 +69,22 @@ export const personDetail = endpoint(
   },
 );
 
-export const roleChange = endpoint(
+export const rolesChange = endpoint(
   createRoute({
     method: 'put',
-    path: '/admin/user/{userId}/role',
-    summary: 'Gives a role or takes it, from the next call on; after a recent sign-in. For admins',
+    path: '/admin/user/{userId}/roles',
+    summary:
+      "Gives roles and takes others, and says which lecturer's page somebody has, from the next call on; after a recent sign-in. For admins",
     tags,
     security: admins,
     limits: [writes],
-    request: { params, query: noQuery, body: jsonBody(roleChangeSchema) },
-    responses: answers(rolesChangedSchema, 'The roles that the person has now', 400, 401, 403, 404, 429),
+    request: { params, query: noQuery, body: jsonBody(rolesChangeSchema) },
+    responses: answers(rolesChangedSchema, 'What the person has now', 400, 401, 403, 404, 412, 429),
   }),
   async (c) => {
     const { adminEmails } = c.var.integrations;
-    const input = { ...c.req.valid('param'), ...c.req.valid('json'), adminEmails };
-    return c.json({ roles: await setRole({ ctx: c.var.ctx, input }) }, 200);
-  },
-);
-
-export const authorLink = endpoint(
-  createRoute({
-    method: 'put',
-    path: '/admin/user/{userId}/author',
-    summary: 'Says which lecturer of the web somebody is; after a recent sign-in. For admins',
-    tags,
-    security: admins,
-    limits: [writes],
-    request: { params, query: noQuery, body: jsonBody(authorLinkSchema) },
-    responses: answers(authorLinkedSchema, 'Which one they are now', 400, 401, 403, 404, 429),
-  }),
-  async (c) => {
-    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-    return c.json({ authorId: await setAuthor({ ctx: c.var.ctx, input }) }, 200);
+    const input = { ...c.req.valid('param'), ...c.req.valid('json'), adminEmails, makeAuthor: createAuthor };
+    return c.json(await setRoles({ ctx: c.var.ctx, input }), 200);
   },
 );
 

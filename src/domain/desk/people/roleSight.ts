@@ -1,0 +1,40 @@
+import { type DeskPlace, deskPlaces, placesFor } from '#src/domain/desk/frame/deskMenu.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { listed } from '#src/domain/listed.ts';
+import { type Role, roleNames } from '#src/domain/roleNames.ts';
+
+/** The roles as they are shown: what most people get first, „správa“ last. */
+export const rolesInOrder: readonly Role[] = ['LECTURER', 'EDITOR', 'MODERATOR', 'TREASURER', 'ADMIN'];
+
+export const inOrder = (roles: readonly Role[]): Role[] => rolesInOrder.filter((role) => roles.includes(role));
+
+/** What somebody with these roles sees of the desk and what not, as the ends of „Uvidí:“ and „Neuvidí:“. */
+export function sightOf(roles: readonly Role[]): { sees: string; misses: string | null } {
+  const seen = placesFor(roles);
+  if (seen.length === 0) return { sees: 'nič zo zázemia', misses: null };
+  const missed = deskPlaces.filter((place) => !seen.includes(place));
+  return {
+    sees: listed(seen.map(({ name, href }) => name + limitOf(roles, href))),
+    misses: missed.length === 0 ? null : listed(missed.map(({ name }) => name)),
+  };
+}
+
+/** What of a screen is only theirs, or only to be read. */
+function limitOf(roles: readonly Role[], href: DeskPlace['href']): string {
+  const has = (...some: Role[]) => some.some((role) => roles.includes(role));
+  if (has('ADMIN')) return '';
+  if (href === deskPaths.content() && !has('EDITOR')) return ' (len vlastné kurzy a\u00A0články)';
+  return href === deskPaths.people() ? ' (len na čítanie)' : '';
+}
+
+/** „rolu Výučba“, „roly Výučba a Redakcia“ */
+export function rolesAsObject(roles: readonly Role[]): string {
+  return `${roles.length === 1 ? 'rolu' : 'roly'} ${listed(inOrder(roles).map((role) => roleNames[role].title))}`;
+}
+
+/** What a change of roles does, as its button says it. */
+export function rolesAct(given: readonly Role[], taken: readonly Role[]): string {
+  if (given.length > 0 && taken.length > 0) return 'Zmeniť roly';
+  if (given.length > 0) return `Dať ${rolesAsObject(given)}`;
+  return taken.length > 0 ? `Odobrať ${rolesAsObject(taken)}` : 'Uložiť';
+}
