@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat` and `/skus` came later. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus` and `/pozvanka` came later. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -28,6 +28,7 @@ export default [
     route('hladat', 'routes/search.tsx'),
     route('skus', 'routes/playground.tsx'),
     route('odpovede', 'routes/replyMail.tsx'),
+    route('pozvanka', 'routes/invitation.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),

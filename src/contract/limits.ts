@@ -21,6 +21,9 @@ export const maxNameLength = 80;
 /** Characters of „O mne“. */
 export const maxBioLength = 500;
 
+/** Characters of the sentence that comes with an invitation. */
+export const maxInvitationNoteLength = 300;
+
 /** Longest answer that is typed, in characters. */
 export const maxAnswerLength = 500;
 

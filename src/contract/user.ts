@@ -6,6 +6,7 @@ import { maxBioLength, maxNameLength } from './limits.ts';
 import { orderSchema } from './order.ts';
 import { savedProgramSchema } from './playground.ts';
 import { answerValueSchema } from './quiz.ts';
+import { roleSchema } from './role.ts';
 
 /** A learner's profile, as its owner sees it (spec 3, user profile). */
 export const profileSchema = z
@@ -142,6 +143,17 @@ export const userExportSchema = z
         createdAt: z.iso.datetime(),
         answer: z.string().nullable(),
         answeredAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** Roles that were offered by mail to the person. */
+    invitations: z.array(
+      z.object({
+        email: z.string(),
+        name: z.string(),
+        roles: z.array(roleSchema),
+        note: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        usedAt: z.iso.datetime().nullable(),
       }),
     ),
     /** What the person has done as an admin. */

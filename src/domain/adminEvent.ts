@@ -48,6 +48,10 @@ const words: Record<AdminAction, Words> = {
   'role-given': { act: 'pridelenie roly', object: 'človek' },
   'role-taken': { act: 'odobratie roly', object: 'človek' },
   'author-linked': { act: 'priradenie lektora', object: 'človek' },
+  'invitation-sent': { act: 'pozvanie do združenia', object: 'pozvánka' },
+  'invitation-renewed': { act: 'opätovné odoslanie pozvánky', object: 'pozvánka' },
+  'invitation-withdrawn': { act: 'zrušenie pozvánky', object: 'pozvánka' },
+  'invitation-accepted': { act: 'prijatie pozvánky', object: 'človek' },
   'course-moved': { act: 'prenesenie kurzu', object: 'človek' },
   'user-exported': { act: 'export údajov', object: 'človek' },
   'user-deleted': { act: 'zmazanie účtu', object: 'človek', isFinal: true },
@@ -123,6 +127,7 @@ const fields: Record<string, string> = {
   active: 'Zapnutý',
   note: 'Poznámka',
   role: 'Rola',
+  roles: 'Roly',
   author: 'Lektor',
   fromUserId: 'Z\u00A0účtu',
   orderId: 'Objednávka',
@@ -165,6 +170,7 @@ export function fieldValue(name: string, value: string | number | boolean | null
     return ['amount', 'total', 'amountOff'].includes(name) ? formatExactAmount(value, 'EUR') : String(value);
   }
   if (name === 'role') return roleInWords(value);
+  if (name === 'roles') return value.split(' ').map(roleInWords).join(', ');
   if (name === 'kind') {
     return contentKindNames[value as ContentKind] ?? mediaKindNames[value as MediaKind]?.one ?? value;
   }

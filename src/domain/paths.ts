@@ -31,6 +31,8 @@ export const paths = {
   /** „Na pokusy“, in the first language where none is named (src/domain/playground/playgroundLanguages.ts). */
   playground: (parameter: string | null = null) => (parameter === null ? '/skus' : `/skus?jazyk=${parameter}`),
   replyMail: () => '/odpovede',
+  /** What the link of an invitation to the desk leads to. */
+  invitation: () => '/pozvanka',
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */
   page: (slug: string) => `/${slug}`,

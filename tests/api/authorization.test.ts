@@ -543,6 +543,25 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'GET /admin/invitation': { statuses: [401, 403, 403], roles: [] },
+  'POST /admin/invitation': {
+    body: { email: 'ema@example.org', name: 'Ema', roles: ['EDITOR'], makesPage: false },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/invitation/{invitationId}/renew': {
+    at: `/admin/invitation/${postComment}/renew`,
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'DELETE /admin/invitation/{invitationId}': {
+    at: `/admin/invitation/${postComment}`,
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  // Who has the mail has the token; it is not in the database here.
+  'POST /invitation/open': { body: { token: mailed }, statuses: [404, 404, 404] },
+  'POST /invitation/accept': { body: { token: mailed }, statuses: [401, 403, 404] },
   'GET /admin/content/{kind}/{id}/conflict': {
     at: '/admin/content/lecture/l1/conflict?base=0',
     statuses: [401, 403, 403],

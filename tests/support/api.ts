@@ -65,6 +65,8 @@ function testIntegrations(localPayments: LocalGateway, integrations: Partial<Int
 }
 
 interface TestApiOptions {
+  /** What the API takes for now, for what ends by itself. */
+  now?: () => Date;
   integrations?: Partial<Integrations>;
   pagesOrigin?: string | null;
   clientNetwork?: ClientNetwork;
@@ -79,6 +81,7 @@ let checkAnswer: Promise<AnswerCheck> | undefined;
 /** The API in process. Answers are held against the contract, which must name every field, and against the OpenAPI document. */
 export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], options: TestApiOptions = {}) {
   const { integrations, pagesOrigin, clientNetwork, limits, logger = recordingLogger(lines) } = options;
+  const clock = options.now ?? (() => now);
   const localPayments = createLocalGateway({
     ctx: { db: database.db, logger, now: () => now },
     secret: localWebhookSecret,
@@ -92,7 +95,7 @@ export function testApi(database: Pick<Database, 'db'>, lines: LogLine[] = [], o
     integrations: testIntegrations(localPayments, integrations),
     ...(clientNetwork && { clientNetwork }),
     ...(limits ? { limits } : {}),
-    now: () => now,
+    now: clock,
   });
   const fetchApi = async (path: string, init?: RequestInit) =>
     api.fetch(new Request(`http://internal/api${path}`, init));

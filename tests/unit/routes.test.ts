@@ -74,6 +74,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.playground('python'), 'playground'],
   ],
   replyMail: [[paths.replyMail(), 'replyMail']],
+  invitation: [[paths.invitation(), 'invitation']],
   about: [[paths.about(), 'page']],
   page: [[paths.page('ako-pomoct'), 'page']],
 };

@@ -1,5 +1,6 @@
 import { days, minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
+import { removeOldInvitations } from '#src/server/services/accounts/index.ts';
 import { removeOldMail, removeUnconfirmed } from '#src/server/services/letters/index.ts';
 import { removeOldBrowserErrors } from '#src/server/services/overview/index.ts';
 import { forgetLapsedBuyers } from '#src/server/services/selling/index.ts';
@@ -19,15 +20,19 @@ interface Options {
 export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
   const tidy = async () => {
     try {
-      const [subscribers, mails, buyers, messages, revisions, errors] = await Promise.all([
+      const [subscribers, mails, buyers, messages, revisions, errors, invitations] = await Promise.all([
         removeUnconfirmed({ ctx }),
         removeOldMail({ ctx }),
         forgetLapsedBuyers({ ctx }),
         removeOldFeedback({ ctx }),
         thinRevisions({ ctx }),
         removeOldBrowserErrors({ ctx }),
+        removeOldInvitations({ ctx }),
       ]);
-      ctx.logger.debug({ subscribers, mails, buyers, messages, revisions, errors }, 'threw away what was old');
+      ctx.logger.debug(
+        { subscribers, mails, buyers, messages, revisions, errors, invitations },
+        'threw away what was old',
+      );
     } catch (error) {
       ctx.logger.error({ err: error }, 'could not throw away what was old');
     }

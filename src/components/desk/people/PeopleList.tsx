@@ -1,7 +1,9 @@
 import { DeskAvatar } from '#src/components/desk/kit/DeskAvatar.tsx';
 import { DeskBadge } from '#src/components/desk/kit/DeskBadge.tsx';
 import type { PeoplePage } from '#src/contract/desk/people/deskPeople.ts';
+import { inOrder } from '#src/domain/desk/people/roleSight.ts';
 import { counted } from '#src/domain/plural.ts';
+import { RoleBadge } from './RoleBadge.tsx';
 
 type Row = PeoplePage['items'][number];
 
@@ -33,7 +35,7 @@ export function PeopleList({ people, query, hrefOf, currentId, children }: Props
     <>
       <ul aria-label="Ľudia" className="text-xs">
         {people.map((person) => {
-          const { id, displayName, email, courseCount, isBlocked } = person;
+          const { id, displayName, email, courseCount, isBlocked, roles } = person;
           return (
             <li key={id} className="border-b border-line">
               <a
@@ -57,6 +59,13 @@ export function PeopleList({ people, query, hrefOf, currentId, children }: Props
                   <span title={email} className="block truncate text-2xs text-muted">
                     {email}
                   </span>
+                  {roles && roles.length > 0 && (
+                    <span className="mt-1 flex flex-wrap gap-1">
+                      {inOrder(roles).map((role) => (
+                        <RoleBadge key={role} role={role} />
+                      ))}
+                    </span>
+                  )}
                 </span>
                 <span className="shrink-0 text-2xs text-muted">
                   {courseCount === 0 ? '–' : counted(courseCount, 'kurz')}

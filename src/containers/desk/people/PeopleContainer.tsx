@@ -8,11 +8,13 @@ import { PeopleFrame } from '#src/components/desk/people/PeopleFrame.tsx';
 import { PeopleList } from '#src/components/desk/people/PeopleList.tsx';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { people } from '#src/queries/desk/people/deskPeople.ts';
+import { AssociationContainer } from './AssociationContainer.tsx';
 import { PersonContainer } from './PersonContainer.tsx';
 
 const perPage = 30;
@@ -30,27 +32,37 @@ export function PeopleContainer({ userId, id }: DeskScreenProps) {
   const [gone, setGone] = useState<string | null>(null);
   if (gone !== null && id !== null && id !== gone) setGone(null);
   const counts = list.data?.counts;
+  const isAdmin = useIsAdmin(userId);
   const ofList = { q, skupina, page };
+  const ofShown = { ...(q && { q }), ...(skupina && { skupina }) };
   const choice = (name: string, value: string | null, count: number | undefined) => ({
     name,
     href: hrefWith({ skupina: value }),
     isCurrent: (skupina ?? null) === value,
     count: count ?? null,
   });
+  const tools = (
+    <>
+      <DeskSearch label="Meno alebo adresa" value={typed} onChange={setTyped} />
+      <DeskSwitch
+        label="Kto"
+        choices={[
+          choice('Všetci', null, counts?.all),
+          ...(counts?.association === null ? [] : [choice('Združenie', 'zdruzenie', counts?.association)]),
+          choice('Blok', 'blok', counts?.blocked),
+        ]}
+      />
+    </>
+  );
+  if (id === null && group === 'association' && isAdmin) {
+    return <AssociationContainer userId={userId} filters={ofShown} page={page} tools={tools} hrefOfPage={hrefOfPage} />;
+  }
   return (
     <PeopleFrame
       hasTitle={id === null}
       filters={
         <>
-          <DeskSearch label="Meno alebo adresa" value={typed} onChange={setTyped} />
-          <DeskSwitch
-            label="Kto"
-            choices={[
-              choice('Všetci', null, counts?.all),
-              ...(counts?.association === null ? [] : [choice('Združenie', 'zdruzenie', counts?.association)]),
-              choice('Blok', 'blok', counts?.blocked),
-            ]}
-          />
+          {tools}
           {gone !== null && id === null && (
             <PersonNotice message={'Účet je zmazaný. Objednávky a\u00A0doklady ostali.'} />
           )}

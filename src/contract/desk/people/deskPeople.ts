@@ -23,6 +23,10 @@ const personRowSchema = z
     /** Bought, given and begun ones. */
     courseCount: z.number().int().min(0),
     isBlocked: z.boolean(),
+    /** What they may do at the desk, since when (`null`: by the server's settings), and their page; `null` for who is not told. */
+    roles: z.array(roleSchema).nullable(),
+    roleSince: z.iso.datetime().nullable(),
+    page: z.object({ slug: z.string(), isPublished: z.boolean() }).nullable(),
   })
   .meta({ id: 'PersonRow' });
 

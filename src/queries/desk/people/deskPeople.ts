@@ -1,3 +1,4 @@
+import type { InvitationDraft } from '#src/contract/desk/people/deskInvitations.ts';
 import type { RolesChange } from '#src/contract/desk/people/deskPeople.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
 import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
@@ -38,3 +39,16 @@ export const exportPerson = (send: SendRequest, userId: string) =>
 /** The record as a table of spreadsheets. */
 export const auditFile = (send: SendRequest, query: QueryOf<'/admin/event/file'>) =>
   fileFromApi(send, 'GET', '/admin/event/file', { query });
+
+/** Invitations that nobody has answered. */
+export const invitations = (userId: string) => deskQuery(addressOf('/admin/invitation'), userId);
+
+export const sendInvitation = (send: SendRequest, body: InvitationDraft) =>
+  writeToApi(send, 'POST', '/admin/invitation', { body });
+
+/** A new link; the one before gives nothing any more. */
+export const renewInvitation = (send: SendRequest, invitationId: string) =>
+  writeToApi(send, 'POST', '/admin/invitation/{invitationId}/renew', { path: { invitationId } });
+
+export const withdrawInvitation = (send: SendRequest, invitationId: string) =>
+  writeToApi(send, 'DELETE', '/admin/invitation/{invitationId}', { path: { invitationId } });

@@ -66,6 +66,12 @@ import {
   waitingList,
 } from '#src/server/http/routes/desk/overview/overview.ts';
 import {
+  invitationList,
+  invitationRenewal,
+  invitationSending,
+  invitationWithdrawal,
+} from '#src/server/http/routes/desk/people/invitations.ts';
+import {
   courseGift,
   courseMove,
   peopleList,
@@ -185,6 +191,10 @@ export const deskEndpoints: Record<string, Endpoint> = {
   courseMove,
   personExport,
   personDeletion,
+  invitationList,
+  invitationSending,
+  invitationRenewal,
+  invitationWithdrawal,
   issueCreation,
   issueList,
   issueOne,

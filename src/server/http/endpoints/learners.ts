@@ -12,6 +12,7 @@ import { myCourses } from '#src/server/http/routes/course.ts';
 import { productOwnership } from '#src/server/http/routes/courseProduct.ts';
 import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
 import { exerciseUpdate, ownExerciseList } from '#src/server/http/routes/exercise.ts';
+import { invitationAccepting } from '#src/server/http/routes/invitation.ts';
 import { learnerHome } from '#src/server/http/routes/learnerHome.ts';
 import {
   latestOrder,
@@ -60,6 +61,7 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   profileUpdate,
   profileDeletion,
   profileExport,
+  invitationAccepting,
   lectureCommentCreation,
   lectureCommentUpdate,
   lectureCommentDeletion,

@@ -11,6 +11,7 @@ import {
 } from '#src/server/http/routes/course.ts';
 import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
 import { emailFeedback } from '#src/server/http/routes/feedback.ts';
+import { invitationOpening } from '#src/server/http/routes/invitation.ts';
 import { lectureContent } from '#src/server/http/routes/lecture.ts';
 import {
   newsletterConfirmation,
@@ -49,6 +50,7 @@ export const readerEndpoints: Record<string, Endpoint> = {
   newsletterConfirmation,
   newsletterUnsubscription,
   emailFeedback,
+  invitationOpening,
   browserErrorReport,
   lectureCommentList,
   postCommentList,

@@ -2,7 +2,8 @@ import type { PeoplePage, Person } from '#src/contract/desk/people/deskPeople.ts
 import type { People, PersonDetail } from '#src/server/services/accounts/index.ts';
 
 export function presentPeople({ counts, items, page, pageCount, total }: People): PeoplePage {
-  return { items, page, pageCount, total, counts };
+  const shown = items.map((row) => ({ ...row, roleSince: row.roleSince?.toISOString() ?? null }));
+  return { items: shown, page, pageCount, total, counts };
 }
 
 export function presentPerson({

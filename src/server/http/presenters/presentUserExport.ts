@@ -86,6 +86,14 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       answer,
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
+    invitations: data.invitations.map(({ email, name, roles, note, createdAt, usedAt }) => ({
+      email,
+      name,
+      roles,
+      note,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
     adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
       at: at.toISOString(),
       action,

@@ -1,4 +1,8 @@
 /** Whose account it is, and what is done for people at the desk. Others take this alone. */
+export { acceptInvitation, openInvitation } from './invitation/acceptInvitation.ts';
+export { invite, inviteAgain, withdrawInvitation } from './invitation/invite.ts';
+export { type ListedInvitation, listInvitations } from './invitation/listInvitations.ts';
+export { removeOldInvitations } from './invitation/removeOldInvitations.ts';
 export { deletePerson } from './people/deletePerson.ts';
 export { exportPerson } from './people/exportPerson.ts';
 export { getPerson, type PersonDetail } from './people/getPerson.ts';

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#src/contract/role.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { hasParts, part } from '#src/server/db/plainText.ts';
+import { author } from '#src/server/db/schema/author.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
@@ -8,9 +10,10 @@ import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { user } from '#src/server/db/schema/user.ts';
+import { userRole } from '#src/server/db/schema/userRole.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
-import { isAssociation, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
+import { isAdminByServer, isAssociation, type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 
 export interface PersonRow {
   id: string;
@@ -18,6 +21,10 @@ export interface PersonRow {
   email: string;
   courseCount: number;
   isBlocked: boolean;
+  /** Only for admins. */
+  roles: Role[] | null;
+  roleSince: Date | null;
+  page: { slug: string; isPublished: boolean } | null;
 }
 
 export interface People extends Paged<PersonRow> {
@@ -60,6 +67,7 @@ export async function listPeople({ ctx, input }: { ctx: Ctx; input: Input }): Pr
       id: user.id,
       displayName: user.displayName,
       email: user.email,
+      emailVerified: user.emailVerified,
       isBlocked: sql<boolean>`${blockedPerson.uid} is not null`,
     })
     .from(user)
@@ -71,11 +79,14 @@ export async function listPeople({ ctx, input }: { ctx: Ctx; input: Input }): Pr
     )
     .limit(limit)
     .offset(offset);
-  const courseCounts = await countCourses(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map((row) => ({ ...row, courseCount: courseCounts.get(row.id) ?? 0 }));
+  const ids = rows.map(({ id }) => id);
+  const [courseCounts, sights] = await Promise.all([countCourses(ctx, ids), manages ? readRoles(ctx, ids) : null]);
+  const items = rows.map(({ emailVerified, ...row }) => {
+    const { roles, ...sight } = sights?.get(row.id) ?? { roles: [], roleSince: null, page: null };
+    const isAdmin = isAdminByServer({ email: row.email, emailVerified }, adminEmails);
+    const all = isAdmin ? [...new Set<Role>(['ADMIN', ...roles])] : roles;
+    return { ...row, ...sight, roles: sights && all, courseCount: courseCounts.get(row.id) ?? 0 };
+  });
   return { ...place, items, counts: { all, association, blocked } };
 }
 
@@ -90,6 +101,31 @@ function isBlocked(ctx: Pick<Ctx, 'db' | 'now'>): SQL {
 }
 
 const isLasting = ({ now }: Pick<Ctx, 'now'>) => or(isNull(blockedPerson.until), gt(blockedPerson.until, now()));
+
+interface Sight {
+  roles: Role[];
+  roleSince: Date | null;
+  page: PersonRow['page'];
+}
+
+/** What the desk has given each of them, since the first role. */
+async function readRoles({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, Sight>> {
+  const [given, pages] = await Promise.all([
+    db.select().from(userRole).where(inArray(userRole.userId, ids)).orderBy(asc(userRole.givenAt)),
+    db
+      .select({ userId: author.userId, slug: author.slug, isPublished: author.published })
+      .from(author)
+      .where(inArray(author.userId, ids)),
+  ]);
+  const pageOf = new Map(pages.map(({ userId, ...page }) => [userId, page]));
+  return new Map(
+    ids.map((id) => {
+      const own = given.filter(({ userId }) => userId === id);
+      const page = pageOf.get(id) ?? null;
+      return [id, { roles: own.map(({ role }) => role), roleSince: own[0]?.givenAt ?? null, page }];
+    }),
+  );
+}
 
 /** How many courses each of them has bought, been given or begun. */
 async function countCourses({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, number>> {

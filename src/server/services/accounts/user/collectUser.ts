@@ -14,8 +14,10 @@ import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/
 import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
+import { type RoleInvitationRow, roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
+import { ownInvitations } from '#src/server/services/accounts/invitation/invitations.ts';
 import { ownSubscription } from '#src/server/services/letters/index.ts';
 import { type OrderWithDetails, selectOrders } from '#src/server/services/selling/index.ts';
 import { isBlocking, ownMessages } from '#src/server/services/words/index.ts';
@@ -39,6 +41,8 @@ export interface OwnData {
   block: typeof blockedPerson.$inferSelect | null;
   messages: FeedbackMessageRow[];
   adminEvents: AdminEventRow[];
+  /** Sent to the person's proven address, or used by them. */
+  invitations: RoleInvitationRow[];
 }
 
 /** Everything that the site keeps of a person, the oldest first. */
@@ -66,6 +70,7 @@ export async function collectUser({
     blocks,
     adminEvents,
     messages,
+    invitations,
   ] = await Promise.all([
     db.select().from(subscriber).where(ownSubscription(user)),
     db
@@ -105,6 +110,7 @@ export async function collectUser({
       .where(and(eq(blockedPerson.uid, user.uid), isBlocking(ctx.now()))),
     db.select().from(adminEvent).where(eq(adminEvent.actorUid, user.uid)).orderBy(asc(adminEvent.id)),
     db.select().from(feedbackMessage).where(ownMessages(user)).orderBy(asc(feedbackMessage.createdAt)),
+    db.select().from(roleInvitation).where(ownInvitations(user)).orderBy(asc(roleInvitation.createdAt)),
   ]);
   const subscription = subscriptions[0] ?? null;
   const learning = {
@@ -120,6 +126,6 @@ export async function collectUser({
     votes,
     reports,
   };
-  const moderation = { block: blocks[0] ?? null, adminEvents, messages };
+  const moderation = { block: blocks[0] ?? null, adminEvents, messages, invitations };
   return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
 }

@@ -4,8 +4,10 @@ import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
+import { ownInvitations } from '#src/server/services/accounts/invitation/invitations.ts';
 import { ownSubscription, withdrawNewsletters } from '#src/server/services/letters/index.ts';
 import { ownMessages } from '#src/server/services/words/index.ts';
 
@@ -29,6 +31,7 @@ export async function removeUser({
   // The reviews go with the profile; course pages that are kept count them.
   const reviews = await db.$count(courseReview, eq(courseReview.userId, removed.id));
   if (reviews > 0) await notifyChange(db, 'review');
+  await db.delete(roleInvitation).where(ownInvitations(removed));
   await db.delete(user).where(eq(user.id, removed.id));
   // Whose turn it is in this moment is waited for, so that the letter is found.
   await db.select({ id: subscriber.id }).from(subscriber).where(ownSubscription(removed)).for('update');

@@ -14,6 +14,7 @@ import { orderRefundedMail } from './orderRefundedMail.tsx';
 import { orderReturnedMail } from './orderReturnedMail.tsx';
 import { disputeMail, failedRefundMail } from './paymentTroubleMail.ts';
 import { roleGivenMail } from './roleGivenMail.tsx';
+import { roleInvitationMail } from './roleInvitationMail.tsx';
 
 /** The texts of all mails, by the names that the outbox keeps. What one is written from is kept as JSON. */
 const letters = {
@@ -32,6 +33,7 @@ const letters = {
   orderRefunded: orderRefundedMail,
   orderReturned: orderReturnedMail,
   roleGiven: roleGivenMail,
+  roleInvitation: roleInvitationMail,
 };
 
 type Letters = typeof letters;
