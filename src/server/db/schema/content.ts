@@ -19,6 +19,8 @@ export const contentItem = pgTable(
     /** Of `scheduled`: which revision, and when. */
     planned: integer(),
     publishAt: timestamp({ withTimezone: true }),
+    /** Of `scheduled`: the publication that it is a part of (`contentPublication.ts`); `null`: it comes alone. */
+    publication: integer(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
