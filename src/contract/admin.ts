@@ -58,6 +58,7 @@ export const adminActionSchema = z.enum([
   'content-plan-withdrawn',
   'content-plan-kept',
   'content-plan-failed',
+  'content-publication-undone',
   'content-withdrawn',
   'content-archived',
   'content-revived',

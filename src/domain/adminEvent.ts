@@ -75,6 +75,7 @@ const words: Record<AdminAction, Words> = {
   'content-plan-withdrawn': { act: 'zrušenie plánu', object: 'obsah' },
   'content-plan-kept': { act: 'publikovanie podľa plánu', object: 'obsah' },
   'content-plan-failed': { act: 'neúspešné publikovanie podľa plánu', object: 'obsah' },
+  'content-publication-undone': { act: 'vrátenie publikovania', object: 'obsah' },
   'content-withdrawn': { act: 'stiahnutie z\u00A0webu', object: 'obsah' },
   'content-archived': { act: 'archivovanie', object: 'obsah' },
   'content-revived': { act: 'vrátenie z\u00A0archívu', object: 'obsah' },

@@ -515,6 +515,26 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'GET /admin/content-publication/course/{courseId}': {
+    at: '/admin/content-publication/course/k1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content-publication/check': {
+    body: { things: [{ kind: 'lecture', id: 'l1', revision: 0 }] },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'POST /admin/content-publication/{id}/undo': {
+    at: '/admin/content-publication/1/undo',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  'DELETE /admin/content-publication/{id}': {
+    at: '/admin/content-publication/1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
   'POST /admin/content/{kind}/{id}/check': {
     at: '/admin/content/lecture/l1/check',
     body: { document: { data: {}, text: '', quiz: null } },

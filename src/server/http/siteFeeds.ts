@@ -6,7 +6,7 @@ import type { RenderedPage } from '#src/server/pages/pageCache.ts';
 import { securityHeaders } from '#src/server/pages/renderPage.ts';
 import { robotsTxt, sitemapXml } from '#src/server/pages/sitemap.ts';
 import { listAddresses, listAllPosts } from '#src/server/services/catalogue/index.ts';
-import { findOriginals } from '#src/server/services/writing/index.ts';
+import { findOriginals, listUntold } from '#src/server/services/writing/index.ts';
 
 interface Options {
   ctx: Ctx;
@@ -20,6 +20,13 @@ interface Feed {
 
 const rssType = 'application/rss+xml; charset=utf-8';
 
+/** What feeds tell of: what can still be taken back is not among it. */
+async function toldPosts(ctx: Ctx, kind: 'article' | 'podcast') {
+  const posts = await listAllPosts({ ctx, input: { kind } });
+  const untold = await listUntold({ ctx });
+  return posts.filter(({ post }) => !untold.has(post.id));
+}
+
 /** The site for machines, by path: sitemap, robots and feeds. The page cache keeps them as it does pages. */
 export function siteFeeds({ ctx, publicUrl }: Options): ReadonlyMap<string, () => Promise<RenderedPage>> {
   const feeds: Record<string, Feed> = {
@@ -31,14 +38,13 @@ export function siteFeeds({ ctx, publicUrl }: Options): ReadonlyMap<string, () =
     [paths.articlesFeed()]: {
       type: rssType,
       text: async () => {
-        const articles = await listAllPosts({ ctx, input: { kind: 'article' } });
-        return articlesFeed(publicUrl, articles.map(presentPostCard));
+        return articlesFeed(publicUrl, (await toldPosts(ctx, 'article')).map(presentPostCard));
       },
     },
     [paths.podcastFeed()]: {
       type: rssType,
       text: async () => {
-        const episodes = await listAllPosts({ ctx, input: { kind: 'podcast' } });
+        const episodes = await toldPosts(ctx, 'podcast');
         const { podcast, guids } = await findOriginals({ ctx });
         const items = episodes.map((episode) => ({
           ...presentPostCard(episode),

@@ -147,12 +147,71 @@ export const treeLectureSchema = itemSchema
     exercises: z.number().int().min(0),
     questions: z.number().int().min(0),
     hasCaptions: z.boolean(),
+    /** Exercises of the newest text that nobody has run as they are. */
+    unproven: z.number().int().min(0),
   })
   .meta({ id: 'TreeLecture' });
 
 export const treeChapterSchema = itemSchema
   .extend({ freeSample: z.boolean(), lectures: z.array(treeLectureSchema) })
   .meta({ id: 'TreeChapter' });
+
+/** Which publication was taken back. */
+export const publicationSteppedSchema = z.object({ id: z.number().int().min(1) }).meta({ id: 'PublicationStepped' });
+
+/** How the last publication of a course stands. */
+export const coursePublicationSchema = z
+  .object({
+    id: z.number().int().min(1),
+    state: z.enum(['planned', 'published', 'undone', 'withdrawn', 'failed']),
+    /** When it comes to the web, or came there. */
+    at: z.iso.datetime(),
+    changedAt: z.iso.datetime(),
+    /** How many things. */
+    count: z.number().int().min(0),
+    /** Until when it can be taken back; `null`: not any more. */
+    undoUntil: z.iso.datetime().nullable(),
+    /** Of what is planned: names of those that somebody has changed since, of which nothing comes along. */
+    changed: z.array(z.string()),
+    /** Of what has failed: what stopped it, in sentences. */
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: 'CoursePublication' });
+export type CoursePublication = z.infer<typeof coursePublicationSchema>;
+
+/** A thing that a course comes to the web with. */
+export const planRowSchema = z.object({
+  kind: contentKindSchema,
+  id: contentIdSchema,
+  name: z.string(),
+  state: contentStateSchema,
+  isLive: z.boolean(),
+  /** Who saved its newest text. */
+  changedBy: z.union([z.string(), z.null()]),
+  /** What the publication names. */
+  revision: z.number().int().min(0),
+  /** Of a lecture: the chapter that it stands in, its place in the course, its minutes and what it has in it. */
+  chapterId: contentIdSchema.nullable(),
+  number: z.number().int().nullable(),
+  minutes: z.number().int().nullable(),
+  exercises: z.number().int().min(0),
+  isVideo: z.boolean(),
+  /** Of a video: the lecture that shows it. */
+  lecture: z.string().nullable(),
+});
+export type PlanRow = z.infer<typeof planRowSchema>;
+
+/** All that a course comes to the web with, in the order of the screen: who teaches it, the course, its chapters with what is in them. */
+export const publicationPlanSchema = z
+  .object({
+    course: itemSchema,
+    rows: z.array(planRowSchema),
+    /** What it costs; empty: nothing. */
+    prices: z.array(z.object({ amount: z.number().int(), currency: z.string(), isLive: z.boolean() })),
+    publication: orNull(coursePublicationSchema),
+  })
+  .meta({ id: 'PublicationPlan' });
+export type PublicationPlan = z.infer<typeof publicationPlanSchema>;
 
 /** A course with all that is in it, archived things last. `order` names this order, for `If-Match`. */
 export const courseTreeSchema = z
@@ -163,6 +222,8 @@ export const courseTreeSchema = z
     order: z.string(),
     chapters: z.array(treeChapterSchema),
     counts: countsSchema,
+    /** How its last publication as a whole stands. */
+    publication: orNull(coursePublicationSchema),
   })
   .meta({ id: 'CourseTree' });
 export type CourseTree = z.infer<typeof courseTreeSchema>;
@@ -273,12 +334,28 @@ export const contentPublicationSchema = z.strictObject({
     .min(1)
     .max(100),
   at: z.iso.datetime().optional(),
+  /** The course whose screen it is done on, which then tells of it. */
+  course: contentIdSchema.optional(),
 });
 export type ContentPublication = z.infer<typeof contentPublicationSchema>;
+
+/** The same things before anybody presses: what would keep them from the web. */
+export const contentPublicationCheckSchema = contentPublicationSchema.pick({ things: true });
+export type ContentPublicationCheck = z.infer<typeof contentPublicationCheckSchema>;
+export const contentPublicationCheckedSchema = z
+  .object({
+    things: z.array(
+      z.object({ kind: contentKindSchema, id: contentIdSchema, findings: z.array(contentFindingSchema) }),
+    ),
+  })
+  .meta({ id: 'ContentPublicationChecked' });
+export type ContentPublicationChecked = z.infer<typeof contentPublicationCheckedSchema>;
 
 /** What was published, in the order in which it was, with the page that it has; `publishAt`: when it comes there, if not at once. */
 export const contentPublishedSchema = z
   .object({
+    /** Names the publication; `null` of one thing alone that was planned. */
+    id: z.number().int().min(1).nullable(),
     items: z.array(z.object({ kind: contentKindSchema, id: contentIdSchema, address: z.string().nullable() })),
     publishAt: z.iso.datetime().nullable(),
   })

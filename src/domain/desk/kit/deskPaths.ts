@@ -6,6 +6,9 @@ export const deskPaths = {
   content: () => '/admin/obsah',
   /** The tree of a course. */
   course: (id: string) => `/admin/obsah/kurzy/${id}`,
+  /** A course published with all that is in it; of `things` („lecture:for“) only those, and what they stand in. */
+  publishCourse: (id: string, things: readonly string[] = []) =>
+    `/admin/obsah/kurzy/${id}/publikovat${things.length > 0 ? `?veci=${things.join(',')}` : ''}`,
   /** A list of a kind, such as `clanky`; `kurzy` is the tree of the first course. */
   contentList: (tab: string) => `/admin/obsah/${tab}`,
   /** The editor; its parts are `?cast=` (`ulohy` with the number of one as `uloha`, `kviz`, `verzie`, `vlastnosti`). */

@@ -1,4 +1,11 @@
 import {
+  contentPublication,
+  publicationChecking,
+  publicationPlan,
+  publicationUndoing,
+  publicationWithdrawal,
+} from '#src/server/http/routes/desk/content/contentPublications.ts';
+import {
   contentChecking,
   contentConflict,
   contentCreation,
@@ -6,7 +13,6 @@ import {
   contentOpening,
   contentPresence,
   contentPreviewing,
-  contentPublication,
   contentRevision,
   contentRevisionList,
   contentSaving,
@@ -174,6 +180,10 @@ export const deskEndpoints: Record<string, Endpoint> = {
   contentSaving,
   contentStepping,
   contentPublication,
+  publicationPlan,
+  publicationChecking,
+  publicationUndoing,
+  publicationWithdrawal,
   courseOrdering,
   contentCreation,
   ownAuthorCreation,

@@ -4,18 +4,22 @@ import type {
   ContentPreview,
   ContentRevision,
   ContentSaved,
+  CoursePublication,
   CourseTree,
   OpenContent,
   OpenRevision,
+  PublicationPlan,
 } from '#src/contract/desk/content/deskContent.ts';
 import type {
   Conflict,
   ContentLine,
+  CoursePublicationDetail,
   CourseTreeDetail,
   ItemDetail,
   OpenDetail,
   OpenRevisionDetail,
   Preview,
+  PublicationPlanDetail,
   RevisionDetail,
   Saved,
   TreeLectureDetail,
@@ -54,9 +58,49 @@ const presentTreeLecture = (lecture: TreeLectureDetail) => ({
   exercises: lecture.exercises,
   questions: lecture.questions,
   hasCaptions: lecture.hasCaptions,
+  unproven: lecture.unproven,
 });
 
-export const presentCourseTree = ({ course, courses, order, chapters, counts }: CourseTreeDetail): CourseTree => ({
+const presentCoursePublication = ({
+  id,
+  state,
+  at,
+  changedAt,
+  count,
+  undoUntil,
+  changed,
+  reasons,
+}: CoursePublicationDetail): CoursePublication => ({
+  id,
+  state,
+  at: at.toISOString(),
+  changedAt: changedAt.toISOString(),
+  count,
+  undoUntil: undoUntil?.toISOString() ?? null,
+  changed,
+  reasons,
+});
+
+export const presentPublicationPlan = ({
+  course,
+  rows,
+  prices,
+  publication,
+}: PublicationPlanDetail): PublicationPlan => ({
+  course: presentItem(course),
+  rows,
+  prices,
+  publication: publication && presentCoursePublication(publication),
+});
+
+export const presentCourseTree = ({
+  course,
+  courses,
+  order,
+  chapters,
+  counts,
+  publication,
+}: CourseTreeDetail): CourseTree => ({
   course: presentItem(course),
   courses,
   order,
@@ -66,6 +110,7 @@ export const presentCourseTree = ({ course, courses, order, chapters, counts }: 
     lectures: chapter.lectures.map(presentTreeLecture),
   })),
   counts,
+  publication: publication && presentCoursePublication(publication),
 });
 
 export const presentOpenContent = (open: OpenDetail): OpenContent => ({

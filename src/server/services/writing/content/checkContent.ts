@@ -13,6 +13,7 @@ import { inspect, slownessOf } from '#src/server/texts/texts.ts';
 import { findOwn } from './access.ts';
 import { checkDocument, prepare } from './checkDocument.ts';
 import { readingOf } from './findings.ts';
+import { keepProofs } from './keepProofs.ts';
 import { isItem } from './lockItem.ts';
 
 /** The check of a text that need not be saved. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
@@ -25,6 +26,7 @@ export async function checkContent({
 }): Promise<ContentFindings> {
   const stored = await findOwn(ctx, kind, id);
   const own = await readingOf(document);
+  await keepProofs(ctx, own.inspection?.exercises ?? [], proofs);
   const live = await readLive(await liveDocument(ctx.db, stored));
   const prepared = prepare(stored, document, ctx.now());
   return checkDocument({ ctx, stored, proofs }, prepared, { own, live }, links);

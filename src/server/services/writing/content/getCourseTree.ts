@@ -12,6 +12,8 @@ import { video } from '#src/server/db/schema/video.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { exerciseIdsIn } from '#src/server/services/learning/index.ts';
 import { isWritable, requireWriter } from './access.ts';
+import { countUnproven } from './countUnproven.ts';
+import { type CoursePublicationDetail, lastPublication } from './lastPublication.ts';
 import { type ItemDetail, selectItems } from './selectItems.ts';
 
 export interface TreeLectureDetail extends ItemDetail {
@@ -21,6 +23,10 @@ export interface TreeLectureDetail extends ItemDetail {
   exercises: number;
   questions: number;
   hasCaptions: boolean;
+  /** The video that its newest text names. */
+  videoSlug: string | null;
+  /** Exercises of its newest text that nobody has run as they are. */
+  unproven: number;
 }
 export interface TreeChapterDetail extends ItemDetail {
   freeSample: boolean;
@@ -32,6 +38,7 @@ export interface CourseTreeDetail {
   order: string;
   chapters: TreeChapterDetail[];
   counts: ContentCounts;
+  publication: CoursePublicationDetail | null;
 }
 
 /** A course with all that is in it. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
@@ -60,6 +67,7 @@ export async function getCourseTree({
     readLectureFacts(ctx, chapterIds),
   ]);
   if (!item) throw new NotFoundError('course');
+  const unproven = await countUnproven(ctx.db, lectureItems);
   const chapterById = new Map(chapterItems.map((found) => [found.id, found]));
   const lectureById = new Map(lectureItems.map((found) => [found.id, found]));
   const lecturesOf = (chapterId: string) =>
@@ -68,7 +76,7 @@ export async function getCourseTree({
       .flatMap(({ id }): TreeLectureDetail[] => {
         const found = lectureById.get(id);
         const address = paths.lecture(wanted.slug, chapterId, id);
-        return found ? [{ ...found, address, ...withNewest(found, facts(id)) }] : [];
+        return found ? [{ ...found, address, unproven: unproven.get(id) ?? 0, ...withNewest(found, facts(id)) }] : [];
       });
   return {
     course: { ...item, address: paths.course(wanted.slug) },
@@ -83,6 +91,7 @@ export async function getCourseTree({
       }),
     ),
     counts: countsOf(lectureItems),
+    publication: await lastPublication(ctx.db, wanted.id),
   };
 }
 
@@ -119,6 +128,7 @@ interface LectureFacts {
   exercises: number;
   questions: number;
   hasCaptions: boolean;
+  videoSlug: string | null;
 }
 
 async function readLectureFacts({ db }: Pick<Ctx, 'db'>, chapterIds: string[]): Promise<(id: string) => LectureFacts> {
@@ -130,6 +140,7 @@ async function readLectureFacts({ db }: Pick<Ctx, 'db'>, chapterIds: string[]): 
         minutes: lecture.minutes,
         text: lecture.text,
         captions: video.captions,
+        videoSlug: video.slug,
       })
       .from(lecture)
       .leftJoin(video, eq(video.id, lecture.videoId))
@@ -142,7 +153,7 @@ async function readLectureFacts({ db }: Pick<Ctx, 'db'>, chapterIds: string[]): 
       .where(and(inArray(lecture.chapterId, chapterIds), eq(quiz.published, true), eq(quizQuestion.published, true))),
   ]);
   const facts = new Map(
-    rows.map(({ id, type, minutes, text, captions }): [string, LectureFacts] => [
+    rows.map(({ id, type, minutes, text, captions, videoSlug }): [string, LectureFacts] => [
       id,
       {
         type,
@@ -150,20 +161,30 @@ async function readLectureFacts({ db }: Pick<Ctx, 'db'>, chapterIds: string[]): 
         exercises: exerciseIdsIn(text).length,
         questions: questions.filter(({ lectureId }) => lectureId === id).length,
         hasCaptions: captions !== null,
+        videoSlug,
       },
     ]),
   );
-  return (id) => facts.get(id) ?? { type: 'TEXT', minutes: 1, exercises: 0, questions: 0, hasCaptions: false };
+  const none: LectureFacts = {
+    type: 'TEXT',
+    minutes: 1,
+    exercises: 0,
+    questions: 0,
+    hasCaptions: false,
+    videoSlug: null,
+  };
+  return (id) => facts.get(id) ?? none;
 }
 
 /** What the newest text says of a lecture, where that is not the one of the web. */
 function withNewest({ document }: ItemDetail, facts: LectureFacts): LectureFacts {
   if (!document) return facts;
-  const { type, minutes } = document.data;
+  const { type, minutes, video: slug } = document.data;
   const questions = document.quiz?.questions;
   return {
     ...facts,
     type: type === 'VIDEO' ? 'VIDEO' : 'TEXT',
+    videoSlug: typeof slug === 'string' ? slug : null,
     minutes: typeof minutes === 'number' && minutes >= 1 ? Math.round(minutes) : facts.minutes,
     exercises: exerciseIdsIn(document.text).length,
     questions: Array.isArray(questions) ? questions.length : 0,

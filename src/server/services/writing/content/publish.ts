@@ -25,14 +25,14 @@ interface Publication {
 
 /**
  * Puts a revision on the web: its table has it from now on, every process hears of it with the commit, and the address that it had
- * until now leads to it. What comes there without a day gets one, in a revision of its own. Answers
- * the thing as it is now.
+ * until now leads to it. What comes there without a day gets one, in a revision of its own. Answers the thing as it is now, and which
+ * revisions are on the web and the newest.
  */
 export async function publish(
   tx: Db,
   { document, parsed }: Prepared,
   { stored, item, revision, uid, now }: Publication,
-): Promise<Stored> {
+): Promise<{ after: Stored; live: number; head: number }> {
   const { kind, id } = stored;
   if (!parsed.isValid) throw new Error(`The document of ${kind} ${id} has left its form.`);
   const isHead = item.head === revision.id;
@@ -44,15 +44,17 @@ export async function publish(
   const after = await findStored(tx, kind, id);
   if (!after) throw new Error(`What was published of ${kind} ${id} is gone.`);
   if (stored.isLive && after.address !== stored.address) await keepAddress(tx, stored, now);
+  const head = isHead ? live.id : item.head;
   const set = {
     state: 'published' as const,
-    head: isHead ? live.id : item.head,
+    head,
     live: live.id,
     planned: null,
     publishAt: null,
+    publication: null,
     updatedAt: now,
   };
   await tx.update(contentItem).set(set).where(isItem(stored));
   await notifyChange(tx, '*');
-  return after;
+  return { after, live: live.id, head };
 }

@@ -1,31 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
-import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { type ContentItemRow, contentItem, contentRevision } from '#src/server/db/schema/content.ts';
-import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { checkDocument, prepare } from './checkDocument.ts';
 import { findStored } from './findStored.ts';
 import { isItem } from './lockItem.ts';
 import { amountOf, publish } from './publish.ts';
+import { publishNextTogether } from './publishTogether.ts';
 import { type ReadAhead, readAhead } from './readAhead.ts';
-import { recordContentEvent } from './recordContentEvent.ts';
+import { recordPlan } from './recordPlan.ts';
 
 type WorkerCtx = Pick<Ctx, 'db' | 'now' | 'logger'>;
 
-/** Publishes what is due, one thing a transaction: a process that is killed leaves it to the next one. Answers how many. */
+/** Publishes what is due, one thing or one publication a transaction: a process that is killed leaves it to the next one. Answers how many. */
 export async function publishDue(ctx: WorkerCtx, signal: AbortSignal): Promise<number> {
   let published = 0;
+  while (!signal.aborted && (await publishNextTogether(ctx))) published += 1;
   while (!signal.aborted && (await publishNext(ctx))) published += 1;
   return published;
 }
+
+/** What comes with others comes with all of them (`publishTogether.ts`). */
+const isAlone = and(eq(contentItem.state, 'scheduled'), isNull(contentItem.publication));
+const isDue = (now: Date) => and(isAlone, lte(contentItem.publishAt, now));
 
 /** When the next thing is due. */
 export async function nextDue({ db }: Pick<Ctx, 'db'>): Promise<Date | null> {
   const [next] = await db
     .select({ publishAt: contentItem.publishAt })
     .from(contentItem)
-    .where(eq(contentItem.state, 'scheduled'))
+    .where(isAlone)
     .orderBy(asc(contentItem.publishAt))
     .limit(1);
   return next?.publishAt ?? null;
@@ -36,7 +40,7 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
   const [due] = await ctx.db
     .select({ kind: contentItem.kind, id: contentItem.id })
     .from(contentItem)
-    .where(and(eq(contentItem.state, 'scheduled'), lte(contentItem.publishAt, ctx.now())))
+    .where(isDue(ctx.now()))
     .orderBy(asc(contentItem.publishAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -48,7 +52,7 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
     const [item] = await tx
       .select()
       .from(contentItem)
-      .where(and(eq(contentItem.state, 'scheduled'), lte(contentItem.publishAt, now)))
+      .where(isDue(now))
       .orderBy(asc(contentItem.publishAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -64,7 +68,7 @@ async function publishNext(ctx: WorkerCtx): Promise<boolean> {
       const state = item.live === null ? ('draft' as const) : ('published' as const);
       await tx.update(contentItem).set({ state, planned: null, publishAt: null, updatedAt: now }).where(isItem(item));
       const stored = await findStored(tx, kind, id);
-      if (stored) await record({ ...ctx, db: tx }, stored, 'content-plan-failed');
+      if (stored) await recordPlan({ ...ctx, db: tx }, stored, 'content-plan-failed');
       ctx.logger.error({ err: error, kind, id }, 'what was planned could not be published');
     }
     return true;
@@ -92,28 +96,5 @@ async function publishPlanned(
   const obstacles = findings.filter(({ isObstacle }) => isObstacle).map(({ kind }) => kind);
   if (obstacles.length > 0) throw new Error(`Something keeps it from the web: ${obstacles.join(', ')}.`);
   await publish(db, prepared, { stored, item, revision, uid: revision.authorUid, now });
-  await record(ctx, stored, 'content-plan-kept', amountOf(revision));
-}
-
-/** Notes what became of a plan, as an act of whoever has made it. */
-async function record(
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  stored: Stored,
-  action: 'content-plan-kept' | 'content-plan-failed',
-  details: Record<string, number> = {},
-): Promise<void> {
-  const [plan] = await ctx.db
-    .select({ actorUid: adminEvent.actorUid })
-    .from(adminEvent)
-    .where(
-      and(
-        eq(adminEvent.target, stored.id),
-        eq(adminEvent.action, 'content-scheduled'),
-        sql`${adminEvent.details}->>'kind' = ${stored.kind}`,
-      ),
-    )
-    .orderBy(desc(adminEvent.id))
-    .limit(1);
-  // Whoever plans is noted in the same transaction: there is no plan without it.
-  if (plan) await recordContentEvent({ ...ctx, actor: { kind: 'anonymous' } }, stored, action, details, plan);
+  await recordPlan(ctx, stored, 'content-plan-kept', amountOf(revision));
 }

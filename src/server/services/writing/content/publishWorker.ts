@@ -1,6 +1,7 @@
 import type { Ctx } from '#src/server/context.ts';
 import { type Rounds, startRounds } from '#src/server/services/ground/index.ts';
 import { nextDue, publishDue } from './publishDue.ts';
+import { closePublications, nextTogether } from './publishTogether.ts';
 
 /** What another process has planned is known after this time, and to the second from then on. */
 const everyMs = 20_000;
@@ -13,8 +14,9 @@ export function startPublishWorker(ctx: Pick<Ctx, 'db' | 'now' | 'logger'>): Rou
     everyMs,
     work: async (signal) => {
       await publishDue(ctx, signal);
-      const due = await nextDue(ctx);
-      return due && Math.max(due.getTime() - ctx.now().getTime(), 250);
+      await closePublications(ctx);
+      const next = [await nextDue(ctx), await nextTogether(ctx)].flatMap((due) => due?.getTime() ?? []);
+      return next.length > 0 ? Math.max(Math.min(...next) - ctx.now().getTime(), 250) : null;
     },
   });
 }

@@ -9,6 +9,7 @@ import { putRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { beginStep, type Stepping } from './beginStep.ts';
 import { isItem } from './lockItem.ts';
 import { type OpenDetail, openStored } from './openContent.ts';
+import { leavePlan } from './publications.ts';
 import { publishAll } from './publishContent.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 
@@ -26,7 +27,8 @@ export async function stepContent({
 }): Promise<OpenDetail> {
   if (step.step === 'publish') {
     const { revision, proofs, at } = step;
-    const [published] = await publishAll(ctx, { things: [{ kind, id, revision, proofs }], at }, ({ path }) => path);
+    const { items } = await publishAll(ctx, { things: [{ kind, id, revision, proofs }], at }, ({ path }) => path);
+    const [published] = items;
     if (!published) throw new Error(`Nothing was published of ${kind} ${id}.`);
     return openStored(ctx, published);
   }
@@ -83,13 +85,14 @@ async function revive(stepping: Stepping): Promise<void> {
 }
 
 async function move(
-  { ctx, stored }: Stepping,
+  { ctx, stored, locked: { item } }: Stepping,
   set: Partial<Pick<ContentItemRow, 'state' | 'live' | 'planned' | 'publishAt'>>,
   action: AdminAction | null,
 ): Promise<void> {
+  await leavePlan(ctx, item);
   await ctx.db
     .update(contentItem)
-    .set({ ...set, updatedAt: ctx.now() })
+    .set({ ...set, publication: null, updatedAt: ctx.now() })
     .where(isItem(stored));
   if (action) await recordContentEvent(ctx, stored, action);
 }

@@ -131,6 +131,8 @@ export interface Kind<Data = unknown> extends ContentTable {
   order: SQL[];
   /** What stands in its things, in the order in which rows refer to each other. */
   parts?: readonly ContentTable[];
+  /** The rows of those of one thing. */
+  partsOf?: (db: Db, id: string) => { part: ContentTable; where: SQL }[];
   /** What a valid document of it holds. */
   file: z.ZodType<Data>;
   /** The key under which a document has the id of its thing, if not `id`; `null`: under none. */

@@ -11,6 +11,7 @@ import { video } from '#src/server/db/schema/video.ts';
 import { findExercises, stepsFrom } from '#src/server/markdown/findExercises.ts';
 import { findQuestions } from '#src/server/markdown/findQuestions.ts';
 import { findRecall } from '#src/server/markdown/findRecall.ts';
+import { keptProofs } from '#src/server/services/writing/content/keepProofs.ts';
 import type { Content } from '#src/server/services/writing/folders/Content.ts';
 import type {
   ContentFolder,
@@ -25,7 +26,16 @@ import type { Files, Kind, NewRow } from './Kind.ts';
 import { idFindings, isVideo, placeFindings, unproven } from './lectureFindings.ts';
 import { askedAgain, goneOnWith, namedFindings, namedProblems } from './namedFindings.ts';
 import { nextPlace } from './nextPlace.ts';
-import { findQuiz, lecturesOf, putQuiz, quizFindings, quizTables, readQuizzes, writeQuizzes } from './quiz.ts';
+import {
+  findQuiz,
+  lecturesOf,
+  putQuiz,
+  quizFindings,
+  quizRowsOf,
+  quizTables,
+  readQuizzes,
+  writeQuizzes,
+} from './quiz.ts';
 import { documentOf, found, neverPublished, parentOf, publishedRows } from './rows.ts';
 
 const file = z
@@ -63,6 +73,7 @@ export const lectureKind: Kind<z.output<typeof file>> = {
   order: [sql`${lecture.chapterId}`, sql`${lecture.position}`, sql`${lecture.id}`],
   file,
   parts: quizTables,
+  partsOf: quizRowsOf,
   inFolder: {
     rows: 'lectures',
     where: 'courses (lectures)',
@@ -133,7 +144,7 @@ export const lectureKind: Kind<z.output<typeof file>> = {
   checkExercises: async (checking, own, live) => [
     ...(await idFindings(checking, [...own.exercises, ...own.questions])),
     ...(await namedFindings(checking.ctx.db, checking.stored.id, own)),
-    ...unproven(own.exercises, live, checking.proofs),
+    ...unproven(own.exercises, live, [...checking.proofs, ...(await keptProofs(checking.ctx.db, own.exercises))]),
   ],
   ofParts: lecturesOf,
   isTheirs: (db, authors) => {

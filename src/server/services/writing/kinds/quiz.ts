@@ -47,6 +47,15 @@ const written = ({ id, lectureId, name }: Row<'quizzes'>, questions: Row<'quizQu
   questions: questions.map(questionDocument),
 });
 
+/** The quizzes of a lecture and their questions, also those that are not shown. */
+export const quizRowsOf = (db: Db, lectureId: string) => {
+  const quizzes = db.select({ id: quiz.id }).from(quiz).where(eq(quiz.lectureId, lectureId));
+  return [
+    { part: quizTable, where: eq(quiz.lectureId, lectureId) },
+    { part: questionTable, where: inArray(quizQuestion.quizId, quizzes) },
+  ];
+};
+
 /** A quiz as rows. */
 function quizRows({ id, lecture, name, questions }: Quiz) {
   return {

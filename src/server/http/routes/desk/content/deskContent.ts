@@ -11,8 +11,6 @@ import {
   contentListQuerySchema,
   contentListSchema,
   contentPreviewSchema,
-  contentPublicationSchema,
-  contentPublishedSchema,
   contentSavedSchema,
   contentSaveSchema,
   contentStepSchema,
@@ -56,7 +54,6 @@ import {
   openContent,
   orderCourse,
   previewContent,
-  publishContent,
   saveContent,
   stepContent,
 } from '#src/server/services/writing/index.ts';
@@ -69,10 +66,10 @@ const bodyBytes = 1_500_000;
 /** Editors save by themselves every few seconds, and the preview follows the typing. */
 const saves = perUser({ name: 'content-saves', points: 120, seconds: 60 });
 const previews = perUser({ name: 'content-previews', points: 240, seconds: 60 });
-const steps = perUser({ name: 'content-steps', points: 60, seconds: 60 });
+export const steps = perUser({ name: 'content-steps', points: 60, seconds: 60 });
 /** Somebody may have many things open. */
 const signs = perUser({ name: 'content-presence', points: 120, seconds: 60 });
-const checks = perUser({ name: 'content-checks', points: 60, seconds: 60 });
+export const checks = perUser({ name: 'content-checks', points: 60, seconds: 60 });
 
 export const contentList = endpoint(
   createRoute({
@@ -163,23 +160,6 @@ export const contentStepping = endpoint(
   async (c) => {
     const input = { ...c.req.valid('param'), step: c.req.valid('json') };
     return c.json(presentOpenContent(await stepContent({ ctx: c.var.ctx, input })), 200);
-  },
-);
-
-export const contentPublication = endpoint(
-  createRoute({
-    method: 'post',
-    path: '/admin/content-publication',
-    summary: 'Publishes things together, at once or at a moment: all of them or none',
-    tags,
-    security: authors,
-    limits: [steps],
-    request: { query: noQuery, body: jsonBody(contentPublicationSchema) },
-    responses: answers(contentPublishedSchema, 'What was published', 400, 401, 403, 404, 412, 429),
-  }),
-  async (c) => {
-    const { items, publishAt } = await publishContent({ ctx: c.var.ctx, input: c.req.valid('json') });
-    return c.json({ items: items.map(({ kind, id, address }) => ({ kind, id, address })), publishAt }, 200);
   },
 );
 
