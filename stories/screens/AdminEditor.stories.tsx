@@ -93,6 +93,7 @@ export const Default: StoryObj = at(
         checking="ready"
         act="ready"
         error={null}
+        courseHref={null}
         link={null}
         onPublish={nothing}
         onReview={nothing}

@@ -20,3 +20,5 @@ export const OpenedByMore: Story = {
 };
 
 export const Warnings: Story = { args: { item: { obstacles: 0, warnings: 1, openedBy: [] } } };
+
+export const Unproven: Story = { args: { item: { obstacles: 0, warnings: 1, openedBy: [peter], unproven: 2 } } };

@@ -25,6 +25,7 @@ const meta = {
     onWithdraw: nothing,
     onCheck: nothing,
     onFinding: nothing,
+    courseHref: null,
     onLink: nothing,
   },
 } satisfies Meta<typeof PublishPanel>;

@@ -4,17 +4,28 @@ import type { ContentItem } from '#src/contract/desk/content/deskContent.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 
 interface Props {
-  item: Pick<ContentItem, 'obstacles' | 'warnings' | 'openedBy'>;
+  item: Pick<ContentItem, 'obstacles' | 'warnings' | 'openedBy'> & {
+    /** Exercises that nobody has run as they are. */
+    unproven?: number;
+  };
 }
 
 /** The one thing that is said beside a name: what keeps it from the web, who has it open, what should be looked at. */
-export function ContentRemark({ item: { obstacles, warnings, openedBy } }: Props) {
+export function ContentRemark({ item: { obstacles, warnings, openedBy, unproven = 0 } }: Props) {
   const look = 'inline-flex shrink-0 items-center gap-1.5 text-2xs whitespace-nowrap';
   if (obstacles > 0) {
     return (
       <span className={`text-danger-text ${look}`}>
         <Icon name="close" size={14} />
         {countedAtDesk(obstacles, 'prekazka')}
+      </span>
+    );
+  }
+  if (unproven > 0) {
+    return (
+      <span className={`text-warn-text ${look}`}>
+        <Icon name="play" size={14} />
+        {countedAtDesk(unproven, 'ulohaTreba')} overiť
       </span>
     );
   }

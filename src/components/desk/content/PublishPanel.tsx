@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
@@ -33,6 +33,8 @@ interface Props {
   onCheck: () => void;
   /** Goes to where something was found: its line, or its field. */
   onFinding: (finding: ContentFinding) => void;
+  /** Where the whole course is published; `null` of what stands in none. */
+  courseHref: string | null;
   /** Makes a link to a preview. */
   onLink: () => void;
   link: string | null;
@@ -106,6 +108,7 @@ export function PublishPanel(props: Props) {
           {error}
         </DeskNote>
       )}
+      {props.courseHref && <DeskButtonLink href={props.courseHref}>Publikovať celý kurz…</DeskButtonLink>}
       <div className="flex flex-wrap gap-2">
         <DeskButton size="row" state={act} onPress={props.onReview}>
           Poslať na kontrolu

@@ -13,6 +13,9 @@ import { CourseTreeContainer } from './CourseTreeContainer.tsx';
 const ContentEditorContainer = lazy(async () => ({
   default: (await import('./ContentEditorContainer.tsx')).ContentEditorContainer,
 }));
+const PublishCourseContainer = lazy(async () => ({
+  default: (await import('./PublishCourseContainer.tsx')).PublishCourseContainer,
+}));
 const MediaContainer = lazy(async () => ({
   default: (await import('#src/containers/desk/media/MediaContainer.tsx')).MediaContainer,
 }));
@@ -30,6 +33,9 @@ export function ContentContainer({ userId, id }: DeskScreenProps) {
   const [second = null, third] = rest;
   if (first === 'upravit' && second !== null && isKind(second) && third) {
     return <ContentEditorContainer key={`${second}/${third}`} userId={userId} kind={second} id={third} />;
+  }
+  if (first === 'kurzy' && second !== null && third === 'publikovat') {
+    return <PublishCourseContainer key={second} userId={userId} courseId={second} />;
   }
   const tab = contentTabs.find((one) => one.tab === first);
   const isMedia = first === media;

@@ -15,8 +15,10 @@ import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
 import type { CourseTree } from '#src/contract/desk/content/deskContent.ts';
 import { inOrder, orderOf, placed } from '#src/domain/courseOrder.ts';
 import { lectureFilter, nothingFound } from '#src/domain/desk/content/courseFilter.ts';
+import { keyOf } from '#src/domain/desk/content/publication.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { counted } from '#src/domain/plural.ts';
+import { CoursePublicationContainer } from './CoursePublicationContainer.tsx';
 import { type CourseAsked, CourseQuestionContainer } from './CourseQuestionContainer.tsx';
 import { CourseTreeFilters } from './CourseTreeFilters.tsx';
 import { type Thing, useContentActs } from './useContentActs.tsx';
@@ -50,6 +52,8 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
   const lectures = chapters.flatMap((chapter) => chapter.lectures);
   const chosen = lectures.filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
+  const navigate = useNavigate();
+  const publish = (things: readonly Thing[]) => void navigate(deskPaths.publishCourse(course.id, things.map(keyOf)));
 
   useScreenKeys(
     {
@@ -67,10 +71,17 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
           <ContentStateBadge state={course.state} publishAt={course.publishAt} /> {course.address}
         </>
       }
-      actions={<CourseActions tree={tree} onAsk={setAsked} entries={acts.menuOf(course)} />}
+      actions={
+        <CourseActions
+          tree={tree}
+          onAsk={setAsked}
+          entries={acts.menuOf(course, { publishHref: deskPaths.publishCourse(course.id) })}
+        />
+      }
     >
       <CourseTreeFilters tree={tree} />
       {acts.results}
+      <CoursePublicationContainer course={course} publication={tree.publication} />
       {(saving === 'changed' || saving === 'failed') && (
         <OrderConflict reason={saving} onShowTheirs={giveUp} onRetry={retry} />
       )}
@@ -97,7 +108,11 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
           }}
           hrefOf={deskPaths.contentEditor}
           menuOf={(item) =>
-            acts.menuOf(item, item.kind === 'lecture' ? () => setAsked({ what: 'move', things: [item] }) : undefined)
+            acts.menuOf(item, {
+              ...(item.kind === 'lecture' && { move: () => setAsked({ what: 'move', things: [item] }) }),
+              // Its exercises are run there, and each obstacle has its place.
+              publishHref: deskPaths.publishCourse(course.id, [keyOf(item)]),
+            })
           }
           onReorder={reorder}
           onAdd={(chapterId) => setAsked({ what: 'lecture', chapterId })}
@@ -107,6 +122,7 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
       {chosen.length > 0 && (
         <BulkBar
           acts={[
+            { name: 'Publikovať…', onPress: () => publish(chosen) },
             { name: 'Poslať na kontrolu', onPress: () => acts.run('review', chosen) },
             { name: 'Naplánovať…', onPress: () => acts.ask('schedule', chosen) },
             { name: 'Presunúť do kapitoly…', onPress: () => setAsked({ what: 'move', things: chosen }) },

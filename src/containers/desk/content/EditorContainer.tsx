@@ -139,6 +139,7 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
               checked={checked}
               isUnchanged={standing.state === 'published' && state.phase === 'saved'}
               onFinding={showFinding}
+              courseId={kind === 'course' ? id : (opened.parents.find((one) => one.kind === 'course')?.id ?? null)}
             />
           }
           handle={source}

@@ -6,6 +6,7 @@ import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { ContentFinding, ContentKind, ContentStep, OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import { fromBratislava } from '#src/domain/bratislava.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { linkPreview, stepContent } from '#src/queries/desk/content/deskContent.ts';
 import type { ContentCheckState } from './useContentCheck.ts';
@@ -21,6 +22,8 @@ interface Props {
   onStep: (opened: OpenContent) => void;
   isUnchanged: boolean;
   onFinding: (finding: ContentFinding) => void;
+  /** The course that it is, or stands in. */
+  courseId: string | null;
 }
 
 const refusals: Record<string, string> = {
@@ -32,7 +35,17 @@ const refusals: Record<string, string> = {
 };
 
 /** The way of a text to the web: what keeps it from there, and the next step, always of what is saved. */
-export function PublishContainer({ kind, id, standing, checked, saver, isUnchanged, onStep, onFinding }: Props) {
+export function PublishContainer({
+  kind,
+  id,
+  standing,
+  checked,
+  saver,
+  isUnchanged,
+  onStep,
+  onFinding,
+  courseId,
+}: Props) {
   const queryClient = useQueryClient();
   const { findings, readingMinutes, state, proving, proofs, check } = checked;
   const now = useNow();
@@ -93,6 +106,7 @@ export function PublishContainer({ kind, id, standing, checked, saver, isUnchang
         onWithdraw={() => (standing.publishAt ? stepping.mutate(() => ({ step: 'withdraw' })) : setWithdrawing(true))}
         onCheck={() => void check(true)}
         onFinding={onFinding}
+        courseHref={courseId && deskPaths.publishCourse(courseId)}
         onLink={() => linking.mutate()}
         link={linking.data?.address ?? null}
       />

@@ -33,6 +33,13 @@ const refusals: Record<string, string> = {
 const fieldOfName = (kind: Thing['kind']) =>
   contentFields[kind].some(({ key }) => key === 'title') ? 'title' : 'name';
 
+interface MenuWays {
+  /** Moves it to another place. */
+  move?: () => void;
+  /** The screen on which it is published with what it needs; without it, it is asked here. */
+  publishHref?: string;
+}
+
 /** What can be done with things of the content from their lists, one after the other: those that cannot be done do not stop the others. */
 export function useContentActs(userId: string, onDone?: () => void) {
   const { pathname, search } = useLocation();
@@ -80,7 +87,7 @@ export function useContentActs(userId: string, onDone?: () => void) {
   const run = (doing: 'review' | 'revive', things: readonly Thing[]) => acting.mutate({ doing, things });
 
   /** The menu of a row. */
-  const menuOf = (thing: Thing, move?: () => void): DeskMenuEntry[] => {
+  const menuOf = (thing: Thing, { move, publishHref }: MenuWays = {}): DeskMenuEntry[] => {
     const { kind, id, state, isLive, address } = thing;
     const isArchived = state === 'archived';
     const entries: (DeskMenuEntry | false | null | undefined)[] = [
@@ -89,7 +96,13 @@ export function useContentActs(userId: string, onDone?: () => void) {
       !isArchived && { name: 'Premenovať…', onPress: () => ask('rename', [thing]) },
       !isArchived && move && { name: 'Presunúť…', onPress: move },
       state === 'draft' && { name: 'Poslať na kontrolu', onPress: () => run('review', [thing]) },
-      !isArchived && state !== 'published' && { name: 'Publikovať…', onPress: () => ask('publish', [thing]) },
+      kind === 'course' && !isArchived && publishHref
+        ? { name: 'Publikovať so všetkým…', href: publishHref }
+        : !isArchived &&
+          state !== 'published' && {
+            name: 'Publikovať…',
+            ...(publishHref ? { href: publishHref } : { onPress: () => ask('publish', [thing]) }),
+          },
       !isArchived && state !== 'published' && { name: 'Naplánovať…', onPress: () => ask('schedule', [thing]) },
       (isLive || state === 'scheduled') && {
         name: isLive ? 'Stiahnuť z\u00A0webu…' : 'Zrušiť plán…',

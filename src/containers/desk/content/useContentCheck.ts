@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
-import { exercisesIn, notRun, proveTask } from '#src/containers/desk/tasks/proveTask.ts';
+import { exercisesIn, found, notRun, proveTask } from '#src/containers/desk/tasks/proveTask.ts';
 import type {
   ContentDocument,
   ContentFinding,
@@ -27,8 +27,6 @@ export function useContentCheck(kind: ContentKind, id: string, document: Content
     state: 'busy',
     proving: null,
   });
-  /** By the hash of an exercise: `null` where it does what it has to, or what is wrong. */
-  const known = useRef(new Map<string, string | null>());
   const proofs = useRef<ExerciseProof[]>([]);
   const run = useRef(0);
   const latest = useRef(document);
@@ -44,7 +42,7 @@ export function useContentCheck(kind: ContentKind, id: string, document: Content
       try {
         const first = await checkContent(sendToApi, kind, id, { document: asked, proofs: proofs.current, links });
         const waiting = first.findings.filter(({ kind: of, detail }) => of === 'exercise-unproven' && detail);
-        const unknown = waiting.filter(({ detail }) => !known.current.has(detail ?? ''));
+        const unknown = waiting.filter(({ detail }) => !found.has(detail ?? ''));
         if (unknown.length > 0) {
           const { html } = await previewContent(sendToApi, kind, id, { document: asked, viewer: 'buyer' });
           const exercises = exercisesIn(html);
@@ -53,24 +51,29 @@ export function useContentCheck(kind: ContentKind, id: string, document: Content
             setChecked((before) => ({ ...before, proving: { done: at, all: unknown.length } }));
             const exercise = exercises.get(field ?? '');
             const wrong = exercise ? await proveTask(exercise) : 'Jej zápis sa nedá prečítať.';
-            if (wrong !== notRun) known.current.set(detail ?? '', wrong);
+            if (wrong !== notRun) found.set(detail ?? '', wrong);
           }
         }
         if (isOver()) return;
         proofs.current = waiting
           .flatMap(({ field, detail }) =>
-            field && detail && known.current.get(detail) === null ? { id: field, hash: detail } : [],
+            field && detail && found.get(detail) === null ? { id: field, hash: detail } : [],
           )
           .concat(proofs.current)
           .slice(0, 200);
         const findings = first.findings.flatMap((finding): ContentFinding[] => {
           if (finding.kind !== 'exercise-unproven' || !finding.detail) return [finding];
-          const wrong = known.current.get(finding.detail);
+          const wrong = found.get(finding.detail);
           if (wrong === null) return [];
           const title = `Úloha „${finding.field}“ neprejde`;
           return [{ ...finding, kind: 'exercise-broken', isObstacle: true, title, detail: wrong ?? notRun }];
         });
         setChecked({ findings, readingMinutes: first.readingMinutes, state: 'ready', proving: null });
+        // The outline and the publication of the whole course go on from what was run here; without it they run it again.
+        if (waiting.some(({ detail }) => found.get(detail ?? '') === null)) {
+          const told = { document: asked, proofs: proofs.current, links: false };
+          await checkContent(sendToApi, kind, id, told).catch(() => undefined);
+        }
       } catch {
         if (!isOver()) setChecked((before) => ({ ...before, state: 'failed', proving: null }));
       }

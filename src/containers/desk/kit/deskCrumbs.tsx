@@ -18,11 +18,13 @@ export function DeskCrumbs({ children }: { children: ReactNode }) {
 
 export const useCrumbs = () => useContext(CrumbsContext).crumbs;
 
-/** The one thing that a screen shows, behind the name of the screen; `null` while it is a list. */
-export function useCrumb(name: string | null): void {
+/** The one thing that a screen shows, behind the name of the screen and of what it stands in; `null` while it is a list. */
+export function useCrumb(name: string | null, above?: Crumb | null): void {
   const { setCrumbs } = useContext(CrumbsContext);
+  const { name: aboveName = null, href: aboveHref = null } = above ?? {};
   useEffect(() => {
-    setCrumbs(name === null ? [] : [{ name, href: location.pathname }]);
+    const inside = aboveName !== null && aboveHref !== null ? [{ name: aboveName, href: aboveHref }] : [];
+    setCrumbs(name === null ? [] : [...inside, { name, href: location.pathname }]);
     return () => setCrumbs([]);
-  }, [name, setCrumbs]);
+  }, [name, aboveName, aboveHref, setCrumbs]);
 }

@@ -332,7 +332,7 @@ export const contentPublicationSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(100),
+    .max(300),
   at: z.iso.datetime().optional(),
   /** The course whose screen it is done on, which then tells of it. */
   course: contentIdSchema.optional(),

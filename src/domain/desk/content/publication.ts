@@ -15,6 +15,8 @@ export const keyOf = ({ kind, id }: Pick<PlanRow, 'kind' | 'id'>): string => `${
 /** Where each place of the outline comes from: a lecture stands in its chapter, and all of it in the course under its author. */
 function isAbove(above: Row, below: Row): boolean {
   if (above.isLive || above === below) return false;
+  // A course that has a price which nobody can buy is closed to everybody.
+  if (above.kind === 'product') return below.kind === 'course' && !below.isLive;
   if (above.kind === 'author') return below.kind === 'course' || below.chapterId !== null || below.kind === 'chapter';
   if (above.kind === 'course') return below.kind === 'chapter' || below.chapterId !== null;
   return above.kind === 'chapter' && below.chapterId === above.id;

@@ -26,6 +26,8 @@ const nouns = {
   },
   vratenaAdresa: { one: 'vrátená adresa', few: 'vrátené adresy', many: 'vrátenej adresy', other: 'vrátených adries' },
   uloha: { one: 'úloha', few: 'úlohy', many: 'úlohy', other: 'úloh' },
+  ulohaPresla: { one: 'úloha prešla', few: 'úlohy prešli', many: 'úlohy prešlo', other: 'úloh prešlo' },
+  ulohaTreba: { one: 'úlohu treba', few: 'úlohy treba', many: 'úlohy treba', other: 'úloh treba' },
   prekazka: { one: 'prekážka', few: 'prekážky', many: 'prekážky', other: 'prekážok' },
   /** What is to be removed. */
   prekazku: { one: 'prekážku', few: 'prekážky', many: 'prekážky', other: 'prekážok' },

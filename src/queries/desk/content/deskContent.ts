@@ -2,6 +2,8 @@ import type {
   ContentCreation,
   ContentDocument,
   ContentKind,
+  ContentPublication,
+  ContentPublicationCheck,
   ContentSave,
   ContentStep,
   CourseOrder,
@@ -26,6 +28,26 @@ export const courseTree = (userId: string, courseId: string | null) =>
 /** @throws ApiError 412 `content-changed` when the order is another one by now */
 export const orderCourse = (send: SendRequest, courseId: string, seen: string, order: CourseOrder) =>
   writeToApi(send, 'PUT', '/admin/content-tree/{courseId}', { path: { courseId }, header: match(seen), body: order });
+
+/** What a course would come to the web with. */
+export const publicationPlan = (userId: string, courseId: string) =>
+  deskQuery(addressOf('/admin/content-publication/course/{courseId}', { path: { courseId } }), userId);
+
+/** What would keep things from the web, if they came there together. @throws ApiError 412 `content-changed` */
+export const checkPublication = (send: SendRequest, check: ContentPublicationCheck) =>
+  writeToApi(send, 'POST', '/admin/content-publication/check', { body: check });
+
+/** @throws ApiError, `content-changed`, `content-obstacles` and `moment-over` among others */
+export const publishContent = (send: SendRequest, publication: ContentPublication) =>
+  writeToApi(send, 'POST', '/admin/content-publication', { body: publication });
+
+/** @throws ApiError 412 `undo-over`, `content-changed` */
+export const undoPublication = (send: SendRequest, id: number) =>
+  writeToApi(send, 'POST', '/admin/content-publication/{id}/undo', { path: { id: String(id) } });
+
+/** @throws ApiError 412 `plan-over` */
+export const withdrawPublication = (send: SendRequest, id: number) =>
+  writeToApi(send, 'DELETE', '/admin/content-publication/{id}', { path: { id: String(id) } });
 
 /** @throws ApiError */
 export const createContent = (send: SendRequest, creation: ContentCreation) =>
