@@ -515,6 +515,12 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'POST /admin/content-tree/{courseId}/price': {
+    at: '/admin/content-tree/k1/price',
+    body: { amount: 1900 },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
   'GET /admin/content-publication/course/{courseId}': {
     at: '/admin/content-publication/course/k1',
     statuses: [401, 403, 403],

@@ -7,6 +7,7 @@ import {
   contentPublicationCheckedSchema,
   contentPublishedSchema,
   contentSavedSchema,
+  coursePricedSchema,
   courseTreeSchema,
   openContentSchema,
   publicationPlanSchema,
@@ -18,6 +19,8 @@ import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { course as courseTable } from '#src/server/db/schema/course.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
+import { mail } from '#src/server/db/schema/mail.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { video as videoTable } from '#src/server/db/schema/video.ts';
@@ -421,4 +424,28 @@ test('feeds tell of an article once it cannot be taken back any more', async () 
   expect(await feed()).not.toContain('Novinka');
   pass(undoMs + 1);
   expect(await feed()).toContain('Novinka');
+});
+
+test('a free course gets a price, and who has begun it keeps it', async () => {
+  const course = await makeCourse();
+  await publish(course.id, await proven(await thingsOf(course.id)));
+  const [, , one = ''] = course.lectures;
+  const begun = await buildUser(database, { displayName: 'Jana' });
+  const other = await buildUser(database, { displayName: 'Ema' });
+  await database.db.insert(lectureProgress).values({ userId: begun.id, lectureId: one, updatedAt: now });
+  const read = async (who: UserRow) => (await api.send(`/lecture/${one}`, await call('GET', undefined, who))).status;
+  expect([await read(begun), await read(other)]).toEqual([200, 200]);
+  expect((await planOf(course.id)).learners).toBe(1);
+
+  const price = `/admin/content-tree/${course.id}/price`;
+  const priced = await api.ask(price, coursePricedSchema, await call('POST', { amount: 1900 }));
+  expect(priced).toEqual({ learners: 1 });
+  expect(await read(begun)).toBe(200);
+  expect(await read(other)).toBe(403);
+  expect((await planOf(course.id)).prices).toEqual([{ amount: 1900, currency: 'EUR', isLive: true }]);
+  // Nobody is written to, and a second price is a product like any other.
+  expect(await database.db.$count(mail)).toBe(0);
+  expect(await api.problem(price, await call('POST', { amount: 2900 }))).toMatchObject({ code: 'course-has-price' });
+  const [event] = (await database.db.select().from(adminEvent)).slice(-1);
+  expect(event).toMatchObject({ action: 'content-published', details: { amount: 1900, recipients: 1 } });
 });

@@ -25,7 +25,7 @@ const meta = {
     ),
     beside: (
       <>
-        <PublicationSummary rows={going} prices={[]} isLive={false} priceHref={null} />
+        <PublicationSummary rows={going} prices={[]} isLive={false} priceHref={null} onPrice={null} />
         <PublicationWhen
           count={going.length}
           obstacles={0}

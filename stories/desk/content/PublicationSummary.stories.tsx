@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PublicationSummary } from '#src/components/desk/content/PublicationSummary.tsx';
 import { planRows } from '#stories/fixtures/deskPublication.ts';
+import { nothing } from '#stories/screens/screen.tsx';
 
 const meta = {
   title: 'desk/content/PublicationSummary',
@@ -10,6 +11,7 @@ const meta = {
     prices: [],
     isLive: false,
     priceHref: '#produkty',
+    onPrice: nothing,
   },
 } satisfies Meta<typeof PublicationSummary>;
 

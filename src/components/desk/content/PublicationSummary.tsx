@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import type { PlanRow, PublicationPlan } from '#src/contract/desk/content/deskContent.ts';
@@ -16,13 +16,15 @@ interface Props {
   isLive: boolean;
   /** Where prices are made; `null` for whom that is not. */
   priceHref: string | null;
+  /** Gives the first price to a course that is on the web for free; `null` for whom that is not. */
+  onPrice: (() => void) | null;
 }
 
 const will = { one: 'bude', few: 'budú', many: 'bude', other: 'bude' };
 const gets = { one: 'dostane', few: 'dostanú', many: 'dostane', other: 'dostane' };
 
 /** What a publication will do, in counts, and what the course costs then. */
-export function PublicationSummary({ rows, prices, isLive, priceHref }: Props) {
+export function PublicationSummary({ rows, prices, isLive, priceHref, onPrice }: Props) {
   const fresh = rows.filter((row) => !row.isLive);
   const changed = rows.filter((row) => row.isLive);
   return (
@@ -57,13 +59,12 @@ export function PublicationSummary({ rows, prices, isLive, priceHref }: Props) {
         <div className="flex items-center justify-between gap-3">
           <h3 className="text-md font-strong">Cena</h3>
           {priceHref && (!isLive || prices.length > 0) && <DeskButtonLink href={priceHref}>Nastaviť…</DeskButtonLink>}
+          {onPrice && isLive && prices.length === 0 && <DeskButton onPress={onPrice}>Nastaviť…</DeskButton>}
         </div>
         <p className="text-2xs text-muted">
           {prices.length > 0
             ? prices.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ')
-            : isLive
-              ? 'Zadarmo. Kurz, ktorý je na webe zadarmo, už cenu nedostane.'
-              : 'Zadarmo. Cenu mu vie dať redakcia v\u00A0časti Produkty, a\u00A0to len pred prvým publikovaním.'}
+            : 'Zadarmo, zmeniť sa dá aj neskôr. Cenu nastavuje redakcia. Kto začne zadarmo, tomu kurz ostane aj po zavedení ceny.'}
         </p>
       </div>
     </DeskPanel>

@@ -112,7 +112,8 @@ export function ContentListContainer({ userId, tab: { kind, tab, name, create, f
 }
 
 const refusals: Record<string, string> = {
-  'course-is-free': 'Tento kurz je na webe pre všetkých zadarmo. S\u00A0cenou by ho stratili, preto sa predávať nedá.',
+  'course-is-free':
+    'Tento kurz je na webe zadarmo. Prvú cenu dostane na obrazovke „Publikovať so všetkým“, kde ostane tým, ktorí už začali.',
   'role-required': 'Toto môže vytvoriť iba redakcia.',
 };
 

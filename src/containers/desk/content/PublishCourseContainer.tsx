@@ -8,7 +8,7 @@ import { type PublicationObstacle, PublicationObstacles } from '#src/components/
 import { PublicationRows, type RowCheck } from '#src/components/desk/content/PublicationRows.tsx';
 import { PublicationSummary } from '#src/components/desk/content/PublicationSummary.tsx';
 import { PublicationWhen } from '#src/components/desk/content/PublicationWhen.tsx';
-import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
+import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
@@ -27,6 +27,7 @@ import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { publicationPlan, publishContent } from '#src/queries/desk/content/deskContent.ts';
 import { deskOf } from '#src/queries/desk/frame/desk.ts';
+import { CoursePriceContainer } from './CoursePriceContainer.tsx';
 import { CoursePublicationContainer } from './CoursePublicationContainer.tsx';
 import { usePublicationCheck } from './usePublicationCheck.ts';
 
@@ -71,7 +72,8 @@ const refusals: Record<string, string> = {
 };
 
 function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan }) {
-  const { course, rows, prices, publication } = plan;
+  const { course, rows, prices, learners, publication } = plan;
+  const [isPricing, setPricing] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -120,7 +122,13 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
       {rows.length === 0 ? (
         <DeskEmpty
           title="Všetko je na webe"
-          action={<DeskButtonLink href={deskPaths.course(course.id)}>Späť na osnovu</DeskButtonLink>}
+          action={
+            mayPrice && course.isLive && prices.length === 0 ? (
+              <DeskButton onPress={() => setPricing(true)}>Zaviesť cenu…</DeskButton>
+            ) : (
+              <DeskButtonLink href={deskPaths.course(course.id)}>Späť na osnovu</DeskButtonLink>
+            )
+          }
         >
           V&nbsp;kurze nie je nič nové ani zmenené.
         </DeskEmpty>
@@ -135,6 +143,7 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
                   prices={prices}
                   isLive={course.isLive}
                   priceHref={mayPrice ? deskPaths.contentList('produkty') : null}
+                  onPrice={mayPrice ? () => setPricing(true) : null}
                 />
                 <PublicationWhen
                   count={going.length}
@@ -163,6 +172,7 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
           </PublicationColumns>
         </>
       )}
+      {isPricing && <CoursePriceContainer courseId={course.id} learners={learners} onClose={() => setPricing(false)} />}
     </DeskPage>
   );
 }

@@ -208,10 +208,19 @@ export const publicationPlanSchema = z
     rows: z.array(planRowSchema),
     /** What it costs; empty: nothing. */
     prices: z.array(z.object({ amount: z.number().int(), currency: z.string(), isLive: z.boolean() })),
+    /** How many have begun it: who would keep it if it got a price now. */
+    learners: z.number().int().min(0),
     publication: orNull(coursePublicationSchema),
   })
   .meta({ id: 'PublicationPlan' });
 export type PublicationPlan = z.infer<typeof publicationPlanSchema>;
+
+/** The first price of a course that is on the web for free, in cents. */
+export const coursePricingSchema = z.strictObject({ amount: z.number().int().min(100).max(1_000_000) });
+export type CoursePricing = z.infer<typeof coursePricingSchema>;
+
+/** How many have begun it and keep it. */
+export const coursePricedSchema = z.object({ learners: z.number().int().min(0) }).meta({ id: 'CoursePriced' });
 
 /** A course with all that is in it, archived things last. `order` names this order, for `If-Match`. */
 export const courseTreeSchema = z

@@ -45,6 +45,10 @@ export const publishContent = (send: SendRequest, publication: ContentPublicatio
 export const undoPublication = (send: SendRequest, id: number) =>
   writeToApi(send, 'POST', '/admin/content-publication/{id}/undo', { path: { id: String(id) } });
 
+/** The first price of a course that is free on the web. @throws ApiError 403 `course-has-price` */
+export const priceCourse = (send: SendRequest, courseId: string, amount: number) =>
+  writeToApi(send, 'POST', '/admin/content-tree/{courseId}/price', { path: { courseId }, body: { amount } });
+
 /** @throws ApiError 412 `plan-over` */
 export const withdrawPublication = (send: SendRequest, id: number) =>
   writeToApi(send, 'DELETE', '/admin/content-publication/{id}', { path: { id: String(id) } });

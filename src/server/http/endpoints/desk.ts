@@ -1,5 +1,6 @@
 import {
   contentPublication,
+  coursePricing,
   publicationChecking,
   publicationPlan,
   publicationUndoing,
@@ -184,6 +185,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   publicationChecking,
   publicationUndoing,
   publicationWithdrawal,
+  coursePricing,
   courseOrdering,
   contentCreation,
   ownAuthorCreation,

@@ -85,11 +85,13 @@ export const presentPublicationPlan = ({
   course,
   rows,
   prices,
+  learners,
   publication,
 }: PublicationPlanDetail): PublicationPlan => ({
   course: presentItem(course),
   rows,
   prices,
+  learners,
   publication: publication && presentCoursePublication(publication),
 });
 

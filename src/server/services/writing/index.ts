@@ -16,6 +16,7 @@ export { type OpenDetail, openContent } from './content/openContent.ts';
 export { orderCourse } from './content/orderCourse.ts';
 export { type PublicationPlanDetail, planPublication } from './content/planPublication.ts';
 export { type Preview, previewContent } from './content/previewContent.ts';
+export { priceCourse } from './content/priceCourse.ts';
 export { publishContent } from './content/publishContent.ts';
 export { startPublishWorker } from './content/publishWorker.ts';
 export { readPreview } from './content/readPreview.ts';

@@ -48,7 +48,7 @@ export function addContent(
 /**
  * The name as an id, with a number where it is taken, also by what is archived; posts of both kinds share theirs.
  */
-async function freeId(db: Db, kind: ContentKind, wanted: string): Promise<string> {
+export async function freeId(db: Db, kind: ContentKind, wanted: string): Promise<string> {
   const { reserved = [] } = kinds[kind];
   const taken = await readNames(db, kinds[kind], wanted);
   const names = new Set([...reserved, ...taken.flatMap(({ id, slug }) => [id, slug])]);

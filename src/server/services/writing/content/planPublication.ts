@@ -7,6 +7,7 @@ import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { video } from '#src/server/db/schema/video.ts';
 import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
 import { isWritable } from './access.ts';
+import { countBeginners } from './beginners.ts';
 import { findStored } from './findStored.ts';
 import { type CourseTreeDetail, getCourseTree } from './getCourseTree.ts';
 import type { CoursePublicationDetail } from './lastPublication.ts';
@@ -17,6 +18,7 @@ export interface PublicationPlanDetail {
   course: CourseTreeDetail['course'];
   rows: PlanRow[];
   prices: { amount: number; currency: string; isLive: boolean }[];
+  learners: number;
   publication: CoursePublicationDetail | null;
 }
 
@@ -70,7 +72,9 @@ export async function planPublication({
     .from(courseProduct)
     .where(eq(courseProduct.courseId, courseId))
     .orderBy(asc(courseProduct.amount));
-  return { course, rows, prices, publication: tree.publication };
+  const isFree = course.isLive && prices.length === 0 && mayWriteAll(ctx);
+  const learners = isFree ? await countBeginners(ctx.db, courseId) : 0;
+  return { course, rows, prices, learners, publication: tree.publication };
 }
 
 /** What a publication would change something of. */

@@ -6,6 +6,8 @@ import {
   contentPublicationCheckSchema,
   contentPublicationSchema,
   contentPublishedSchema,
+  coursePricedSchema,
+  coursePricingSchema,
   publicationPlanSchema,
   publicationSteppedSchema,
 } from '#src/contract/desk/content/deskContent.ts';
@@ -15,6 +17,7 @@ import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/en
 import {
   checkPublication,
   planPublication,
+  priceCourse,
   publishContent,
   undoPublication,
   withdrawPublication,
@@ -107,5 +110,26 @@ export const publicationWithdrawal = endpoint(
   async (c) => {
     await withdrawPublication({ ctx: c.var.ctx, input: c.req.valid('param') });
     return c.json({ id: c.req.valid('param').id }, 200);
+  },
+);
+
+export const coursePricing = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/content-tree/{courseId}/price',
+    summary: 'The first price of a course that is on the web for free; who has begun it keeps it',
+    tags,
+    security: authors,
+    limits: [steps],
+    request: {
+      params: z.object({ courseId: contentIdSchema }),
+      query: noQuery,
+      body: jsonBody(coursePricingSchema),
+    },
+    responses: answers(coursePricedSchema, 'How many keep it', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await priceCourse({ ctx: c.var.ctx, input }), 200);
   },
 );
