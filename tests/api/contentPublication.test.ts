@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import {
@@ -380,6 +380,12 @@ test('a lecture that is published alone leaves the plan of its course, and the c
   const [one = '', two = ''] = course.lectures;
   await api.ask(`${path('lecture', one)}/step`, openContentSchema, await call('POST', { step: 'withdraw' }));
   expect((await planOf(course.id)).publication).toMatchObject({ state: 'planned', count: 8 });
+  // Planned alone for another hour, it comes then.
+  const later = new Date(time.getTime() + 7_200_000).toISOString();
+  const step = { step: 'publish', revision: (await open('lecture', two)).revision, proofs: [], at: later };
+  await api.ask(`${path('lecture', two)}/step`, openContentSchema, await call('POST', step));
+  expect((await planOf(course.id)).publication).toMatchObject({ state: 'planned', count: 7 });
+  await api.ask(`${path('lecture', two)}/step`, openContentSchema, await call('POST', { step: 'withdraw' }));
   await api.ask(`${path('course', course.id)}/step`, openContentSchema, await call('POST', { step: 'withdraw' }));
   expect((await planOf(course.id)).publication).toMatchObject({ state: 'withdrawn' });
   expect(await stateOf('lecture', two)).toBe('draft');
@@ -396,6 +402,9 @@ test('a lecturer publishes what is theirs, and takes back nothing of others', as
   const mine = await proven(await thingsOf(course.id));
   const foreign = await api.problem(at, await call('POST', { things: mine, course: course.id }, lecturer));
   expect(foreign.status).toBe(404);
+  // Nor does the outline of a foreign course tell of what somebody else has published.
+  const told = { things: [{ kind: 'article', id: 'clanok', revision: 0 }], course: course.id };
+  expect((await api.problem(at, await call('POST', told, lecturer))).status).toBe(404);
   const { id } = await publish(course.id, mine);
   expect((await api.problem(`${at}/${id}/undo`, await call('POST', undefined, lecturer))).status).toBe(404);
   expect(await isLive('course', course.id)).toBe(true);
@@ -446,6 +455,6 @@ test('a free course gets a price, and who has begun it keeps it', async () => {
   // Nobody is written to, and a second price is a product like any other.
   expect(await database.db.$count(mail)).toBe(0);
   expect(await api.problem(price, await call('POST', { amount: 2900 }))).toMatchObject({ code: 'course-has-price' });
-  const [event] = (await database.db.select().from(adminEvent)).slice(-1);
+  const [event] = await database.db.select().from(adminEvent).orderBy(desc(adminEvent.id)).limit(1);
   expect(event).toMatchObject({ action: 'content-published', details: { amount: 1900, recipients: 1 } });
 });

@@ -73,8 +73,6 @@ async function arrive(path: string): Promise<Page> {
   return page;
 }
 const statusOf = async (slug: string) => (await fetch(`${siteUrl}/kurzy/${slug}`)).status;
-const picture = (page: Page, name: string) =>
-  process.env.PICTURES ? page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true }) : undefined;
 
 test('a course of two chapters and four lectures goes to the web by one press, and back within the minute', {
   tags: ['main'],
@@ -83,7 +81,6 @@ test('a course of two chapters and four lectures goes to the web by one press, a
   const course = await makeCourse('Celý kurz');
   const page = await arrive(`/admin/obsah/kurzy/${course.id}`);
   await main(page).getByText('1 úlohu treba overiť').first().waitFor();
-  await picture(page, 'tree');
   await main(page).getByRole('button', { name: 'Ďalšie pre kurz Celý kurz' }).click();
   await page.getByRole('menuitem', { name: 'Publikovať so všetkým…' }).click();
   await page.waitForURL(/\/publikovat$/);
@@ -91,16 +88,14 @@ test('a course of two chapters and four lectures goes to the web by one press, a
   // The exercises are run here, and say so; only then can it be pressed.
   const press = button(page, 'Publikovať 7 vecí');
   await canBePressed(press);
-  await main(page).getByText('4 úlohy prešlo vlastným riešením').or(main(page).getByText('4 úlohy')).first().waitFor();
+  await main(page).getByText('4 úlohy prešli vlastným riešením').waitFor();
   expect(await axeFindings(page, 'main')).toEqual([]);
-  await picture(page, 'ready-1440');
   for (const [width, height] of [
     [768, 1024],
     [360, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await picture(page, `ready-${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await statusOf(course.slug)).toBe(404);
@@ -108,7 +103,6 @@ test('a course of two chapters and four lectures goes to the web by one press, a
 
   await page.waitForURL(new RegExp(`/kurzy/${course.id}$`));
   await main(page).getByText('Na webe: 7 vecí').waitFor();
-  await picture(page, 'done');
   await eventually(() => statusOf(course.slug)).toBe(200);
   const html = await (await fetch(`${siteUrl}/kurzy/${course.slug}`)).text();
   for (const id of course.lectures) expect(html).toContain(`/lekcia/${id}`);
@@ -117,7 +111,6 @@ test('a course of two chapters and four lectures goes to the web by one press, a
   await page.reload();
   await button(page, /^Vrátiť/).click();
   await main(page).getByText('na webe je to ako pred publikovaním').waitFor();
-  await picture(page, 'undone');
   await eventually(() => statusOf(course.slug)).toBe(404);
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
@@ -129,7 +122,6 @@ test('an obstacle leads to its place, and from there back to the publication', {
   const page = await arrive(`/admin/obsah/kurzy/${course.id}/publikovat`);
   const obstacles = main(page).getByRole('region', { name: 'Prekážky' });
   await obstacles.getByText(`Úloha „${first}-uloha“ neprejde`).waitFor({ timeout: 90_000 });
-  await picture(page, 'obstacles');
   // Without it the rest could go; its chapter goes with the other lecture.
   await main(page).getByRole('checkbox', { name: 'Publikovať: Začíname 1' }).uncheck();
   await canBePressed(button(page, 'Publikovať 6 vecí'));
@@ -165,7 +157,6 @@ test('an obstacle leads to its place, and from there back to the publication', {
   await main(page)
     .getByText(/^Naplánované na.*: 7.vecí$/)
     .waitFor();
-  await picture(page, 'planned');
   await button(page, 'Zrušiť plán').click();
   await main(page)
     .getByText(/^Naplánované na.*: 7.vecí$/)

@@ -177,17 +177,14 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
   );
 }
 
-/** What is ticked: all of it, or what the address names; what it needs comes along by itself. */
+/** What is ticked: all that was there, or what the address names; what it needs comes along by itself. Nothing that is new joins it. */
 function useChoice(rows: readonly PlanRow[], search: string) {
   const named = new URLSearchParams(search).get('veci')?.split(',');
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(named ? rows.map(keyOf).filter((key) => !named.includes(key)) : []),
-  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(named ?? rows.map(keyOf)));
   const [isChanged, setChanged] = useState(false);
-  const chosen = new Set(rows.map(keyOf).filter((key) => !left.has(key)));
   const choose = (keys: readonly string[], isChosen: boolean) => {
-    const rest = [...left].filter((key) => !keys.includes(key));
-    setLeft(new Set(isChosen ? rest : [...rest, ...keys]));
+    const rest = [...chosen].filter((key) => !keys.includes(key));
+    setChosen(new Set(isChosen ? [...rest, ...keys] : rest));
     setChanged(true);
   };
   return { chosen, choose, isChanged };

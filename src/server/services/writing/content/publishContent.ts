@@ -5,9 +5,10 @@ import { contentItem } from '#src/server/db/schema/content.ts';
 import { contentPublication } from '#src/server/db/schema/contentPublication.ts';
 import { type FieldError, MomentOverError, ObstaclesError } from '#src/server/errors.ts';
 import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
+import { findOwn } from './access.ts';
 import { beginStep, type Stepping } from './beginStep.ts';
 import { isItem } from './lockItem.ts';
-import { isPublication, lockPublication, withdrawPlan } from './publications.ts';
+import { isPublication, leavePlan, lockPublication, withdrawPlan } from './publications.ts';
 import { type Outcome, publishOne, thingOf } from './publishOne.ts';
 import { recordContentEvent } from './recordContentEvent.ts';
 import { readThings, stepTogether, tryTogether } from './stepTogether.ts';
@@ -46,6 +47,8 @@ export async function publishAll(
   const moment = at === undefined ? now : new Date(at);
   if (moment.getTime() < now.getTime() - planPatience) throw new MomentOverError();
   const isLater = moment > now;
+  // Its outline tells of the publication.
+  if (course !== undefined) await findOwn(ctx, 'course', course);
   const read = await readThings(ctx, things);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -99,9 +102,10 @@ async function beginPublication(
 async function planOne({ ctx, stored, locked }: Stepping, moment: Date, publication: number | null): Promise<Outcome> {
   const { item, head } = locked;
   const now = ctx.now();
-  // What is planned anew leaves no half of the old plan behind: that is over as a whole.
   const old = item.publication === null ? null : await lockPublication(ctx.db, item.publication);
-  if (old?.state === 'planned') await withdrawPlan(ctx, old.id);
+  // What is planned together anew leaves no half of the old plan behind: that is over as a whole.
+  if (publication === null) await leavePlan(ctx, item);
+  else if (old?.state === 'planned') await withdrawPlan(ctx, old.id);
   await ctx.db
     .update(contentItem)
     .set({ state: 'scheduled', planned: head.id, publishAt: moment, publication, updatedAt: now })
