@@ -222,6 +222,10 @@ test('a course comes to the web with all that is in it by one press, or nothing 
     ['lecture', 4],
     ['video', null],
   ]);
+  // A video that is a draft can be chosen for the lecture that it comes with.
+  const [, , , last = ''] = course.lectures;
+  const { videos } = (await open('lecture', last)).choices;
+  expect(videos).toContainEqual({ slug: 'ako-to-bezi', title: 'Ako to beží', lectureOnly: false });
   const things = await thingsOf(course.id);
 
   // Nobody has run the exercises: the check says so of each, and publishing stops at all of it.

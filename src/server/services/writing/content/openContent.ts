@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
-import { contentRevision } from '#src/server/db/schema/content.ts';
+import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
@@ -12,9 +12,9 @@ import { programsIn } from '#src/server/services/learning/index.ts';
 import type { Stored } from '#src/server/services/writing/kinds/Kind.ts';
 import { kinds } from '#src/server/services/writing/kinds/kinds.ts';
 import { findOrigin } from '#src/server/services/writing/source/findOrigin.ts';
-import { findOwn } from './access.ts';
+import { findOwn, isWritable } from './access.ts';
 import { mayStandUnder } from './ownAuthors.ts';
-import { type ItemDetail, selectItems } from './selectItems.ts';
+import { hasState, type ItemDetail, selectItems } from './selectItems.ts';
 
 export interface OpenDetail extends Omit<ItemDetail, 'document' | 'head' | 'live'> {
   address: string | null;
@@ -81,13 +81,7 @@ async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored)
     choices.includes('tags')
       ? db.select({ slug: tag.slug, name: tag.name }).from(tag).where(eq(tag.published, true)).orderBy(asc(tag.name))
       : [],
-    choices.includes('videos')
-      ? db
-          .select({ slug: video.slug, title: video.title, lectureOnly: video.lectureOnly })
-          .from(video)
-          .where(eq(video.published, true))
-          .orderBy(asc(video.title))
-      : [],
+    choices.includes('videos') ? videosToShow(ctx) : [],
     choices.includes('chapters')
       ? db
           .select({ id: chapter.id, name: chapter.name })
@@ -98,6 +92,24 @@ async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored)
     choices.includes('programs') ? programsBefore(db, id) : [],
   ]);
   return { authors, tags, videos, chapters, programs };
+}
+
+/** Videos that a lecture can show: those on the web, and drafts of the caller, which can come there together with it. */
+function videosToShow(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<OpenContent['choices']['videos']> {
+  const written = sql`${contentRevision.document}->'data'`;
+  const isDraft = and(inArray(contentItem.state, ['draft', 'review', 'scheduled']), isWritable(ctx, 'video'));
+  return ctx.db
+    .select({
+      slug: sql<string>`case when ${video.published} then ${video.slug} else coalesce(${written}->>'slug', ${video.slug}) end`,
+      title: video.title,
+      lectureOnly: sql<boolean>`case when ${video.published} then ${video.lectureOnly}
+        else coalesce(${written}->>'lectureOnly', 'false') = 'true' end`,
+    })
+    .from(video)
+    .leftJoin(contentItem, hasState('video'))
+    .leftJoin(contentRevision, eq(contentRevision.id, contentItem.head))
+    .where(or(eq(video.published, true), isDraft))
+    .orderBy(asc(video.title));
 }
 
 /** The programs of the lectures on the web that stand before one in its course. */
