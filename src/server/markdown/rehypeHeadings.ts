@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { headingId } from '#src/domain/headingId.ts';
 
 const anchored = new Set(['h2', 'h3']);
 
@@ -18,17 +19,6 @@ export function rehypeHeadings() {
       node.children.push(anchor(id, text));
     });
   };
-}
-
-/** „Častá chyba“ becomes `casta-chyba`. */
-export function headingId(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain || 'cast';
 }
 
 function unique(id: string, taken: Map<string, number>): string {

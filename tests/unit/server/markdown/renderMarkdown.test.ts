@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { headingId } from '#src/domain/headingId.ts';
 import { litLines } from '#src/server/markdown/codeFigure.ts';
 import { codeLanguages, highlightCode } from '#src/server/markdown/highlightCode.ts';
 import { readingMinutes } from '#src/server/markdown/readingMinutes.ts';
-import { headingId } from '#src/server/markdown/rehypeHeadings.ts';
 import { renderMarkdown } from '#src/server/markdown/renderMarkdown.ts';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { pictureAddress } from '#src/domain/html/webAddress.ts';
 import { summaryFrom, summaryOf } from '#src/server/integrations/sources/html/plainWords.ts';
 import { escapedHtml } from '#src/server/integrations/sources/html/readShortcodes.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
-import { pictureAddress } from '#src/server/integrations/sources/html/webAddress.ts';
 import type { SourcedArticle } from '#src/server/integrations/sources/source.ts';
 import { addressOf, momentOf } from '#src/server/integrations/sources/wordpress/wordpressPost.ts';
 import { type Archive, ArchiveError } from './archive.ts';

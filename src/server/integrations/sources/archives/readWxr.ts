@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { pictureAddress } from '#src/domain/html/webAddress.ts';
 import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import type { KnownPicture } from '#src/server/integrations/sources/html/readShortcodes.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
-import { pictureAddress } from '#src/server/integrations/sources/html/webAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
 import { addressOf, momentOf } from '#src/server/integrations/sources/wordpress/wordpressPost.ts';
 import { type Archive, ArchiveError } from './archive.ts';

@@ -2,8 +2,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { raisedWords } from './raised.ts';
-import { plainText } from './tidyMarkdown.ts';
+import { raisedWords } from '#src/domain/html/raised.ts';
+import { plainText } from '#src/domain/html/tidyMarkdown.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 /** In characters; more of a short piece is not read. */

@@ -1,4 +1,4 @@
-import { shortcodeLanguages } from './codeLanguage.ts';
+import { shortcodeLanguages } from '#src/domain/html/codeLanguage.ts';
 
 export interface KnownPicture {
   address: string;

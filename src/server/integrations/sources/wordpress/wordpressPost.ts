@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { pictureAddress } from '#src/domain/html/webAddress.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import { contentTypeOf } from '#src/server/contentType.ts';
 import { plainWords, summaryFrom } from '#src/server/integrations/sources/html/plainWords.ts';
 import { toMarkdown } from '#src/server/integrations/sources/html/toMarkdown.ts';
-import { pictureAddress } from '#src/server/integrations/sources/html/webAddress.ts';
 import type { SourcedArticle, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { headingId } from '#src/server/markdown/rehypeHeadings.ts';
+import { headingId } from '#src/domain/headingId.ts';
 import { embedLink } from './embedLink.ts';
 import { raised, raisedWords } from './raised.ts';
 import { pictureAddress, webAddress } from './webAddress.ts';

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
-import type { CodeLanguage } from '#src/server/markdown/highlightCode.ts';
 
 interface NamedLanguage {
-  language: CodeLanguage;
+  language: string;
   /** What readers see, of a language that has no colours here. */
   title: string | null;
 }
 
-const coloured: Record<Exclude<CodeLanguage, 'text'>, string> = {
+/** Those that the site has colours for. */
+const coloured: Record<string, string> = {
   java: 'java',
   javascript: 'javascript js jscript jsx mjs node nodejs',
   html: 'html htm xhtml html5 markup',
@@ -41,7 +41,7 @@ const titles: Record<string, string> = {
 
 const known = new Map<string, NamedLanguage>([
   ...Object.entries(coloured).flatMap(([language, names]) =>
-    names.split(' ').map((name) => [name, { language: language as CodeLanguage, title: null }] as const),
+    names.split(' ').map((name) => [name, { language, title: null }] as const),
   ),
   ...Object.entries(titles).flatMap(([title, names]) =>
     names.split(' ').map((name) => [name, { language: 'text', title }] as const),
