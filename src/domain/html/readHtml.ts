@@ -109,10 +109,12 @@ interface Taking {
   isForeign: boolean;
   /** Makes of the tree what its writer meant. */
   shape?: (tree: HtmlRoot) => void;
+  /** What stands in the text for an address. */
+  rewrite?: (address: string) => string;
 }
 
 /** HTML as Markdown of this site. */
-export function readHtml(html: string, { base, isForeign, shape }: Taking): ReadHtml {
+export function readHtml(html: string, { base, isForeign, shape, rewrite = (address) => address }: Taking): ReadHtml {
   const losses = new Set<string>();
   const lose = (loss: string) => losses.add(loss);
   const treeOf = (source: string): Root => {
@@ -131,11 +133,10 @@ export function readHtml(html: string, { base, isForeign, shape }: Taking): Read
     root = treeOf(onlyWords(html));
   }
   const pictures = new Set<string>();
-  visit(root, 'image', ({ url }) => {
-    pictures.add(url);
-  });
-  visit(root, 'code', (node) => {
-    if (!isForeign) node.meta = node.meta?.replace(/^static ?/, '') || null;
+  visit(root, (node) => {
+    if (node.type === 'image' || node.type === 'link') node.url = rewrite(node.url);
+    if (node.type === 'image') pictures.add(node.url);
+    if (node.type === 'code' && !isForeign) node.meta = node.meta?.replace(/^static ?/, '') || null;
   });
   return { text: writer.stringify(root).trim(), pictures: [...pictures], losses: [...losses], root };
 }
