@@ -36,6 +36,9 @@ const optimizeDeps = {
 /** Of the test that runs every exercise of the lessons. */
 const forReadingLessons = ['remark-directive', 'remark-gfm', 'remark-parse', 'unified', 'unist-util-visit', 'yaml'];
 
+/** Of the test that pastes into the editor of texts. */
+const forPasting = ['rehype-parse', 'rehype-remark', 'remark-stringify', 'hast-util-to-string'];
+
 const chromium = (executablePath: string, args: string[] = []) => ({
   enabled: true,
   headless: true,
@@ -183,7 +186,7 @@ export default defineConfig({
       }),
       {
         plugins: [react(), tailwindcss(), runtimes],
-        optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons, 'fast-check'] },
+        optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons, ...forPasting, 'fast-check'] },
         test: {
           name: 'browser',
           setupFiles,

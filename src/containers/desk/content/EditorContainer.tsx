@@ -21,6 +21,7 @@ import { useContentCheck } from './useContentCheck.ts';
 import { useContentDraft } from './useContentDraft.ts';
 import { useContentPlaces } from './useContentPlaces.ts';
 import { useContentSaver } from './useContentSaver.ts';
+import { usePastes } from './usePastes.ts';
 import { usePresence } from './usePresence.ts';
 import { WrittenPartContainer } from './WrittenPartContainer.tsx';
 
@@ -68,6 +69,7 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
   // Here, so that exercises are not run again with every part that is opened.
   const checked = useContentCheck(kind, id, state.document);
   const presence = usePresence(kind, id);
+  const pastes = usePastes(source, saver);
   /** Where the chosen file goes: into the text at the cursor, or into a field. */
   const [picking, setPicking] = useState<'text' | FileField | null>(null);
   const newest = presence?.revision ?? 0;
@@ -129,6 +131,7 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
           onPickFile={setPicking}
           findings={checked.findings ?? []}
           onLine={showLine}
+          pastes={pastes}
           panel={
             <PublishContainer
               kind={kind}

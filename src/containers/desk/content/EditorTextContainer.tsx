@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { EditorColumns } from '#src/components/desk/content/EditorColumns.tsx';
 import { MarkdownToolbar } from '#src/components/desk/content/MarkdownToolbar.tsx';
+import { PasteNote } from '#src/components/desk/content/PasteNote.tsx';
 import { PreviewBar } from '#src/components/desk/content/PreviewBar.tsx';
 import { SourceStatus } from '#src/components/desk/content/SourceStatus.tsx';
 import { TextPreview } from '#src/components/desk/content/TextPreview.tsx';
@@ -9,6 +10,7 @@ import { countWords } from '#src/domain/desk/content/markdownActs.ts';
 import siteSheet from '#src/styles.css?url';
 import { type MarkdownHandle, MarkdownSource } from './MarkdownSource.tsx';
 import { useContentPreview } from './useContentPreview.ts';
+import type { Pastes } from './usePastes.ts';
 
 interface Props {
   kind: ContentKind;
@@ -18,6 +20,7 @@ interface Props {
   /** The line that is being written. */
   onLine: (line: number) => void;
   onPickImage: () => void;
+  pastes: Pastes;
   shown: 'text' | 'preview';
   panel: React.ReactNode;
   handle: Ref<MarkdownHandle>;
@@ -31,6 +34,7 @@ export function EditorTextContainer({
   onText,
   onLine,
   onPickImage,
+  pastes,
   shown,
   panel,
   handle,
@@ -58,6 +62,7 @@ export function EditorTextContainer({
       source={
         <>
           <MarkdownToolbar onAct={(act) => source.current?.act(act)} onPickImage={onPickImage} />
+          {pastes.note && <PasteNote {...pastes.note} />}
           <MarkdownSource
             text={written.text}
             onChange={onText}
@@ -66,6 +71,7 @@ export function EditorTextContainer({
               onLine(line);
             }}
             onScroll={follow}
+            paste={pastes.listener}
             handle={source}
           />
           <SourceStatus {...cursor} words={countWords(written.text)} />

@@ -6,7 +6,9 @@ import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lin
 import { tags } from '@lezer/highlight';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { changeFor, insertion, type MarkdownAct, type TextChange } from '#src/domain/desk/content/markdownActs.ts';
+import type { Pasted } from '#src/domain/desk/content/paste/readPasted.ts';
 import './markdownSource.css';
+import { forgetPaste, insertPasted, type PasteListener, pasting, settlePicture, takeBackPaste } from './pasting.ts';
 
 export interface MarkdownHandle {
   act: (act: MarkdownAct) => void;
@@ -15,6 +17,11 @@ export interface MarkdownHandle {
   goTo: (line: number) => void;
   /** Replaces the whole text, as one step that can be taken back. */
   replace: (text: string) => void;
+  /** Puts the address of a picture into its place; `isNewest`: nothing was written since it was pasted. */
+  settlePicture: (place: string, address: string, isNewest: boolean) => void;
+  insertPasted: (pasted: Pasted) => void;
+  takeBackPaste: () => void;
+  forgetPaste: () => void;
 }
 
 interface Props {
@@ -24,6 +31,7 @@ interface Props {
   onCursor: (line: number, column: number) => void;
   /** The first line that is seen. */
   onScroll: (line: number) => void;
+  paste: PasteListener;
   handle: Ref<MarkdownHandle>;
 }
 
@@ -43,13 +51,13 @@ const attributes = EditorView.contentAttributes.of({
 });
 
 /** The editor of texts. Escape, then Tab leaves it: Tab itself writes nothing. */
-export function MarkdownSource({ text, onChange, onCursor, onScroll, handle }: Props) {
+export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, handle }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const first = useRef(text);
-  const told = useRef({ onChange, onCursor, onScroll });
+  const told = useRef({ onChange, onCursor, onScroll, paste });
   useEffect(() => {
-    told.current = { onChange, onCursor, onScroll };
+    told.current = { onChange, onCursor, onScroll, paste };
   });
   useEffect(() => {
     if (!place.current) return;
@@ -78,6 +86,7 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, handle }: P
           markdown({ base: markdownLanguage }),
           syntaxHighlighting(colours),
           attributes,
+          pasting(() => told.current.paste),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) told.current.onChange(update.state.doc.toString());
             if (update.docChanged || update.selectionSet) {
@@ -98,6 +107,8 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, handle }: P
     view.scrollDOM.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       editor.current = null;
+      // Its history goes with it: nothing is taken back by one step any more.
+      told.current.paste.onWritten();
       view.destroy();
     };
   }, []);
@@ -118,6 +129,10 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, handle }: P
       const view = editor.current;
       if (view) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: whole } });
     },
+    settlePicture: (...settled) => editor.current && settlePicture(editor.current, ...settled),
+    insertPasted: (read) => editor.current && insertPasted(editor.current, read, () => told.current.paste),
+    takeBackPaste: () => editor.current && takeBackPaste(editor.current),
+    forgetPaste: () => editor.current && forgetPaste(editor.current),
   }));
   return <div ref={place} data-part="source" />;
 }

@@ -13,6 +13,7 @@ import { contentFields, type FileField } from '#src/domain/desk/content/contentF
 import type { QuizDraft } from '#src/domain/desk/content/quizDraft.ts';
 import { EditorTextContainer } from './EditorTextContainer.tsx';
 import type { MarkdownHandle } from './MarkdownSource.tsx';
+import type { Pastes } from './usePastes.ts';
 
 /** The form of tasks comes with the parser of Markdown. */
 const TasksContainer = lazy(async () => ({
@@ -33,6 +34,7 @@ interface Props {
   findings: readonly ContentFinding[];
   /** Shows a line of the text. */
   onLine: (line: number) => void;
+  pastes: Pastes;
   panel: React.ReactNode;
   handle: React.Ref<MarkdownHandle>;
 }
@@ -50,6 +52,7 @@ export function WrittenPartContainer({
   onPickFile,
   findings,
   onLine,
+  pastes,
   panel,
   handle,
 }: Props) {
@@ -119,6 +122,7 @@ export function WrittenPartContainer({
         cursor.current = line;
       }}
       onPickImage={onPickImage}
+      pastes={pastes}
       shown={part === 'nahlad' ? 'preview' : 'text'}
       panel={panel}
       handle={handle}

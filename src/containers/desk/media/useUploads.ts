@@ -16,7 +16,8 @@ interface Upload extends MediaUpload {
   isPrivate: boolean;
 }
 
-const door = { addressOf: apiAddress, token: () => idToken() };
+/** By which files go into the store. */
+export const uploadDoor = { addressOf: apiAddress, token: () => idToken() };
 let uploadsSoFar = 0;
 
 /** Files on their way into the store, one after the other; leaving the page meanwhile is asked about. */
@@ -32,7 +33,10 @@ export function useUploads(onDone?: (file: MediaFile) => void) {
   async function send({ key, file, isPrivate }: Pick<Upload, 'key' | 'file' | 'isPrivate'>): Promise<void> {
     change(key, { state: 'sending', progress: 0 });
     try {
-      const kept = await uploadMedia(door, file, { isPrivate, onProgress: (progress) => change(key, { progress }) });
+      const kept = await uploadMedia(uploadDoor, file, {
+        isPrivate,
+        onProgress: (progress) => change(key, { progress }),
+      });
       change(key, { state: 'done', href: deskPaths.mediaFile(kept.id) });
       onDone?.(kept);
     } catch (error) {

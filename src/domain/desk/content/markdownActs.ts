@@ -115,6 +115,11 @@ export function insertion(markdown: string, from: number, to: number): TextChang
   return { from, to, insert: markdown, select: [from + markdown.length, from + markdown.length] };
 }
 
+/** What is pasted stands between empty lines, and the cursor behind it. */
+export function pastedBlock(markdown: string, text: string, from: number, to: number): TextChange {
+  return block({ text: '§', words: '' }, text, from, to, markdown);
+}
+
 function wrapped(words: string, before: string, after: string, from: number, to: number): TextChange {
   const start = from + before.length;
   return { from, to, insert: `${before}${words}${after}`, select: [start, start + words.length] };

@@ -20,6 +20,18 @@ const nouns = {
   blokKodu: { one: 'blok kódu', few: 'bloky kódu', many: 'bloku kódu', other: 'blokov kódu' },
   citat: { one: 'citát', few: 'citáty', many: 'citátu', other: 'citátov' },
   obrazok: { one: 'obrázok', few: 'obrázky', many: 'obrázka', other: 'obrázkov' },
+  obrazokSaNenahral: {
+    one: 'obrázok sa nenahral',
+    few: 'obrázky sa nenahrali',
+    many: 'obrázka sa nenahralo',
+    other: 'obrázkov sa nenahralo',
+  },
+  obrazokSaNestiahol: {
+    one: 'obrázok sa nestiahol',
+    few: 'obrázky sa nestiahli',
+    many: 'obrázka sa nestiahlo',
+    other: 'obrázkov sa nestiahlo',
+  },
   odkaz: { one: 'odkaz', few: 'odkazy', many: 'odkazu', other: 'odkazov' },
   znak: { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' },
   vec: { one: 'vec', few: 'veci', many: 'veci', other: 'vecí' },

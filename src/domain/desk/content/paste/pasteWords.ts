@@ -23,8 +23,8 @@ const origins: Record<PasteOrigin, string> = {
   web: 'z\u00A0webu',
 };
 
-/** „Vložené z Wordu: 2 nadpisy, 5 odsekov, 1 tabuľka.“ */
-export function pasteInWords(origin: PasteOrigin, counts: PasteCounts): string {
+/** „Vložené z Wordu: 2 nadpisy, 5 odsekov, 1 tabuľka.“; `null`: out of no program. */
+export function pasteInWords(origin: PasteOrigin | null, counts: PasteCounts): string {
   const parts = [
     [counts.headings, 'nadpis'],
     [counts.paragraphs, 'odsek'],
@@ -36,5 +36,5 @@ export function pasteInWords(origin: PasteOrigin, counts: PasteCounts): string {
     [counts.links, 'odkaz'],
   ] as const;
   const came = parts.flatMap(([count, noun]) => (count > 0 ? countedAtDesk(count, noun) : []));
-  return `Vložené ${origins[origin]}${came.length > 0 ? `: ${came.join(', ')}` : ''}.`;
+  return `Vložené${origin ? ` ${origins[origin]}` : ''}${came.length > 0 ? `: ${came.join(', ')}` : ''}.`;
 }

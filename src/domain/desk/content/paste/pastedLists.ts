@@ -43,7 +43,7 @@ export function withWordLists(nodes: readonly ElementContent[]): ElementContent[
 function splitMarker(item: Element): { marker: string; rest: ElementContent[] } {
   let marker = '';
   const without = (nodes: readonly ElementContent[]): ElementContent[] =>
-    nodes.flatMap((node) => {
+    nodes.flatMap((node): ElementContent[] => {
       if (!isElement(node)) return [node];
       if (!isWordMarker(node)) return [{ ...node, children: without(node.children) }];
       marker ||= textOf(node).trim();
