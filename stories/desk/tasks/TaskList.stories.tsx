@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { TaskList } from '#src/components/desk/tasks/TaskList.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
         href: '#1',
         isCurrent: true,
         isBroken: true,
+        isMovable: true,
       },
       {
         name: 'Čo program vypíše?',
@@ -19,9 +21,11 @@ const meta = {
         href: '#2',
         isCurrent: false,
         isBroken: false,
+        isMovable: true,
       },
     ],
     onAdd: () => undefined,
+    onMove: fn(),
   },
 } satisfies Meta<typeof TaskList>;
 
@@ -31,3 +35,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = { args: { tasks: [] } };
+
+export const Lifted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { getByRole } = within(canvasElement);
+    getByRole('link', { name: /Čo program/ }).focus();
+    await userEvent.keyboard(' {ArrowUp}');
+    await expect(getByRole('status')).toHaveTextContent('Čo program vypíše? je zdvihnutá. Miesto 1 z\u00A02.');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard(' {ArrowUp} ');
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(args.onMove).toHaveBeenCalledWith(1, 0);
+    await userEvent.keyboard(' {ArrowUp}');
+  },
+};

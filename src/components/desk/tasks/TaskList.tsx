@@ -1,5 +1,17 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { KeyboardEvent } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { KeyHint } from '#src/components/desk/kit/KeyHint.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { useTaskLifting } from './useTaskLifting.ts';
 
 export interface TaskItem {
   name: string;
@@ -9,15 +21,42 @@ export interface TaskItem {
   isCurrent: boolean;
   /** Something keeps it from the web. */
   isBroken: boolean;
+  /** It is a block of its own in the text. */
+  isMovable: boolean;
 }
 
 interface Props {
   tasks: readonly TaskItem[];
   onAdd: () => void;
+  /** Puts a task to another place; both are counted from 0. */
+  onMove: (from: number, to: number) => void;
 }
 
-/** The tasks of a lecture in the order of its text. */
-export function TaskList({ tasks, onAdd }: Props) {
+/** The row that the pointer is over, as the rows stand now. */
+const overRow: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
+  const y = pointerCoordinates?.y ?? -1;
+  const over = droppableContainers.find(({ node }) => {
+    const rect = node.current?.getBoundingClientRect();
+    return rect && y >= rect.top && y < rect.bottom;
+  });
+  return over ? [{ id: over.id }] : [];
+};
+
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/**
+ * The tasks of a lecture in the order of its text. One is moved by its handle, or by keys: the space bar lifts, arrows move, the space bar
+ * puts down, Escape returns.
+ */
+export function TaskList({ tasks: known, onAdd, onMove }: Props) {
+  const { box, tasks, onKeyDown, isLifted, lifting, said, drag } = useTaskLifting(known, onMove);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const areMovable = known.length > 1;
   return (
     <nav aria-label="Úlohy lekcie" className="grid content-start">
       <div className="flex min-h-11 items-center justify-between gap-2 border-b border-line px-4 py-1.5">
@@ -26,28 +65,102 @@ export function TaskList({ tasks, onAdd }: Props) {
           Pridať úlohu
         </DeskButton>
       </div>
-      <ul>
-        {tasks.map(({ name, detail, href, isCurrent, isBroken }) => (
-          <li key={href} className="border-b border-line">
-            <a
-              href={href}
-              aria-current={isCurrent || undefined}
-              className={`grid min-h-11 gap-0.5 px-4 py-2.5 text-xs focus-visible:-outline-offset-2 ${isCurrent ? 'bg-accent-soft shadow-lit' : 'hover:bg-surface'}`}
-            >
-              <span className="flex items-start justify-between gap-2">
-                <b className="line-clamp-2 font-strong wrap-anywhere">{name}</b>
-                {isBroken && (
-                  <span className="text-danger-text">
-                    <Icon name="close" size={16} />
-                    <span className="sr-only">nie je v poriadku</span>
-                  </span>
-                )}
-              </span>
-              <span className="text-2xs text-secondary">{detail}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p role="status" className="sr-only">
+        {lifting ? `${lifting.name} je zdvihnutá. ${lifting.place}` : said}
+      </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={overRow}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Medzerník zdvihne úlohu.' } }}
+        {...drag}
+      >
+        <ul ref={box}>
+          {tasks.map((task, index) => (
+            <TaskRow
+              key={task.href}
+              task={task}
+              isMovable={areMovable && task.isMovable}
+              isLifted={isLifted(task)}
+              onKeyDown={(event) => areMovable && onKeyDown(event, index)}
+            />
+          ))}
+        </ul>
+      </DndContext>
+      {lifting && (
+        <div aria-hidden="true" className="m-3 grid gap-1 rounded-md bg-accent-soft px-3.5 py-2.5 text-xs">
+          <b className="font-strong wrap-anywhere">{lifting.name} je zdvihnutá.</b>
+          {lifting.place}
+        </div>
+      )}
+      {areMovable && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 text-2xs text-muted pointer-coarse:hidden">
+          {lifting ? (
+            <>
+              <KeyHint keys={['↑', '↓']}>posunúť</KeyHint>
+              <KeyHint keys={['Medzerník']}>položiť</KeyHint>
+              <KeyHint keys={['Esc']}>vrátiť</KeyHint>
+            </>
+          ) : (
+            <KeyHint keys={['Medzerník']}>zdvihnúť a&nbsp;presunúť</KeyHint>
+          )}
+        </p>
+      )}
     </nav>
+  );
+}
+
+interface RowProps {
+  task: TaskItem;
+  isMovable: boolean;
+  isLifted: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function TaskRow({ task: { name, detail, href, isCurrent, isBroken }, isMovable, isLifted, onKeyDown }: RowProps) {
+  const { setNodeRef: setDragged, listeners, setActivatorNodeRef } = useDraggable({ id: href, disabled: !isMovable });
+  const { setNodeRef: setTarget } = useDroppable({ id: href });
+  const look = isLifted
+    ? 'bg-raised shadow-pop outline-1 -outline-offset-1 outline-accent-text'
+    : isCurrent
+      ? 'bg-accent-soft shadow-lit'
+      : 'hover:bg-surface';
+  return (
+    <li
+      ref={(node) => {
+        setDragged(node);
+        setTarget(node);
+      }}
+      data-lifted={isLifted ? '' : undefined}
+      className={`flex items-center border-b border-line ${look}`}
+    >
+      {isMovable && (
+        // Keys lift the row itself, which has the focus already.
+        <span
+          ref={setActivatorNodeRef}
+          aria-hidden="true"
+          {...listeners}
+          className="ml-1 grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted pointer-coarse:size-11"
+        >
+          <Icon path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" size={16} />
+        </span>
+      )}
+      <a
+        href={href}
+        aria-current={isCurrent || undefined}
+        onKeyDown={onKeyDown}
+        className={`grid min-h-11 min-w-0 flex-1 gap-0.5 py-2.5 pr-4 text-xs focus-visible:-outline-offset-2 ${isMovable ? 'pl-1' : 'pl-4'}`}
+      >
+        <span className="flex items-start justify-between gap-2">
+          <b className="line-clamp-2 font-strong wrap-anywhere">{name}</b>
+          {isBroken && (
+            <span className="text-danger-text">
+              <Icon name="close" size={16} />
+              <span className="sr-only">nie je v poriadku</span>
+            </span>
+          )}
+        </span>
+        <span className="text-2xs text-secondary">{detail}</span>
+      </a>
+    </li>
   );
 }

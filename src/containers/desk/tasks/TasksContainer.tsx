@@ -14,7 +14,9 @@ import {
   type FoundTask,
   findTasks,
   insertTask,
+  isMovable,
   lostParts,
+  moveTask,
   newTask,
   withEnds,
   writeTask,
@@ -98,6 +100,18 @@ export function TasksContainer({
       },
     });
   };
+  const move = (from: number, to: number) => {
+    const before = latest.current;
+    const next = moveTask(before, from, to);
+    onText(next);
+    if (number) void navigate(hrefOf(placeAfter(number - 1, from, to) + 1), { replace: true });
+    const name = tasks[from] ? words(tasks[from]).name : '';
+    setDone({
+      text: `${name} je ${to + 1}. úloha. Predtým bola ${from + 1}.`,
+      // What was written meanwhile stays.
+      undo: () => onText(latest.current === next ? before : moveTask(latest.current, to, from)),
+    });
+  };
   const replace = ({ start, end }: FoundTask, source: string) =>
     onText(text.slice(0, start) + source + text.slice(end));
   return (
@@ -136,12 +150,14 @@ export function TasksContainer({
           ...words(task),
           href: hrefOf(at + 1),
           isCurrent: number === at + 1,
+          isMovable: isMovable(task),
           isBroken: findings.some(({ kind: of, field, line, isObstacle }) => {
             const isOwn = field === task.draft?.id || (line !== null && isWithin(task, line));
             return isObstacle && of.startsWith('exercise') && isOwn;
           }),
         }))}
         onAdd={add}
+        onMove={move}
       />
     );
   }
@@ -175,6 +191,12 @@ function OnlyText({ line, onLine }: { line: number; onLine: (line: number) => vo
       Stojí v&nbsp;zozname či citáte, alebo jej chýba záver zo štyroch dvojbodiek. Formulár by ju mohol pokaziť.
     </DeskEmpty>
   );
+}
+
+/** Where a task of a list stands when another one, or it itself, was moved. */
+function placeAfter(at: number, from: number, to: number): number {
+  if (at === from) return to;
+  return at - Number(at > from) + Number(at - Number(at > from) >= to);
 }
 
 const isWithin = ({ line, source }: FoundTask, at: number) => at >= line && at < line + source.split('\n').length;

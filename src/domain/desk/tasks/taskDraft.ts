@@ -54,6 +54,8 @@ export interface FoundTask {
   /** On which it begins, from 1. */
   line: number;
   source: string;
+  /** The block of the text in which it stands: itself, if in no other one. */
+  block: { start: number; end: number };
   /** `null` where a form cannot write it: it has no end, or each of its lines begins with something that is not of it. */
   draft: TaskDraft | null;
 }
@@ -76,19 +78,21 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).fr
 /** The tasks of a text that are checked, or are meant to be, in their order. */
 export function findTasks(text: string): FoundTask[] {
   const found: FoundTask[] = [];
-  const look = (nodes: readonly RootContent[], isOwn: boolean) => {
+  const look = (nodes: readonly RootContent[], isOwn: boolean, around: FoundTask['block'] | null) => {
     for (const node of nodes) {
+      const place = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+      const block = around ?? place;
       if (node.type === 'containerDirective' && isChecked(node)) {
-        const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+        const { start, end } = place;
         const source = text.slice(start, end);
         const draft = isOwn && node.position?.start.column === 1 && isClosed(source) ? readTask(source) : null;
-        found.push({ start, end, line: node.position?.start.line ?? 1, source, draft });
+        found.push({ start, end, line: node.position?.start.line ?? 1, source, block, draft });
       } else if ('children' in node) {
-        look(node.children as RootContent[], isOwn && node.type === 'containerDirective');
+        look(node.children as RootContent[], isOwn && node.type === 'containerDirective', block);
       }
     }
   };
-  look(parser.parse(text).children, true);
+  look(parser.parse(text).children, true, null);
   return found;
 }
 
@@ -387,4 +391,35 @@ export function insertTask(text: string, line: number | null, draft: TaskDraft):
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const whole = `${above}${writeTask('', draft)}\n${after === '' ? '' : `\n${after}`}`;
   return { text: eol === '\n' ? whole : whole.replace(/\r?\n/g, eol), at: above.length };
+}
+
+/** Whether a task can be moved: it stands in nothing else, and has an end. */
+export const isMovable = ({ draft, start, block }: FoundTask): boolean => draft !== null && block.start === start;
+
+/**
+ * The text with a task in another place among its tasks, letter for letter as it was: before the first, or behind the one that it comes
+ * after.
+ */
+export function moveTask(text: string, from: number, to: number): string {
+  const tasks = findTasks(text);
+  const task = tasks[from];
+  const others = tasks.filter((other) => other !== task);
+  const next = to === 0 ? others[0]?.block.start : others[Math.min(to, others.length) - 1]?.block.end;
+  if (!task || next === undefined || from === to || !isMovable(task)) return text;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const gap = `${eol}${eol}`;
+  const begin = text.slice(0, task.start);
+  const rest = text.slice(task.end);
+  // One of the two gaps around it goes with it.
+  const [, above = ''] = /((?:\r?\n[ \t]*)*)$/.exec(begin) ?? [];
+  const [, below = ''] = /^((?:[ \t]*\r?\n)*)/.exec(rest) ?? [];
+  const left = begin.slice(0, begin.length - above.length);
+  const right = rest.slice(below.length);
+  const isApart = (space: string) => space.split('\n').length > 2;
+  const between = [above, below].find(isApart) ?? gap;
+  const join = right === '' ? below : left === '' ? '' : between;
+  const without = left + join + right;
+  const place = next <= task.start ? next : next - (text.length - without.length);
+  const isFirst = to === 0;
+  return without.slice(0, place) + (isFirst ? task.source + gap : gap + task.source) + without.slice(place);
 }

@@ -19,7 +19,9 @@ import {
 import {
   findTasks,
   insertTask,
+  isMovable,
   lostParts,
+  moveTask,
   newTask,
   readTask,
   type TaskDraft,
@@ -332,5 +334,48 @@ describe('a step that goes on with another task', () => {
     expect(taskProblems({ ...step, kind: 'order' }, [], before('javascript'))).toHaveProperty('continues');
     const start = { info: 'javascript start', code: '1;' };
     expect(taskProblems({ ...step, start }, [], before('javascript'))).toHaveProperty('start');
+  });
+});
+
+describe('moving a task', () => {
+  const several = lectures
+    .filter(({ text }) => text.split('::::task{').length > 3)
+    .slice(0, 4)
+    .map(({ text }) => ({ text, before: findTasks(text) }));
+  const rest = (text: string, found: readonly { start: number; end: number }[]) =>
+    found
+      .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+
+  it('puts the first behind the second and the last to the front, letter for letter', () => {
+    expect(several).toHaveLength(4);
+    for (const { text, before } of several) {
+      const sources = before.map(({ source }) => source);
+      for (const [from, to] of [
+        [before.findIndex(isMovable), 1],
+        [before.findLastIndex(isMovable), 0],
+      ] as const) {
+        if (from === to) continue;
+        const moved = moveTask(text, from, to);
+        const after = findTasks(moved);
+        expect(after.map(({ source }) => source)).toEqual(
+          sources.toSpliced(from, 1).toSpliced(to, 0, sources[from] ?? ''),
+        );
+        expect(rest(moved, after)).toEqual(rest(text, before));
+      }
+    }
+  });
+
+  it('joins nothing that stood apart, keeps ends of lines, and leaves what stands in something else', () => {
+    const one = '::::task{#a kind="write"}\nPrvá.\n::::';
+    const two = one.replace('#a', '#b').replace('Prvá', 'Druhá');
+    expect(moveTask(`Hore\n${one}\nDole\n\n${two}\n`, 0, 1)).toBe(`Hore\n\nDole\n\n${two}\n\n${one}\n`);
+    expect(moveTask(`${one}\n\n${two}`, 1, 0)).toBe(`${two}\n\n${one}`);
+    const windows = `Hore\n\n${one}\n\n${two}\n`.replaceAll('\n', '\r\n');
+    expect(moveTask(windows, 1, 0)).toBe(`Hore\n\n${two}\n\n${one}\n`.replaceAll('\n', '\r\n'));
+    const inside = `:::::note\n${one}\n:::::\n\n${two}`;
+    expect(moveTask(inside, 0, 1)).toBe(inside);
+    expect(moveTask(inside, 1, 0)).toBe(`${two}\n\n:::::note\n${one}\n:::::`);
   });
 });
