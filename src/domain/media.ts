@@ -87,12 +87,19 @@ export function mediaMarkdown({
   name,
   alt,
   address,
+  isDecoration = false,
 }: {
   kind: MediaKind;
   name: string;
   alt: string;
   address: string;
+  /** A picture that needs no words. */
+  isDecoration?: boolean;
 }) {
+  if (isDecoration) return `![](${address} "${decorationTitle}")`;
   const literal = (text: string) => text.replaceAll(/[\\[\]]/g, '\\$&');
   return kind === 'image' ? `![${literal(alt)}](${address})` : `[${literal(name)}](${address})`;
 }
+
+/** The title by which a picture of a text says that it shows nothing worth words. */
+export const decorationTitle = 'ozdoba';

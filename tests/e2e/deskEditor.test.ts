@@ -223,6 +223,7 @@ test.each(Object.entries(hands))(
     await press(dialog.getByRole('button', { name: 'Nahrať súbory…' }));
     await (await chooser).setFiles({ name: `${taskId}.png`, mimeType: 'image/png', buffer: picture });
     await press(dialog.getByRole('list', { name: 'Súbory' }).getByRole('button', { name: taskId }));
+    await press(dialog.getByRole('button', { name: 'Doplniť neskôr' }));
     const drawn = page.frameLocator('iframe').locator('img').first();
     await drawn.waitFor();
     const address = new URL((await drawn.getAttribute('src')) ?? '', siteUrl).pathname;

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { decorationTitle } from '#src/domain/media.ts';
 import { drawingProblems } from './findDrawings.ts';
 import { findExercises, type NamedStep, stepsFrom } from './findExercises.ts';
 import { findQuestions } from './findQuestions.ts';
@@ -17,6 +18,8 @@ export interface TextImage {
   /** `null`: by reference, whose address stands elsewhere. */
   url: string | null;
   alt: string;
+  /** Its author says that it needs no words. */
+  isDecoration: boolean;
   line: number | null;
   start: number;
   end: number;
@@ -74,7 +77,9 @@ export function inspectText(markdown: string): Inspection {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     if (node.type === 'image' || node.type === 'imageReference') {
-      images.push({ url: node.type === 'image' ? node.url : null, alt: node.alt ?? '', line, start, end });
+      const url = node.type === 'image' ? node.url : null;
+      const isDecoration = node.type === 'image' && node.title === decorationTitle;
+      images.push({ url, alt: node.alt ?? '', isDecoration, line, start, end });
     }
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       links.push({ url: node.url, line, end });

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { imageSources } from '#src/domain/media.ts';
+import { decorationTitle, imageSources } from '#src/domain/media.ts';
 
 /** A column of text is never wider than this (`.prose`); browsers that know the place of a late image ask it. */
 const sizes = 'auto, (min-width: 760px) 700px, 100vw';
@@ -12,6 +12,8 @@ const sizes = 'auto, (min-width: 760px) 700px, 100vw';
 export function rehypeImages() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
+      // It speaks to the check alone.
+      if (node.tagName === 'img' && node.properties.title === decorationTitle) delete node.properties.title;
       const sources = node.tagName === 'img' ? imageSources(String(node.properties.src ?? '')) : null;
       if (!sources || !parent || index === undefined) return;
       const { width, height, avif, webp } = sources;

@@ -47,6 +47,8 @@ export const Lost: Story = {
     words: 'Vložené z\u00A0Google Docs: 1\u00A0nadpis, 12\u00A0odsekov.',
     lost: 1,
     withoutWords: 0,
-    onTakeBack: null,
   },
 };
+
+/** Something was written since. */
+export const Older: Story = { render: (args) => <PasteNote {...args} onTakeBack={null} /> };

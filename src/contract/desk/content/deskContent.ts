@@ -66,6 +66,7 @@ export const contentFindingSchema = z
     kind: z.enum([
       'form',
       'alt-missing',
+      'picture-outside',
       'captions-missing',
       'drawing-broken',
       'exercise-broken',

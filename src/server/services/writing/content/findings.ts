@@ -102,11 +102,19 @@ function formFindings({ needsText }: Kind, text: string, parsed: ParsedDocument)
 }
 
 function imageFindings({ images }: Inspection): ContentFinding[] {
-  return images
-    .filter(({ alt }) => alt.trim() === '')
+  const wordless = images
+    .filter(({ alt, isDecoration }) => alt.trim() === '' && !isDecoration)
     .map(({ url, line }) =>
       finding('alt-missing', 'Obrázok nemá textovú podobu.', { line, detail: url?.split('/').at(-1) ?? null }),
     );
+  // What was pasted without its pictures. Browsers show none of other sites here.
+  const outside = images.flatMap(({ url, line }) => {
+    if (url === null || /^(?:\/(?!\/)|data:)/.test(url)) return [];
+    const isObstacle = !/^(?:https?:)?\/\//i.test(url);
+    const title = 'Obrázok nie je v\u00A0Súboroch, na webe by ho nebolo vidno.';
+    return [finding('picture-outside', title, { isObstacle, line, detail: url })];
+  });
+  return [...wordless, ...outside];
 }
 
 function exerciseFindings({ tasks, questions, recall }: Inspection): ContentFinding[] {
