@@ -37,6 +37,7 @@ function open(text: string, line = 1) {
           heard.written += 1;
         },
       }}
+      language="javascript"
       handle={handle}
     />,
   );

@@ -6,7 +6,7 @@ import { PreviewBar } from '#src/components/desk/content/PreviewBar.tsx';
 import { SourceStatus } from '#src/components/desk/content/SourceStatus.tsx';
 import { TextPreview } from '#src/components/desk/content/TextPreview.tsx';
 import type { ContentDocument, ContentKind, Viewer } from '#src/contract/desk/content/deskContent.ts';
-import { countWords } from '#src/domain/desk/content/markdownActs.ts';
+import { countWords, type LessonLanguage } from '#src/domain/desk/content/markdownActs.ts';
 import siteSheet from '#src/styles.css?url';
 import { type MarkdownHandle, MarkdownSource } from './MarkdownSource.tsx';
 import { useContentPreview } from './useContentPreview.ts';
@@ -21,6 +21,8 @@ interface Props {
   onLine: (line: number) => void;
   onPickImage: () => void;
   pastes: Pastes;
+  /** Of programs that the toolbar puts in. */
+  language: LessonLanguage;
   shown: 'text' | 'preview';
   panel: React.ReactNode;
   handle: Ref<MarkdownHandle>;
@@ -35,6 +37,7 @@ export function EditorTextContainer({
   onLine,
   onPickImage,
   pastes,
+  language,
   shown,
   panel,
   handle,
@@ -72,6 +75,7 @@ export function EditorTextContainer({
             }}
             onScroll={follow}
             paste={pastes.listener}
+            language={language}
             handle={source}
           />
           <SourceStatus {...cursor} words={countWords(written.text)} />

@@ -5,7 +5,13 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { changeFor, insertion, type MarkdownAct, type TextChange } from '#src/domain/desk/content/markdownActs.ts';
+import {
+  changeFor,
+  insertion,
+  type LessonLanguage,
+  type MarkdownAct,
+  type TextChange,
+} from '#src/domain/desk/content/markdownActs.ts';
 import type { Pasted } from '#src/domain/desk/content/paste/readPasted.ts';
 import './markdownSource.css';
 import { forgetPaste, insertPasted, type PasteListener, pasting, settlePicture, takeBackPaste } from './pasting.ts';
@@ -32,6 +38,8 @@ interface Props {
   /** The first line that is seen. */
   onScroll: (line: number) => void;
   paste: PasteListener;
+  /** Of programs that an act puts in. */
+  language: LessonLanguage;
   handle: Ref<MarkdownHandle>;
 }
 
@@ -51,18 +59,18 @@ const attributes = EditorView.contentAttributes.of({
 });
 
 /** The editor of texts. Escape, then Tab leaves it: Tab itself writes nothing. */
-export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, handle }: Props) {
+export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, language, handle }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const first = useRef(text);
-  const told = useRef({ onChange, onCursor, onScroll, paste });
+  const told = useRef({ onChange, onCursor, onScroll, paste, language });
   useEffect(() => {
-    told.current = { onChange, onCursor, onScroll, paste };
+    told.current = { onChange, onCursor, onScroll, paste, language };
   });
   useEffect(() => {
     if (!place.current) return;
     const act = (name: MarkdownAct) => (view: EditorView) => {
-      apply(view, name);
+      apply(view, name, told.current.language);
       return true;
     };
     const view = new EditorView({
@@ -113,7 +121,7 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, hand
     };
   }, []);
   useImperativeHandle(handle, () => ({
-    act: (name) => editor.current && apply(editor.current, name),
+    act: (name) => editor.current && apply(editor.current, name, language),
     insert: (words) => {
       const view = editor.current;
       if (view) dispatch(view, insertion(words, view.state.selection.main.from, view.state.selection.main.to));
@@ -137,10 +145,10 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, hand
   return <div ref={place} data-part="source" />;
 }
 
-function apply(view: EditorView, act: MarkdownAct): void {
+function apply(view: EditorView, act: MarkdownAct, language: LessonLanguage): void {
   const { from, to } = view.state.selection.main;
   const freeId = `uloha-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
-  dispatch(view, changeFor(act, view.state.doc.toString(), from, to, freeId));
+  dispatch(view, changeFor(act, view.state.doc.toString(), from, to, freeId, language));
 }
 
 function dispatch(view: EditorView, { from, to, insert, select: [anchor, head] }: TextChange): void {

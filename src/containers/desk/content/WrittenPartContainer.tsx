@@ -10,6 +10,7 @@ import type {
   OpenContent,
 } from '#src/contract/desk/content/deskContent.ts';
 import { contentFields, type FileField } from '#src/domain/desk/content/contentFields.ts';
+import { lessonLanguage } from '#src/domain/desk/content/markdownActs.ts';
 import type { QuizDraft } from '#src/domain/desk/content/quizDraft.ts';
 import { EditorTextContainer } from './EditorTextContainer.tsx';
 import type { MarkdownHandle } from './MarkdownSource.tsx';
@@ -56,6 +57,7 @@ export function WrittenPartContainer({
   panel,
   handle,
 }: Props) {
+  const language = lessonLanguage(opened.choices.language);
   const cursor = useRef<number | null>(null);
   if (part === 'ulohy') {
     return (
@@ -71,6 +73,7 @@ export function WrittenPartContainer({
                 document={written}
                 address={opened.address}
                 programs={opened.choices.programs}
+                language={language}
                 findings={findings}
                 cursor={() => cursor.current}
                 onText={(text) => onChange({ text })}
@@ -123,6 +126,7 @@ export function WrittenPartContainer({
       }}
       onPickImage={onPickImage}
       pastes={pastes}
+      language={language}
       shown={part === 'nahlad' ? 'preview' : 'text'}
       panel={panel}
       handle={handle}

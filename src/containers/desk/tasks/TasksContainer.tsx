@@ -9,6 +9,7 @@ import { TasksFrame } from '#src/components/desk/tasks/TasksFrame.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useUndo } from '#src/containers/desk/kit/useUndo.tsx';
 import type { ContentDocument, ContentFinding, ContentKind } from '#src/contract/desk/content/deskContent.ts';
+import type { LessonLanguage } from '#src/domain/desk/content/markdownActs.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import {
   type FoundTask,
@@ -41,6 +42,8 @@ interface Props {
   address: string | null;
   /** Of earlier lectures, which a task can go on with. */
   programs: readonly ProgramBefore[];
+  /** Of new tasks. */
+  language: LessonLanguage;
   findings: readonly ContentFinding[];
   /** The line of the text that was written last; `null`: none. */
   cursor: () => number | null;
@@ -56,6 +59,7 @@ export function TasksContainer({
   document: written,
   address,
   programs,
+  language,
   findings,
   cursor,
   onText,
@@ -78,7 +82,7 @@ export function TasksContainer({
 
   const add = () => {
     const taken = tasks.flatMap(({ draft }) => draft?.id ?? []);
-    const next = insertTask(text, cursor(), newTask(freeTaskId(address ?? id, taken)));
+    const next = insertTask(text, cursor(), newTask(freeTaskId(address ?? id, taken), language));
     const place = tasks.filter(({ start }) => start < next.at).length + 1;
     onText(next.text);
     setAdded(place);

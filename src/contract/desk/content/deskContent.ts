@@ -278,6 +278,8 @@ export const openContentSchema = itemSchema
       chapters: z.array(z.object({ id: contentIdSchema, name: z.string() })),
       /** Tasks of earlier lectures of the course whose programs can go on in it: the language as fences name it, and the lecture's name. */
       programs: z.array(z.object({ id: z.string(), language: z.string(), lecture: z.string() })),
+      /** What its course teaches, as the course says it; `null` where it is in none. */
+      language: z.string().nullable(),
     }),
     /** Where it is written instead: at the desk it is only read. */
     origin: orNull(originSchema),

@@ -49,34 +49,49 @@ export const blockActs: readonly { act: BlockAct; name: string }[] = [
   { act: 'slip', name: 'Častý omyl' },
 ];
 
+/** The languages of programs that run in a lesson, each with how a program greets and says that it is to be written. */
+const languages = {
+  javascript: { greeting: 'console.log("Ahoj");', start: '// sem píš' },
+  python: { greeting: 'print("Ahoj")', start: '# sem píš' },
+  sql: { greeting: "SELECT 'Ahoj';", start: '-- sem píš' },
+  html: { greeting: '<p>Ahoj</p>', start: '<!-- sem píš -->' },
+};
+export type LessonLanguage = keyof typeof languages;
+
+/** In what a new program of a lesson is written: the language of its course, where that runs here. */
+export function lessonLanguage(taught: string | null): LessonLanguage {
+  const [first = ''] = /^[a-z]+/.exec(taught?.toLowerCase() ?? '') ?? [];
+  return Object.hasOwn(languages, first) ? (first as LessonLanguage) : 'javascript';
+}
+
 /** `§` stands for what is selected, or for the words that are to be written over. */
-const blocks: Record<BlockAct, { text: string; words: string }> = {
-  button: { text: '::button[§]{href="/kurzy"}', words: 'Pozrieť kurz' },
-  mistake: { text: ':::mistake\n§\n:::', words: 'Čo sa stáva, a ako z toho von.' },
-  note: { text: ':::note\n§\n:::', words: 'Čo je dobré vedieť.' },
-  hint: { text: ':::hint\n§\n:::', words: 'Od čoho začať.' },
-  solution: { text: ':::solution\n§\n:::', words: 'Prečo takto.' },
-  program: { text: '```javascript\n§\n```', words: 'console.log("Ahoj");' },
-  steps: {
+const blocks: Record<BlockAct, (language: LessonLanguage) => { text: string; words: string }> = {
+  button: () => ({ text: '::button[§]{href="/kurzy"}', words: 'Pozrieť kurz' }),
+  mistake: () => ({ text: ':::mistake\n§\n:::', words: 'Čo sa stáva, a ako z toho von.' }),
+  note: () => ({ text: ':::note\n§\n:::', words: 'Čo je dobré vedieť.' }),
+  hint: () => ({ text: ':::hint\n§\n:::', words: 'Od čoho začať.' }),
+  solution: () => ({ text: ':::solution\n§\n:::', words: 'Prečo takto.' }),
+  program: (language) => ({ text: `\`\`\`${language}\n§\n\`\`\``, words: languages[language].greeting }),
+  steps: () => ({
     text: '```javascript steps\n§\n```\n\n```output\n15\n```',
     words: 'let a = 4;\nlet b = 3 * (a + 1);\nconsole.log(b);',
-  },
-  output: { text: '```output\n§\n```', words: 'Ahoj' },
-  slip: {
-    text: ':::slip\n\n```javascript\nconsole.log("nesprávny program");\n```\n\n§\n:::',
+  }),
+  output: () => ({ text: '```output\n§\n```', words: 'Ahoj' }),
+  slip: (language) => ({
+    text: `:::slip\n\n\`\`\`${language}\n${languages[language].greeting.replace('Ahoj', 'nesprávny program')}\n\`\`\`\n\n§\n:::`,
     words: 'Čo povedať tomu, komu program robí toto.',
-  },
-  task: {
+  }),
+  task: (language) => ({
     text: [
       '::::task{id="ID" kind="write"}',
       '§',
       '',
-      '```javascript start',
-      '// sem píš',
+      `\`\`\`${language} start`,
+      languages[language].start,
       '```',
       '',
-      '```javascript solution',
-      'console.log("Ahoj");',
+      `\`\`\`${language} solution`,
+      languages[language].greeting,
       '```',
       '',
       '```yaml checks',
@@ -90,15 +105,22 @@ const blocks: Record<BlockAct, { text: string; words: string }> = {
       '::::',
     ].join('\n'),
     words: 'Napíš program, ktorý…',
-  },
+  }),
 };
 
 /** @param freeId The name of a new task, which no other on the site may have. */
-export function changeFor(act: MarkdownAct, text: string, from: number, to: number, freeId: string): TextChange {
+export function changeFor(
+  act: MarkdownAct,
+  text: string,
+  from: number,
+  to: number,
+  freeId: string,
+  language: LessonLanguage = 'javascript',
+): TextChange {
   const selected = text.slice(from, to);
   if (act === 'bold') return wrapped(selected || 'dôležité', '**', '**', from, to);
   if (act === 'code' && !selected.includes('\n')) return wrapped(selected || 'kód', '`', '`', from, to);
-  if (act === 'code') return block({ text: '```javascript\n§\n```', words: '' }, text, from, to, selected);
+  if (act === 'code') return block({ text: `\`\`\`${language}\n§\n\`\`\``, words: '' }, text, from, to, selected);
   if (act === 'link') {
     const words = selected || 'kam to vedie';
     const insert = `[${words}](https://)`;
@@ -106,7 +128,7 @@ export function changeFor(act: MarkdownAct, text: string, from: number, to: numb
     return { from, to, insert, select: [at, at + 'https://'.length] };
   }
   if (act === 'heading' || act === 'list') return lines(act === 'heading' ? '## ' : '- ', text, from, to);
-  const { text: form, words } = blocks[act];
+  const { text: form, words } = blocks[act](language);
   return block({ text: form.replace('ID', freeId), words }, text, from, to, selected);
 }
 

@@ -363,7 +363,7 @@ function colonsFor(text: string): number {
 }
 
 /** A new task to write into. */
-export function newTask(id: string): TaskDraft {
+export function newTask(id: string, language = 'javascript'): TaskDraft {
   return {
     id,
     kind: 'write',
@@ -372,7 +372,7 @@ export function newTask(id: string): TaskDraft {
     others: {},
     assignment: '',
     start: null,
-    solution: { head: 'solution', before: '', block: { info: 'javascript solution', code: '' }, after: '' },
+    solution: { head: 'solution', before: '', block: { info: `${language} solution`, code: '' }, after: '' },
     options: null,
     checks: null,
     fillers: null,

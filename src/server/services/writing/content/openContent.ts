@@ -74,7 +74,7 @@ async function newestOf({ db }: Pick<Ctx, 'db'>, head: number | null): Promise<C
 async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored): Promise<OpenContent['choices']> {
   const { db } = ctx;
   const { choices = [] } = kinds[kind];
-  const [authors, tags, videos, chapters, programs] = await Promise.all([
+  const [authors, tags, videos, chapters, programs, [taught]] = await Promise.all([
     choices.includes('authors')
       ? db.select({ id: author.id, name: author.name }).from(author).where(mayStandUnder(ctx)).orderBy(asc(author.name))
       : [],
@@ -90,8 +90,14 @@ async function readChoices(ctx: Pick<Ctx, 'db' | 'actor'>, { kind, id }: Stored)
           .orderBy(asc(chapter.position))
       : [],
     choices.includes('programs') ? programsBefore(db, id) : [],
+    choices.includes('programs')
+      ? db
+          .select({ language: course.language })
+          .from(course)
+          .where(inArray(course.id, courseOf(db, id)))
+      : [],
   ]);
-  return { authors, tags, videos, chapters, programs };
+  return { authors, tags, videos, chapters, programs, language: taught?.language ?? null };
 }
 
 /** Videos that a lecture can show: those on the web, and drafts of the caller, which can come there together with it. */
