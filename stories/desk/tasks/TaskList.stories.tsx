@@ -41,7 +41,7 @@ export const Lifted: Story = {
     const { getByRole } = within(canvasElement);
     getByRole('link', { name: /Čo program/ }).focus();
     await userEvent.keyboard(' {ArrowUp}');
-    await expect(getByRole('status')).toHaveTextContent('Čo program vypíše? je zdvihnutá. Miesto 1 z\u00A02.');
+    await expect(getByRole('status')).toHaveTextContent('„Čo program vypíše?“ je zdvihnutá. Miesto 1 z\u00A02.');
     await userEvent.keyboard('{Escape}');
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard(' {ArrowUp} ');

@@ -96,7 +96,7 @@ export function TaskList({ tasks: known, onAdd, onMove }: Props) {
         <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 text-2xs text-muted pointer-coarse:hidden">
           {lifting ? (
             <>
-              <KeyHint keys={['↑', '↓']}>posunúť</KeyHint>
+              <KeyHint keys={['šípky']}>posunúť</KeyHint>
               <KeyHint keys={['Medzerník']}>položiť</KeyHint>
               <KeyHint keys={['Esc']}>vrátiť</KeyHint>
             </>

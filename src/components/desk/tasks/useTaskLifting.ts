@@ -1,5 +1,6 @@
 import type { DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { shortTaskName } from '#src/domain/desk/tasks/taskPlaces.ts';
 import type { TaskItem } from './TaskList.tsx';
 
 interface Lifted {
@@ -17,7 +18,8 @@ export function useTaskLifting(known: readonly TaskItem[], onMove: (from: number
   const tasks = moved ? known.filter((task) => task !== moved).toSpliced(lifted.to, 0, moved) : known;
   const before = lifted && tasks[lifted.to - 1];
   const place =
-    lifted && `Miesto ${lifted.to + 1} z\u00A0${known.length}${before ? `, za úlohou ${before.name}` : ''}.`;
+    lifted &&
+    `Miesto ${lifted.to + 1} z\u00A0${known.length}${before ? `, za úlohou ${shortTaskName(before.name)}` : ''}.`;
   // A row that moves in the document loses the focus.
   useEffect(() => {
     if (lifted?.isByKeys) box.current?.querySelector<HTMLElement>('[data-lifted] a')?.focus();
@@ -26,7 +28,7 @@ export function useTaskLifting(known: readonly TaskItem[], onMove: (from: number
   const putDown = () => {
     if (!lifted || !moved) return;
     setLifted(null);
-    setSaid(`${moved.name} je ${lifted.to + 1}. úloha.`);
+    setSaid(`${shortTaskName(moved.name)} je ${lifted.to + 1}. úloha.`);
     if (lifted.to !== lifted.from) onMove(lifted.from, lifted.to);
   };
   const putBack = () => {
@@ -61,7 +63,7 @@ export function useTaskLifting(known: readonly TaskItem[], onMove: (from: number
     onKeyDown,
     isLifted: (task: TaskItem) => task === moved,
     /** For screen readers, and beside the list. */
-    lifting: moved && place ? { name: moved.name, place } : null,
+    lifting: moved && place ? { name: shortTaskName(moved.name), place } : null,
     said,
     drag: {
       onDragStart: ({ active }: DragStartEvent) =>

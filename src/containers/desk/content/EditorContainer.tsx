@@ -20,7 +20,7 @@ import { PublishContainer } from './PublishContainer.tsx';
 import { useContentCheck } from './useContentCheck.ts';
 import { useContentDraft } from './useContentDraft.ts';
 import { useContentPlaces } from './useContentPlaces.ts';
-import { useContentSaver } from './useContentSaver.ts';
+import { type ContentSaver, useContentSaver } from './useContentSaver.ts';
 import { usePastes } from './usePastes.ts';
 import { usePresence } from './usePresence.ts';
 import { WrittenPartContainer } from './WrittenPartContainer.tsx';
@@ -72,10 +72,7 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
   const pastes = usePastes(source, saver);
   /** Where the chosen file goes: into the text at the cursor, or into a field. */
   const [picking, setPicking] = useState<'text' | FileField | null>(null);
-  const newest = presence?.revision ?? 0;
-  useEffect(() => {
-    if (newest > saver.read().revision) saver.hearOfChange();
-  }, [newest, saver]);
+  useNewest(presence?.revision ?? 0, saver);
   const { showLine, showFinding } = useContentPlaces({ path, part, cast, text: state.document.text, source });
   const isUnsaved = !state.isKept || state.phase === 'offline' || state.phase === 'failed';
   const put = (file: MediaFile) => {
@@ -156,4 +153,11 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
       />
     </EditorFrame>
   );
+}
+
+/** Somebody has saved a newer one. */
+function useNewest(newest: number, saver: ContentSaver): void {
+  useEffect(() => {
+    if (newest > saver.read().revision) saver.hearOfChange();
+  }, [newest, saver]);
 }

@@ -22,7 +22,7 @@ import {
   withEnds,
   writeTask,
 } from '#src/domain/desk/tasks/taskDraft.ts';
-import { freeTaskId } from '#src/domain/desk/tasks/taskPlaces.ts';
+import { freeTaskId, shortTaskName } from '#src/domain/desk/tasks/taskPlaces.ts';
 import {
   type ProgramBefore,
   programsOf,
@@ -109,7 +109,7 @@ export function TasksContainer({
     const next = moveTask(before, from, to);
     onText(next);
     if (number) void navigate(hrefOf(placeAfter(number - 1, from, to) + 1), { replace: true });
-    const name = tasks[from] ? words(tasks[from]).name : '';
+    const name = tasks[from] ? shortTaskName(words(tasks[from]).name) : '';
     setDone({
       text: `${name} je ${to + 1}. úloha. Predtým bola ${from + 1}.`,
       // What was written meanwhile stays.
@@ -139,7 +139,13 @@ export function TasksContainer({
       ) : (
         <TasksFrame
           list={listOf()}
-          form={opened ? <OnlyText line={opened.line} onLine={onLine} /> : nothing()}
+          form={
+            opened ? (
+              <OnlyText line={opened.line} onLine={onLine} />
+            ) : (
+              <NoTask hasTasks={tasks.length > 0} onAdd={add} />
+            )
+          }
           run={null}
         />
       )}
@@ -165,24 +171,26 @@ export function TasksContainer({
       />
     );
   }
+}
 
-  function nothing() {
-    return tasks.length === 0 ? (
-      <DeskEmpty
-        title="Lekcia nemá úlohy"
-        action={
-          <DeskButton kind="primary" onPress={add}>
-            Pridať prvú úlohu
-          </DeskButton>
-        }
-      >
-        Úlohu kontroluje stránka sama: spustí program a&nbsp;povie, čo ešte neplatí. Stojí v&nbsp;texte lekcie, medzi
-        jeho odsekmi.
-      </DeskEmpty>
-    ) : (
-      <p>Vyber úlohu zo zoznamu, alebo pridaj novú. Poradie určuje text.</p>
-    );
+/** In the place of a form where no task is open. */
+function NoTask({ hasTasks, onAdd }: { hasTasks: boolean; onAdd: () => void }) {
+  if (hasTasks) {
+    return <p>Vyber úlohu zo zoznamu, alebo pridaj novú. Poradie zmeníš úchytkou alebo Medzerníkom.</p>;
   }
+  return (
+    <DeskEmpty
+      title="Lekcia nemá úlohy"
+      action={
+        <DeskButton kind="primary" onPress={onAdd}>
+          Pridať prvú úlohu
+        </DeskButton>
+      }
+    >
+      Úlohu kontroluje stránka sama: spustí program a&nbsp;povie, čo ešte neplatí. Stojí v&nbsp;texte lekcie, medzi jeho
+      odsekmi.
+    </DeskEmpty>
+  );
 }
 
 /** In the place of the form of a task that is written in the text alone. */

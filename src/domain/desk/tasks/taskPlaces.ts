@@ -18,6 +18,15 @@ export function taskLines(text: string): number[] {
   return linesOutsideCode(text).lines.flatMap(([number, line]) => (begins.test(line) ? number : []));
 }
 
+/** A task by the beginning of its words, in a sentence about it. */
+export function shortTaskName(name: string): string {
+  if (name.length <= longestName) return `„${name}“`;
+  return `„${name.slice(0, longestName).replace(/\s+\S*$/, '')}…“`;
+}
+
+/** In signs. */
+const longestName = 60;
+
 /** Which task of a text a line belongs to, from 1; `null` before the first. */
 export function taskAt(text: string, line: number): number | null {
   return taskLines(text).filter((start) => start <= line).length || null;
