@@ -37,6 +37,17 @@ export type CommunityRule = (typeof ruleNames)[number];
 
 export const maxReasonLength = 600;
 
+/** Why words wait for a look: the first link of a new account, or the same words once more. */
+export const heldForNames = ['link', 'repeat'] as const;
+export type HeldFor = (typeof heldForNames)[number];
+
+/** Why a reader reports a comment; `domain/reportReasons.ts` has the words. */
+export const reportReasonNames = ['insult', 'wrong', 'privacy', 'advert', 'other'] as const;
+export type ReportReason = (typeof reportReasonNames)[number];
+
+/** Characters of what a reader adds to a report. */
+export const maxReportLength = 300;
+
 /** How long somebody may be blocked. */
 export const blockLengthNames = ['day', 'week', 'month', 'forever'] as const;
 export type BlockLength = (typeof blockLengthNames)[number];

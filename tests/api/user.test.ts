@@ -111,6 +111,11 @@ async function learn(userId: string) {
     hiddenAt: null,
     hiddenReason: null,
     isForAssociation: false,
+    heldAt: null,
+    heldFor: null,
+    letThroughAt: null,
+    sameAs: null,
+    answeredId: null,
   };
   await database.db.insert(comment).values(written);
   return { course, lecture, comment: written };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { wordsOf } from '#src/server/db/plainText.ts';
+import { heldWords } from './heldWords.ts';
 import { lecture } from './lecture.ts';
 import { post } from './post.ts';
 import { user } from './user.ts';
@@ -24,6 +25,9 @@ export const comment = pgTable(
     /** Since when only its author sees it, and why, as the author was told. */
     hiddenAt: timestamp({ withTimezone: true }),
     hiddenReason: text(),
+    ...heldWords(),
+    /** The comment or reply that was answered, for the mail of a reply that waits; `parentId` is only its thread. */
+    answeredId: text(),
     /** Written at the desk in the name of the association; it stays when its author leaves. */
     isForAssociation: boolean().notNull().default(false),
   },
@@ -36,6 +40,9 @@ export const comment = pgTable(
     // Of the desk's lists: all, what is hidden, and what is searched.
     index('comment_newest').on(table.createdAt),
     index('comment_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
+    // What waits, how long it took, and what has the same words.
+    index('comment_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
+    index('comment_same').on(table.sameAs, table.createdAt).where(sql`${table.sameAs} is not null`),
     index('comment_words').using('gin', wordsOf(table.text)),
   ],
 );

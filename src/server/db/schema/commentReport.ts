@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ReportReason } from '#src/contract/limits.ts';
 import { comment } from './comment.ts';
 import { user } from './user.ts';
 
@@ -14,6 +15,9 @@ export const commentReport = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Why, as the reader has chosen and said it; both may be missing. */
+    reason: text().$type<ReportReason>(),
+    sentence: text(),
     /** When this report was mailed to the association; the others of a day are not. */
     mailedAt: timestamp({ withTimezone: true }),
     /** When a moderator was done with it. */

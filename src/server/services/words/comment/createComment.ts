@@ -38,6 +38,11 @@ export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentIn
     hiddenAt: null,
     hiddenReason: null,
     isForAssociation: false,
+    heldAt: null,
+    heldFor: null,
+    letThroughAt: null,
+    sameAs: null,
+    answeredId: null,
   };
   const mail =
     answered &&
