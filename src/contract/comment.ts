@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageSchema } from './conventions.ts';
+import { orNull, pageSchema } from './conventions.ts';
 import { withoutDirectionMarks } from './invisibleCharacters.ts';
-import { maxCommentLength } from './limits.ts';
+import { heldForNames, maxCommentLength, maxReportLength, reportReasonNames } from './limits.ts';
 
 /**
  * A reply to a comment. `html` is safe markup; `text` is what was typed, for its author to edit. Of a deleted one only
@@ -18,6 +18,8 @@ export const replySchema = z
     isDeleted: z.boolean(),
     /** Why only its author, who is told so, sees it; `null` for all others. */
     hiddenReason: z.string().nullable(),
+    /** Why it waits for a look, so that only its author sees it; `null` for all others. */
+    heldFor: orNull(z.enum(heldForNames)),
     canEdit: z.boolean(),
     canDelete: z.boolean(),
     canReport: z.boolean(),
@@ -42,6 +44,13 @@ export const commentDraftSchema = z.strictObject({ text: textSchema, parentId: z
 export type CommentDraft = z.input<typeof commentDraftSchema>;
 /** The body of PUT `…/comment/{commentId}`. */
 export const commentUpdateSchema = z.strictObject({ text: textSchema });
+
+/** The body of POST `…/comment/{commentId}/report`, which may be missing: why, and what the reader adds. */
+export const reportDraftSchema = z.strictObject({
+  reason: z.enum(reportReasonNames).optional(),
+  sentence: z.string().overwrite(withoutDirectionMarks).trim().max(maxReportLength).optional(),
+});
+export type ReportDraft = z.input<typeof reportDraftSchema>;
 
 export const commentDeletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'CommentDeleted' });
 export const commentReportedSchema = z.object({ reported: z.literal(true) }).meta({ id: 'CommentReported' });

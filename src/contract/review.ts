@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, orNull, pageSchema } from './conventions.ts';
 import { withoutDirectionMarks } from './invisibleCharacters.ts';
-import { maxReviewLength } from './limits.ts';
+import { heldForNames, maxReviewLength } from './limits.ts';
 
 /** A review of a course; `text` is plain. */
 export const reviewSchema = z
@@ -16,6 +16,8 @@ export const reviewSchema = z
     isOwn: z.boolean(),
     /** Why only its author, who is told so, sees it; `null` for all others. */
     hiddenReason: z.string().nullable(),
+    /** Why it waits for a look, so that only its author sees it; `null` for all others. */
+    heldFor: orNull(z.enum(heldForNames)),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof reviewSchema>;

@@ -67,6 +67,9 @@ export const userExportSchema = z
         /** Since when only the person sees it, and why. */
         hiddenAt: z.iso.datetime().nullable(),
         hiddenReason: z.string().nullable(),
+        /** Since when it waits, or waited, for a look, and since when others read it. */
+        heldAt: z.iso.datetime().nullable(),
+        letThroughAt: z.iso.datetime().nullable(),
       }),
     ),
     reviews: z.array(
@@ -78,6 +81,9 @@ export const userExportSchema = z
         updatedAt: z.iso.datetime(),
         hiddenAt: z.iso.datetime().nullable(),
         hiddenReason: z.string().nullable(),
+        /** Since when it waits, or waited, for a look, and since when others read it. */
+        heldAt: z.iso.datetime().nullable(),
+        letThroughAt: z.iso.datetime().nullable(),
       }),
     ),
     quizAnswers: z.array(
@@ -128,7 +134,14 @@ export const userExportSchema = z
     ),
     votes: z.array(z.object({ optionId: z.string(), createdAt: z.iso.datetime() })),
     reports: z.array(
-      z.object({ commentId: z.string(), createdAt: z.iso.datetime(), closedAt: z.iso.datetime().nullable() }),
+      z.object({
+        commentId: z.string(),
+        /** Why, as it was chosen, and what was added. */
+        reason: z.string().nullable(),
+        sentence: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        closedAt: z.iso.datetime().nullable(),
+      }),
     ),
     /** Since when the person may not write what others read; `null` for everybody who may. */
     blockedAt: z.iso.datetime().nullable(),

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CommentDraft, CommentPage, Reply } from '#src/contract/comment.ts';
+import type { CommentDraft, CommentPage, Reply, ReportDraft } from '#src/contract/comment.ts';
 import { minutes } from '#src/domain/duration.ts';
 import { addressOf, readFromApi, type SendRequest, writeToApi } from './apiClient.ts';
 
@@ -102,8 +102,8 @@ export function editComment(send: SendRequest, { target, userId }: Scope) {
       await client.cancelQueries({ queryKey });
       return put(client, queryKey, id, { text, isPending: true });
     },
-    onSuccess: ({ html, text, editedAt }, { id }, _old, { client }) => {
-      put(client, queryKey, id, { html, text, editedAt, isPending: undefined });
+    onSuccess: ({ html, text, editedAt, heldFor }, { id }, _old, { client }) => {
+      put(client, queryKey, id, { html, text, editedAt, heldFor, isPending: undefined });
     },
     onError: (_error, { id }, old, { client }) => {
       put(client, queryKey, id, { text: old?.text, isPending: undefined });
@@ -139,8 +139,8 @@ export function deleteComment(send: SendRequest, { target, userId }: Scope) {
 export function reportComment(send: SendRequest, { target }: Pick<Scope, 'target'>) {
   const { root, path } = placeOf(target);
   return mutationOptions({
-    mutationFn: (id: string) =>
-      writeToApi(send, 'POST', `${root}/{commentId}/report`, { path: { ...path, commentId: id } }),
+    mutationFn: ({ id, draft }: { id: string; draft: ReportDraft }) =>
+      writeToApi(send, 'POST', `${root}/{commentId}/report`, { path: { ...path, commentId: id }, body: draft }),
   });
 }
 
@@ -155,6 +155,7 @@ function pendingEntry(text: string, authorName: string): ThreadEntry {
     editedAt: null,
     isDeleted: false,
     hiddenReason: null,
+    heldFor: null,
     canEdit: false,
     canDelete: false,
     canReport: false,

@@ -53,6 +53,15 @@ export const Own: Story = {
   },
 };
 
+/** It waits for the look of a moderator. */
+export const Held: Story = {
+  args: { entry: { ...commentOwn, heldFor: 'link' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('vidíš to len ty')).toBeVisible();
+    await expect(canvas.getByText(/zvyčajne do dvoch hodín/)).toBeVisible();
+  },
+};
+
 export const Admin: Story = { args: { entry: commentForAdmin } };
 
 export const Visitor: Story = {
@@ -161,7 +170,11 @@ export const DeleteFailed: Story = {
 export const Reported: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nahlásiť' }));
-    await expect(args.actions.report).toHaveBeenCalledWith(args.entry.id);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Uráža ma to' }));
+    await userEvent.type(canvas.getByLabelText('Chceš niečo dodať?'), 'Bolo to slušné.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odoslať nahlásenie' }));
+    const draft = { reason: 'insult', sentence: 'Bolo to slušné.' };
+    await expect(args.actions.report).toHaveBeenCalledWith(args.entry.id, draft);
     await expect(await canvas.findByText('Nahlásené. Ďakujeme, pozrieme sa na to.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nahlásiť' })).toBeNull();
   },
@@ -171,7 +184,11 @@ export const ReportFailed: Story = {
   args: { actions: { ...refused, report: outcome('failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nahlásiť' }));
+    await userEvent.type(canvas.getByLabelText('Chceš niečo dodať?'), 'Bolo to slušné.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odoslať nahlásenie' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Nahlásenie sa nepodarilo odoslať/);
+    await expect(canvas.getByLabelText('Chceš niečo dodať?')).toHaveValue('Bolo to slušné.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zrušiť' }));
     await expect(canvas.getByRole('button', { name: 'Nahlásiť' })).toBeVisible();
   },
 };

@@ -48,6 +48,7 @@ const profile = { displayName: 'Jana', receiveNewsletter: false };
 const review = { rating: 4, text: 'Zrozumiteľné.' };
 const comment = { text: 'Funguje.' };
 const lectureComment = '00000000-0000-4000-8000-000000000001';
+const repeated = '0'.repeat(32);
 const postComment = '00000000-0000-4000-8000-000000000002';
 const mailed = 'x'.repeat(43);
 const open = (at?: string): Call => ({ at, statuses: [200, 200, 200] });
@@ -260,6 +261,47 @@ const matrix: Record<string, Call> = {
     roles: ['MODERATOR'],
   },
   'GET /admin/words': {
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'GET /admin/words/waiting': { statuses: [401, 403, 403], roles: ['MODERATOR'] },
+  'PUT /admin/words/first-links': { body: { wait: true }, statuses: [401, 403, 403], roles: ['MODERATOR'] },
+  'GET /admin/repeat/{sameAs}': { at: `/admin/repeat/${repeated}`, statuses: [401, 403, 403], roles: ['MODERATOR'] },
+  'POST /admin/repeat/{sameAs}/hide': {
+    at: `/admin/repeat/${repeated}/hide`,
+    body: { rule: 'adverts', reason: 'Ponúka kurz.' },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/repeat/{sameAs}/let-through': {
+    at: `/admin/repeat/${repeated}/let-through`,
+    body: {},
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/repeat/{sameAs}/undo': {
+    at: `/admin/repeat/${repeated}/undo`,
+    body: { words: [] },
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/let-through': {
+    at: `/admin/comment/${postComment}/let-through`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/comment/{commentId}/hold': {
+    at: `/admin/comment/${postComment}/hold`,
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/review/{reviewId}/let-through': {
+    at: '/admin/review/r1/let-through',
+    statuses: [401, 403, 403],
+    roles: ['MODERATOR'],
+  },
+  'POST /admin/review/{reviewId}/hold': {
+    at: '/admin/review/r1/hold',
     statuses: [401, 403, 403],
     roles: ['MODERATOR'],
   },

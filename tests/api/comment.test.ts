@@ -112,6 +112,7 @@ test('a comment and its replies are there for everybody who may read', async () 
       editedAt: null,
       isDeleted: false,
       hiddenReason: null,
+      heldFor: null,
       canEdit: true,
       canDelete: true,
       canReport: false,

@@ -168,6 +168,7 @@ test('what is reported stands in the queue, the longest waiting first, until it 
     place: { kind: 'article', name: 'Ako čítať chyby', course: null, path: '/clanky/chyby' },
     author: { userId: jana.id, name: 'Jana' },
     hiddenAt: null,
+    heldAt: null,
   };
   const open = [
     {

@@ -108,6 +108,7 @@ test('who has completed a lecture writes a review, and everybody reads it', asyn
     editedAt: null,
     isOwn: true,
     hiddenReason: null,
+    heldFor: null,
   });
   expect((await overviewOf(jana)).ownReview).toEqual(review);
   const page = await api.ask(listPath, reviewPageSchema);

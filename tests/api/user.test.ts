@@ -329,6 +329,8 @@ test('the export has what the person wrote, answered and learned, and nothing of
         editedAt: later,
         hiddenAt: null,
         hiddenReason: null,
+        heldAt: null,
+        letThroughAt: null,
       },
     ],
     reviews: [
@@ -340,6 +342,8 @@ test('the export has what the person wrote, answered and learned, and nothing of
         updatedAt: later,
         hiddenAt: null,
         hiddenReason: null,
+        heldAt: null,
+        letThroughAt: null,
       },
     ],
     quizAnswers: [

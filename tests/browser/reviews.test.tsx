@@ -15,6 +15,7 @@ const review: Review = {
   createdAt: '2026-05-12T18:20:00Z',
   editedAt: null,
   isOwn: true,
+  heldFor: null,
   hiddenReason: null,
 };
 

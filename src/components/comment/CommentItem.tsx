@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { FailureNote } from '#src/components/ui/FailureNote.tsx';
+import { HeldNote } from '#src/components/ui/HeldNote.tsx';
+import type { ReportDraft } from '#src/contract/comment.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { CommentByline } from './CommentByline.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentMenu, type ReplyToggle } from './CommentMenu.tsx';
 import { authorOf, type CommentActions, type CommentDrafts, type ReplyEntry } from './commentEntry.ts';
+import { ReportForm } from './ReportForm.tsx';
 
 interface Props {
   entry: ReplyEntry;
@@ -29,7 +32,7 @@ const failures = {
   'old sign-in':
     'Prihlásenie je staršie ako hodina. Cudzí komentár sa dá zmazať až po novom prihlásení: odhlás sa a\u00A0prihlás sa znova.',
   delete: 'Zmazať sa nepodarilo. Skús to o\u00A0chvíľu znova.',
-  report: 'Nahlásenie sa nepodarilo odoslať. Skús to o\u00A0chvíľu znova.',
+  report: 'Nahlásenie sa nepodarilo odoslať. Čo máš napísané, ostalo, skús to o\u00A0chvíľu znova.',
 };
 
 type Editing = 'none' | 'open' | 'sent' | 'closed';
@@ -39,6 +42,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
   const box = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<Editing>('none');
   const [notice, setNotice] = useState<'saved' | 'reported' | null>(null);
+  const [reporting, setReporting] = useState<'closed' | 'open' | 'busy'>('closed');
   const [failure, setFailure] = useState<keyof typeof failures | null>(null);
   const { id, isPending, isDeleted } = entry;
   const place = `edit ${id}`;
@@ -68,11 +72,15 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
     if (outcome !== 'taken') setFailure(outcome === 'sign-in-too-old' ? 'old sign-in' : 'delete');
   };
 
-  const report = async () => {
+  const report = async (draft: ReportDraft) => {
     setFailure(null);
-    holdFocus();
-    if ((await actions.report(id)) === 'taken') setNotice('reported');
-    else setFailure('report');
+    setReporting('busy');
+    const outcome = await actions.report(id, draft);
+    setReporting(outcome === 'taken' ? 'closed' : 'open');
+    if (outcome === 'taken') {
+      holdFocus();
+      setNotice('reported');
+    } else setFailure('report');
   };
 
   const isForm = editing === 'open' || editing === 'sent';
@@ -99,6 +107,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
                 Tento text vidíš len ty, ostatným sme ho skryli. Pravidlo {entry.hiddenReason}
               </p>
             )}
+            {entry.heldFor && <HeldNote reason={entry.heldFor} />}
             {isForm && (
               // Kept while its text is on the way: it may come back.
               <div hidden={editing === 'sent'}>
@@ -114,7 +123,18 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
                 />
               </div>
             )}
-            {!isForm && !isPending && (
+            {reporting !== 'closed' && (
+              <ReportForm
+                state={reporting === 'busy' ? 'busy' : 'ready'}
+                onSubmit={(draft) => void report(draft)}
+                onCancel={() => {
+                  setReporting('closed');
+                  setFailure(null);
+                  holdFocus();
+                }}
+              />
+            )}
+            {!isForm && !isPending && reporting === 'closed' && (
               <CommentMenu
                 reply={reply}
                 isEditClosed={editing === 'closed'}
@@ -127,7 +147,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
                     : undefined
                 }
                 onDelete={entry.canDelete ? () => void remove() : undefined}
-                onReport={entry.canReport && notice !== 'reported' ? () => void report() : undefined}
+                onReport={entry.canReport && notice !== 'reported' ? () => setReporting('open') : undefined}
               />
             )}
             <p role="status" className="text-sm font-firm text-success-text">

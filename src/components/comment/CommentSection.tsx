@@ -45,11 +45,15 @@ export function CommentSection({ status, list, onRetry, older, onOlder, loginHre
       setLastAct(id);
       return given.edit(id, text);
     };
-    const of = (act: CommentActions['remove']) => (id: string) => {
+    const remove: CommentActions['remove'] = (id) => {
       setLastAct(id);
-      return act(id);
+      return given.remove(id);
     };
-    return { send, edit, remove: of(given.remove), report: of(given.report) };
+    const report: CommentActions['report'] = (id, draft) => {
+      setLastAct(id);
+      return given.report(id, draft);
+    };
+    return { send, edit, remove, report };
   }, [given]);
   const lastActIn = ({ id, replies }: ThreadEntry) =>
     [id, ...replies.map((reply) => reply.id)].find((entryId) => entryId === lastAct) ?? null;

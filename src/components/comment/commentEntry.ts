@@ -1,4 +1,4 @@
-import type { Reply } from '#src/contract/comment.ts';
+import type { Reply, ReportDraft } from '#src/contract/comment.ts';
 
 /** A reply as it is shown: `isPending` while it, or its change, is on the way; then its typed `text` is shown, never `html`. */
 export interface ReplyEntry extends Reply {
@@ -22,7 +22,7 @@ export interface CommentActions {
   send: (text: string, parentId?: string) => Promise<CommentOutcome>;
   edit: (id: string, text: string) => Promise<CommentOutcome>;
   remove: (id: string) => Promise<CommentOutcome>;
-  report: (id: string) => Promise<CommentOutcome>;
+  report: (id: string, draft: ReportDraft) => Promise<CommentOutcome>;
 }
 
 /** Keeps what is typed and not sent yet, by the place where it is typed; an empty text is none. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { FailureNote } from '#src/components/ui/FailureNote.tsx';
+import { HeldNote } from '#src/components/ui/HeldNote.tsx';
 import { takeLostFocus } from '#src/components/ui/takeLostFocus.ts';
 import type { Review } from '#src/contract/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -55,6 +56,7 @@ export function OwnReview({ review, mode, onModeChange, state, failure, done, on
         />
       )}
       {review && mode !== 'editing' && <ReviewCard review={review} />}
+      {review?.heldFor && mode !== 'editing' && <HeldNote reason={review.heldFor} />}
       {review?.hiddenReason && (
         <p className="text-sm text-muted">
           Toto hodnotenie vidíš len ty, ostatným sme ho skryli. Pravidlo {review.hiddenReason}

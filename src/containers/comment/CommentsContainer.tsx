@@ -6,6 +6,7 @@ import { CommentSection } from '#src/components/comment/CommentSection.tsx';
 import type { CommentOutcome } from '#src/components/comment/commentEntry.ts';
 import { sectionStatus } from '#src/containers/ui/queryState.ts';
 import { useArrival } from '#src/containers/ui/useArrival.ts';
+import type { ReportDraft } from '#src/contract/comment.ts';
 import { minutes } from '#src/domain/duration.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import {
@@ -64,7 +65,7 @@ export function CommentsContainer({ target, userId, authorName, loginHref, place
       send: (text: string, parentId?: string) => outcomeOf(add({ text, ...(parentId && { parentId }) })),
       edit: (id: string, text: string) => outcomeOf(edit({ id, text })),
       remove: (id: string) => outcomeOf(remove(id)),
-      report: (id: string) => outcomeOf(report(id)),
+      report: (id: string, draft: ReportDraft) => outcomeOf(report({ id, draft })),
     }),
     [add, edit, remove, report],
   );

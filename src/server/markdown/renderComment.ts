@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -23,10 +24,18 @@ const rendered = new LRUCache<string, string>({
 export function renderComment(source: string): string {
   const known = rendered.get(source);
   if (known !== undefined) return known;
-  const html = String((deepList.test(source) ? processorWithoutLists : processor).processSync(source));
+  const html = String(processorFor(source).processSync(source));
   rendered.set(source, html);
   return html;
 }
+
+/** The same markup as a tree. */
+export function commentTree(source: string): Root {
+  const used = processorFor(source);
+  return used.runSync(used.parse(source));
+}
+
+const processorFor = (source: string) => (deepList.test(source) ? processorWithoutLists : processor);
 
 function createProcessor({ hasLists }: { hasLists: boolean }) {
   return unified()

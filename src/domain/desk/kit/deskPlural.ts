@@ -12,6 +12,8 @@ const nouns = {
   },
   objednavka: { one: 'objednávka', few: 'objednávky', many: 'objednávky', other: 'objednávok' },
   kodPlati: { one: 'kód platí', few: 'kódy platia', many: 'kódu platí', other: 'kódov platí' },
+  text: { one: 'text', few: 'texty', many: 'textu', other: 'textov' },
+  ucet: { one: 'účet', few: 'účty', many: 'účtu', other: 'účtov' },
   clovek: { one: 'človek', few: 'ľudia', many: 'človeka', other: 'ľudí' },
   nadpis: { one: 'nadpis', few: 'nadpisy', many: 'nadpisu', other: 'nadpisov' },
   odsek: { one: 'odsek', few: 'odseky', many: 'odseku', other: 'odsekov' },
@@ -56,12 +58,7 @@ const nouns = {
   otazka: { one: 'otázka', few: 'otázky', many: 'otázky', other: 'otázok' },
   /** What somebody solved, or did not. */
   ulohu: { one: 'úlohu', few: 'úlohy', many: 'úlohy', other: 'úloh' },
-  nahlasenyKomentar: {
-    one: 'nahlásený komentár',
-    few: 'nahlásené komentáre',
-    many: 'nahláseného komentára',
-    other: 'nahlásených komentárov',
-  },
+  textCaka: { one: 'text čaká', few: 'texty čakajú', many: 'textu čaká', other: 'textov čaká' },
   sprava: { one: 'správa', few: 'správy', many: 'správy', other: 'správ' },
   platbaCaka: { one: 'platba čaká', few: 'platby čakajú', many: 'platby čaká', other: 'platieb čaká' },
   email: { one: 'e-mail', few: 'e-maily', many: 'e-mailu', other: 'e-mailov' },

@@ -166,8 +166,8 @@ interface WaitingWords {
 
 const waiting: Record<WaitingKind, WaitingWords> = {
   comments: {
-    text: (count) => countedAtDesk(count, 'nahlasenyKomentar'),
-    note: 'niekto požiadal, aby sme to posúdili',
+    text: (count) => `${countedAtDesk(count, 'textCaka')} na pohľad`,
+    note: 'prvé odkazy, opakované texty a\u00A0nahlásenia',
     act: 'Posúdiť',
     href: deskPaths.comments(),
   },

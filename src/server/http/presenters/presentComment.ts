@@ -3,6 +3,7 @@ import type { Actor } from '#src/server/context.ts';
 import { renderComment } from '#src/server/markdown/renderComment.ts';
 import { canDeleteComment, canEditComment, canReportComment, isOwnComment } from '#src/server/policies/comment.ts';
 import {
+  isHeld,
   type CommentPage as ListedComments,
   type SignedComment,
   signatureOf,
@@ -10,10 +11,10 @@ import {
 } from '#src/server/services/words/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
-/** A comment or a reply as the caller may see it: of a deleted one only the place is left, and so of one that is hidden, but for its author. */
+/** A comment or a reply as the caller may see it: of a deleted one only the place is left, and so of one that is hidden or waits, but for its author. */
 export function presentReply(comment: SignedComment, actor: Actor): Reply {
   const isHidden = comment.hiddenAt !== null;
-  const isDeleted = comment.deletedAt !== null || (isHidden && !isOwnComment(actor, comment));
+  const isDeleted = comment.deletedAt !== null || ((isHidden || isHeld(comment)) && !isOwnComment(actor, comment));
   const canEdit = canEditComment(actor, comment);
   return {
     id: comment.id,
@@ -24,6 +25,7 @@ export function presentReply(comment: SignedComment, actor: Actor): Reply {
     editedAt: isDeleted ? null : (comment.editedAt?.toISOString() ?? null),
     isDeleted,
     hiddenReason: isHidden && !isDeleted ? comment.hiddenReason : null,
+    heldFor: isHeld(comment) && !isHidden && !isDeleted ? comment.heldFor : null,
     canEdit,
     canDelete: !isDeleted && canDeleteComment(actor, comment),
     canReport: !isDeleted && canReportComment(actor, comment) && !comment.isReported,

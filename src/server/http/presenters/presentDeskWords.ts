@@ -1,11 +1,24 @@
-import type { Block, CommentCase, DeskComment, DeskReview, ReviewCase } from '#src/contract/desk/words/deskWords.ts';
+import type {
+  Block,
+  CommentCase,
+  DeskComment,
+  DeskReview,
+  RepeatCase,
+  ReviewCase,
+  WaitingWords,
+} from '#src/contract/desk/words/deskWords.ts';
+import type { HeldFor } from '#src/contract/limits.ts';
+import { linksOfComment } from '#src/server/markdown/linksOfComment.ts';
 import {
   type AuthorCase,
   type CommentCaseState,
+  isHeld,
   type LastDecision,
   type ListedBlock,
   type ListedComment,
   type ListedReview,
+  type ListedWaiting,
+  type RepeatCaseState,
   type ReviewCaseState,
   signatureOf,
 } from '#src/server/services/words/index.ts';
@@ -22,6 +35,7 @@ export function presentDeskComment({ comment, authorName, place, ...reports }: L
     createdAt: createdAt.toISOString(),
     place,
     hiddenAt: iso(hiddenAt),
+    heldAt: isHeld(comment) ? iso(comment.heldAt) : null,
     reportCount: reports.reportCount,
     reportedAt: iso(reports.reportedAt),
   };
@@ -39,6 +53,9 @@ export function presentCommentCase(state: CommentCaseState): CommentCase {
     place,
     hiddenAt: iso(comment.hiddenAt),
     hiddenReason: comment.hiddenReason,
+    heldAt: isHeld(comment) ? iso(comment.heldAt) : null,
+    held: presentHeld(comment),
+    links: linksOfComment(comment.text),
     isDeleted: comment.deletedAt !== null,
     reportCount: open.length,
     reportedAt: iso(open[0]?.at ?? null),
@@ -50,6 +67,7 @@ export function presentCommentCase(state: CommentCaseState): CommentCase {
       isReply: entry.parentId !== null,
       isDeleted: entry.deletedAt !== null,
       isHidden: entry.hiddenAt !== null,
+      isHeld: isHeld(entry),
     })),
     reports: state.reports.map((report) => ({ ...report, at: report.at.toISOString() })),
     lastDecision: lastDecision && presentDecision(lastDecision),
@@ -66,6 +84,7 @@ export function presentDeskReview({ review, authorName, place }: ListedReview): 
     createdAt: createdAt.toISOString(),
     place,
     hiddenAt: iso(hiddenAt),
+    heldAt: isHeld(review) ? iso(review.heldAt) : null,
   };
 }
 
@@ -74,6 +93,8 @@ export function presentReviewCase({ author, lastDecision, ...listed }: ReviewCas
     ...presentDeskReview(listed),
     author: presentAuthorCase(author),
     hiddenReason: listed.review.hiddenReason,
+    held: presentHeld(listed.review),
+    links: linksOfComment(listed.review.text),
     lastDecision: lastDecision && presentDecision(lastDecision),
   };
 }
@@ -89,8 +110,50 @@ export function presentBlock({ block, userId, name }: ListedBlock): Block {
   };
 }
 
-function presentAuthorCase({ block, ...author }: AuthorCase) {
-  return { ...author, block: block && { until: iso(block.until) } };
+export function presentWaiting({ createdAt, since, ...waiting }: ListedWaiting): WaitingWords {
+  return { ...waiting, createdAt: createdAt.toISOString(), since: since.toISOString() };
+}
+
+export function presentRepeatCase({ id, words, blockedUids }: RepeatCaseState): RepeatCase {
+  const [first] = words;
+  const times = words.map(({ row }) => row.createdAt.getTime());
+  const people = new Map<string, RepeatCase['people'][number]>();
+  for (const { kind, row, author, place } of words) {
+    const person = people.get(author.id) ?? {
+      userId: author.id,
+      uid: author.uid,
+      name: author.displayName,
+      isTold: author.emailVerified,
+      joinedAt: author.createdAt.toISOString(),
+      isBlocked: blockedUids.has(author.uid),
+      words: [],
+    };
+    person.words.push({ kind, id: row.id, place, isHeld: isHeld(row) });
+    people.set(author.id, person);
+  }
+  const text = first?.row.text ?? '';
+  return {
+    id,
+    text,
+    links: linksOfComment(text),
+    firstAt: new Date(Math.min(...times)).toISOString(),
+    lastAt: new Date(Math.max(...times)).toISOString(),
+    openCount: words.filter(({ row }) => !isHeld(row)).length,
+    people: [...people.values()],
+  };
+}
+
+function presentHeld(row: { heldAt: Date | null; letThroughAt: Date | null; heldFor: HeldFor | null }) {
+  return isHeld(row) && row.heldAt && row.heldFor ? { at: row.heldAt.toISOString(), reason: row.heldFor } : null;
+}
+
+function presentAuthorCase({ block, joinedAt, lastWords, ...author }: AuthorCase) {
+  return {
+    ...author,
+    joinedAt: joinedAt.toISOString(),
+    lastWords: lastWords && { ...lastWords, at: lastWords.at.toISOString() },
+    block: block && { until: iso(block.until) },
+  };
 }
 
 function presentDecision({ at, ...decision }: LastDecision) {

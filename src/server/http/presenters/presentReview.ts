@@ -1,7 +1,7 @@
 import type { Review, ReviewOverview } from '#src/contract/review.ts';
 import type { Actor } from '#src/server/context.ts';
 import { isOwnReview } from '#src/server/policies/review.ts';
-import type { CourseReviewOverview, SignedReview } from '#src/server/services/words/index.ts';
+import { type CourseReviewOverview, isHeld, type SignedReview } from '#src/server/services/words/index.ts';
 
 /** A review as `actor` sees it. */
 export function presentReview({ review, authorName }: SignedReview, actor: Actor): Review {
@@ -14,6 +14,7 @@ export function presentReview({ review, authorName }: SignedReview, actor: Actor
     createdAt: review.createdAt.toISOString(),
     editedAt: isEdited ? review.updatedAt.toISOString() : null,
     isOwn: isOwnReview(actor, review),
+    heldFor: isHeld(review) && !review.hiddenAt && isOwnReview(actor, review) ? review.heldFor : null,
     hiddenReason: review.hiddenAt && isOwnReview(actor, review) ? review.hiddenReason : null,
   };
 }

@@ -8,6 +8,7 @@ import {
   commentUpdateSchema,
   replyMailOffSchema,
   replySchema,
+  reportDraftSchema,
 } from '#src/contract/comment.ts';
 import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
@@ -22,7 +23,7 @@ import {
   updateComment,
 } from '#src/server/services/words/index.ts';
 import { everybody, learners } from './callers.ts';
-import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, mayHaveJson, noQuery } from './endpoint.ts';
 import { perNetwork, perUser } from './limits.ts';
 import { mailedToken, mailedTokenRequest } from './mailedToken.ts';
 
@@ -176,16 +177,16 @@ function commentEndpoints({ path, target, one, listQuery }: Place) {
       createRoute({
         method: 'post',
         path: `${path}/{commentId}/report`,
-        summary: 'Asks a moderator to look at somebody else’s comment; the association gets a mail',
+        summary: 'Asks a moderator to look at somebody else’s comment, and may say why; the association gets a mail',
         tags,
         security: learners,
         limits: [changesPerMinute, reportsPerDay],
-        request: { params: one, query: noQuery },
+        request: { params: one, query: noQuery, body: mayHaveJson(reportDraftSchema) },
         responses: answers(commentReportedSchema, 'It is reported, also when it was before', 400, 401, 403, 404, 429),
       }),
       async (c) => {
         const { commentId, ...of } = c.req.valid('param');
-        await reportComment({ ctx: c.var.ctx, input: { target: of, commentId } });
+        await reportComment({ ctx: c.var.ctx, input: { ...c.req.valid('json'), target: of, commentId } });
         return c.json({ reported: true as const }, 200);
       },
     ),

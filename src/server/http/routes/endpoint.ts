@@ -103,6 +103,11 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
   return { content: { 'application/json': { schema } }, required: true };
 }
 
+/** A body that may be missing, as JSON. */
+export function mayHaveJson<S extends z.ZodType>(schema: S) {
+  return { content: { 'application/json': { schema } }, required: false };
+}
+
 /** A body that is a file, of any type; whoever reads it decides how much of it. */
 export const fileBody = { content: { 'application/octet-stream': { schema: z.any() } }, required: true };
 

@@ -2,6 +2,7 @@
 export { type DeskState, getDesk } from './admin/getDesk.ts';
 export { exportAdminEvents, listAdminEvents, type NamedAdminEvent } from './admin/listAdminEvents.ts';
 export { recordAdminEvent } from './admin/recordAdminEvent.ts';
+export { waitingWords } from './admin/waitingWords.ts';
 export { isAdminByServer, isAssociation } from './isAssociation.ts';
 export { isVisible } from './isVisible.ts';
 export { type Paged, placeOfPage } from './placeOfPage.ts';

@@ -5,14 +5,12 @@ import type { WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
 import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
-import { comment } from '#src/server/db/schema/comment.ts';
-import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
-import { readRows } from '#src/server/services/ground/index.ts';
+import { readRows, waitingWords } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
 
 export interface WaitingThing {
@@ -53,19 +51,11 @@ export async function listWaiting({
   const anHourAgo = new Date(ctx.now().getTime() - hours(1));
   const counted: [WaitingKind, Promise<Counted[]>][] = [];
   if (moderates) {
-    const reported = db
-      .select({
-        count: sql<number>`count(distinct ${comment.id})`.mapWith(Number),
-        since: min(commentReport.createdAt),
-      })
-      .from(commentReport)
-      .innerJoin(comment, eq(comment.id, commentReport.commentId))
-      .where(and(isNull(commentReport.closedAt), isNull(comment.deletedAt)));
     const unanswered = db
       .select({ count: count(), since: min(feedbackMessage.createdAt) })
       .from(feedbackMessage)
       .where(isNull(feedbackMessage.closedAt));
-    counted.push(['comments', reported], ['feedback', unanswered]);
+    counted.push(['comments', waitingWords(ctx).then((words) => [words])], ['feedback', unanswered]);
   }
   if (hasRole(actor, 'TREASURER')) {
     const unpaid = db

@@ -27,7 +27,10 @@ export async function removeUser({
   // that is being written waits here as well, so that none is left out.
   await db.select({ id: user.id }).from(user).where(eq(user.id, removed.id)).for('update');
   const isOwn = and(eq(comment.userId, removed.id), eq(comment.isForAssociation, false));
-  await db.update(comment).set({ text: '', userId: null, deletedAt: now(), hiddenReason: null }).where(isOwn);
+  await db
+    .update(comment)
+    .set({ text: '', sameAs: null, userId: null, deletedAt: now(), hiddenReason: null })
+    .where(isOwn);
   // The reviews go with the profile; course pages that are kept count them.
   const reviews = await db.$count(courseReview, eq(courseReview.userId, removed.id));
   if (reviews > 0) await notifyChange(db, 'review');

@@ -1,13 +1,12 @@
-import { and, countDistinct, eq, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { Role } from '#src/contract/role.ts';
 import type { Ctx, Identity } from '#src/server/context.ts';
-import { comment } from '#src/server/db/schema/comment.ts';
-import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { contentItem } from '#src/server/db/schema/content.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
+import { waitingWords } from './waitingWords.ts';
 
 export interface DeskState {
   identity: Identity;
@@ -25,18 +24,9 @@ export async function getDesk({ ctx }: { ctx: Ctx }): Promise<DeskState> {
   const edits = hasRole(ctx.actor, 'EDITOR');
   const [content, comments, orders, feedback] = await Promise.all([
     edits ? db.$count(contentItem, eq(contentItem.state, 'review')) : null,
-    moderates ? countReported(ctx) : null,
+    moderates ? waitingWords(ctx).then(({ count }) => count) : null,
     sells ? db.$count(order, eq(order.status, 'pending')) : null,
     moderates ? db.$count(feedbackMessage, isNull(feedbackMessage.closedAt)) : null,
   ]);
   return { identity, user, roles, waiting: { content, comments, orders, feedback } };
-}
-
-async function countReported({ db }: Pick<Ctx, 'db'>): Promise<number> {
-  const [counted] = await db
-    .select({ total: countDistinct(commentReport.commentId) })
-    .from(commentReport)
-    .innerJoin(comment, eq(comment.id, commentReport.commentId))
-    .where(and(isNull(commentReport.closedAt), isNull(comment.deletedAt)));
-  return counted?.total ?? 0;
 }

@@ -12,6 +12,8 @@ interface ReplyMail extends CommentPlace {
   text: string;
   /** Ends these mails. */
   replyToken: string;
+  /** Of an answer that had to wait: its id, by which it is kept back when that is taken back. */
+  target?: string;
 }
 
 /** Characters of the answer that a mail shows. */

@@ -12,6 +12,8 @@ interface DecidedWords {
   place: { kind: 'lecture' | 'article' | 'episode' | 'course'; name: string };
   /** As it was typed. */
   text: string;
+  /** It waits for a look, as it did before it was hidden. */
+  waits?: boolean;
 }
 
 interface DecidedPerson {
@@ -59,8 +61,8 @@ function wordsOf(about: ModerationNotice['about']): { subject: string; effect: s
   const where =
     place.kind === 'course' ? `kurzu „${typeset(place.name)}“` : placeInWords({ ...place, kind: place.kind });
   return {
-    subject: `Tvoj${kind === 'review' ? 'e' : ''} ${nouns[kind]} ${where} ${verbs[act]}`,
-    effect: effects[kind][act],
+    subject: `Tvoj${kind === 'review' ? 'e' : ''} ${nouns[kind]} ${where} ${about.waits ? `už nie je skryt${kind === 'review' ? 'é' : 'ý'}` : verbs[act]}`,
+    effect: about.waits ? 'Na webe bude, keď si ho ešte raz pozrieme.' : effects[kind][act],
     quote: about.text.trim() === '' ? null : about.text,
   };
 }

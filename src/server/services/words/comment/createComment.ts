@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#src/server/context.ts';
-import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
+import { comment } from '#src/server/db/schema/comment.ts';
 import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { requireMayWrite } from '#src/server/services/words/blocking/requireMayWrite.ts';
+import { holdWords } from '#src/server/services/words/holding/holdWords.ts';
+import { isHeld } from '#src/server/services/words/holding/isHeld.ts';
 import { findComment } from './findComment.ts';
 import { type CommentTarget, openTarget } from './openTarget.ts';
 import { placeOf } from './placeOf.ts';
@@ -17,7 +19,7 @@ interface CommentInput {
 }
 
 /**
- * Adds a comment or a reply, and the mail to who is answered.
+ * Adds a comment or a reply, and the mail to who is answered; of one that waits for a look nobody is told yet.
  * @throws NotFoundError also when what is answered stands elsewhere or was deleted.
  */
 export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentInput }): Promise<SignedComment> {
@@ -25,7 +27,7 @@ export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentIn
   const { target, parentId, text } = input;
   const opened = await openTarget({ ctx, input: { target } });
   const answered = parentId === undefined ? null : await findComment({ ctx, input: { target, commentId: parentId } });
-  const row: CommentRow = {
+  const row = {
     id: randomUUID(),
     lectureId: 'lectureId' in target ? target.lectureId : null,
     postId: 'postId' in target ? target.postId : null,
@@ -38,18 +40,16 @@ export async function createComment({ ctx, input }: { ctx: Ctx; input: CommentIn
     hiddenAt: null,
     hiddenReason: null,
     isForAssociation: false,
-    heldAt: null,
-    heldFor: null,
-    letThroughAt: null,
-    sameAs: null,
-    answeredId: null,
+    answeredId: answered?.id ?? null,
   };
   const mail =
     answered &&
     (await prepareReplyMail({ ctx, input: { answered, author: user, place: () => placeOf(ctx, opened), text } }));
-  await ctx.db.transaction(async (db) => {
-    await db.insert(comment).values(row);
-    if (mail) await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });
+  return ctx.db.transaction(async (db) => {
+    const held = await holdWords({ ctx: { ...ctx, db }, input: { id: row.id, author: user, text, before: null } });
+    const written = { ...row, ...held };
+    await db.insert(comment).values(written);
+    if (mail && !isHeld(held)) await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });
+    return { ...written, authorName: user.displayName, isReported: false };
   });
-  return { ...row, authorName: user.displayName, isReported: false };
 }

@@ -28,7 +28,7 @@ export async function deleteComment({
   await ctx.db.transaction(async (db) => {
     const deleted = await db
       .update(comment)
-      .set({ text: '', deletedAt: ctx.now() })
+      .set({ text: '', sameAs: null, deletedAt: ctx.now() })
       .where(and(eq(comment.id, found.id), isNull(comment.deletedAt)))
       .returning({ id: comment.id });
     if (isOwn || deleted.length === 0) return;

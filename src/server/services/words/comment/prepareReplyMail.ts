@@ -12,6 +12,8 @@ interface ReplyMailInput {
   author: Pick<UserRow, 'displayName'> & { id: string | null };
   place: () => Promise<CommentPlace>;
   text: string;
+  /** The answer's id, where it is let through after having waited. */
+  target?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ReplyMailInput {
  */
 export async function prepareReplyMail({
   ctx,
-  input: { answered, author, place, text },
+  input: { answered, author, place, text, target },
 }: {
   ctx: Pick<Ctx, 'db'>;
   input: ReplyMailInput;
@@ -35,6 +37,6 @@ export async function prepareReplyMail({
     .returning({ email: user.email, replyToken: user.replyToken });
   if (!recipient?.replyToken) return null;
   const { email, replyToken } = recipient;
-  const data = { authorName: author.displayName, ...(await place()), text, replyToken };
+  const data = { authorName: author.displayName, ...(await place()), text, replyToken, ...(target && { target }) };
   return { template: 'commentReply', data, recipient: email };
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import type { ReportReason } from '#src/contract/limits.ts';
 import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
@@ -16,6 +17,9 @@ import { placeOf } from './placeOf.ts';
 interface ReportInput {
   target: CommentTarget;
   commentId: string;
+  /** Why, and what the reader adds; both may be missing. */
+  reason?: ReportReason | undefined;
+  sentence?: string | undefined;
 }
 
 /** Milliseconds in which the association gets one mail about a comment, however many report it. */
@@ -36,7 +40,7 @@ export async function reportComment({ ctx, input }: { ctx: Ctx; input: ReportInp
     const report = { commentId: found.id, userId: reporter.id };
     const added = await db
       .insert(commentReport)
-      .values({ ...report, createdAt: now })
+      .values({ ...report, reason: input.reason ?? null, sentence: input.sentence || null, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return;
@@ -54,7 +58,7 @@ export async function reportComment({ ctx, input }: { ctx: Ctx; input: ReportInp
       .where(and(eq(commentReport.commentId, found.id), eq(commentReport.userId, reporter.id)));
     const { id, authorName, text } = found;
     const data = { id, place, authorName, text, reportCount: reports?.open ?? 1 };
-    const input = { template: 'commentReport', data, recipient: site.email } as const;
-    await enqueueMail({ ctx: { db, now: ctx.now }, input });
+    const mail = { template: 'commentReport', data, recipient: site.email } as const;
+    await enqueueMail({ ctx: { db, now: ctx.now }, input: mail });
   });
 }

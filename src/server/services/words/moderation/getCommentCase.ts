@@ -1,4 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
+import type { ReportReason } from '#src/contract/limits.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
@@ -15,7 +16,7 @@ export interface CommentCaseState {
   author: AuthorCase | null;
   place: DeskPlace;
   thread: { comment: CommentRow; name: string | null }[];
-  reports: { name: string; at: Date; isOpen: boolean }[];
+  reports: { name: string; at: Date; isOpen: boolean; reason: ReportReason | null; sentence: string | null }[];
   lastDecision: LastDecision | null;
 }
 
@@ -40,7 +41,13 @@ export async function getCommentCase({
       .where(or(eq(comment.id, threadId), eq(comment.parentId, threadId)))
       .orderBy(asc(comment.createdAt), asc(comment.id)),
     db
-      .select({ name: user.displayName, at: commentReport.createdAt, closedAt: commentReport.closedAt })
+      .select({
+        name: user.displayName,
+        at: commentReport.createdAt,
+        closedAt: commentReport.closedAt,
+        reason: commentReport.reason,
+        sentence: commentReport.sentence,
+      })
       .from(commentReport)
       .innerJoin(user, eq(user.id, commentReport.userId))
       .where(eq(commentReport.commentId, commentId))
@@ -58,7 +65,7 @@ export async function getCommentCase({
       comment: row.comment,
       name: signatureOf({ ...row, isForAssociation: row.comment.isForAssociation }),
     })),
-    reports: reports.map(({ name, at, closedAt }) => ({ name, at, isOpen: closedAt === null })),
+    reports: reports.map(({ closedAt, ...report }) => ({ ...report, isOpen: closedAt === null })),
     lastDecision,
   };
 }

@@ -18,6 +18,10 @@ const decisions: AdminAction[] = [
   'comment-reports-reopened',
   'review-hidden',
   'review-restored',
+  'comment-let-through',
+  'comment-held-again',
+  'review-let-through',
+  'review-held-again',
 ];
 
 /** What was decided last about a comment or a review, and by whom. */

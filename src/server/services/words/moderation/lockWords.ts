@@ -16,6 +16,8 @@ export interface LockedWords {
   authorId: string | null;
   text: string;
   hiddenAt: Date | null;
+  heldAt: Date | null;
+  letThroughAt: Date | null;
   place: { kind: 'lecture' | 'article' | 'episode' | 'course'; name: string; path: string };
 }
 
@@ -35,15 +37,15 @@ export async function lockWords({
       .where(eq(courseReview.id, id))
       .for('update', { of: courseReview });
     if (!found) throw new NotFoundError('review');
-    const { userId, text, hiddenAt } = found.review;
+    const { userId, text, hiddenAt, heldAt, letThroughAt } = found.review;
     const place = { kind: 'course' as const, name: found.name, path: paths.course(found.slug) };
-    return { kind, id, authorId: userId, text, hiddenAt, place };
+    return { kind, id, authorId: userId, text, hiddenAt, heldAt, letThroughAt, place };
   }
   const isThere = and(eq(comment.id, id), isNull(comment.deletedAt));
   const [found] = await db.select().from(comment).where(isThere).for('update');
   if (!found) throw new NotFoundError('comment');
   const [place] = await placesOf({ ctx: { db }, input: [found] });
   if (!place) throw new Error('A comment that stands nowhere.');
-  const { userId, text, hiddenAt } = found;
-  return { kind, id, authorId: userId, text, hiddenAt, place };
+  const { userId, text, hiddenAt, heldAt, letThroughAt } = found;
+  return { kind, id, authorId: userId, text, hiddenAt, heldAt, letThroughAt, place };
 }

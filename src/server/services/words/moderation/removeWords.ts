@@ -34,7 +34,7 @@ export async function removeWords({
       const decided = { hiddenAt: hiddenAt ?? ctx.now(), hiddenReason: reasonInWords(rule, reason) };
       await db
         .update(comment)
-        .set({ text: '', deletedAt: ctx.now(), ...decided })
+        .set({ text: '', sameAs: null, deletedAt: ctx.now(), ...decided })
         .where(eq(comment.id, id));
       await closeOpenReports({ ctx: within, input: { commentId: id } });
     } else {

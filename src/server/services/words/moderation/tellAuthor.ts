@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CommunityRule } from '#src/contract/limits.ts';
 import { communityRules, undoSeconds } from '#src/domain/communityRules.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -35,7 +35,10 @@ export async function tellAuthor({
   return true;
 }
 
-/** Takes the mail about a decision out of the outbox, if no worker has taken it; answers whether it was there. */
+/**
+ * Takes the mails about a decision out of the outbox, if no worker has taken them: the one to the author, and of words that were let through
+ * the one to who is answered. Answers whether the author's was there.
+ */
 export async function keepSilent({
   ctx,
   input: { target },
@@ -44,7 +47,10 @@ export async function keepSilent({
   input: { target: string };
 }): Promise<boolean> {
   const waits = and(isNull(mail.sentAt), isNull(mail.failedAt), eq(mail.attempts, 0));
-  const isAboutIt = and(eq(mail.template, 'moderation'), eq(sql`${mail.data} ->> 'target'`, target));
-  const removed = await ctx.db.delete(mail).where(and(waits, isAboutIt)).returning({ id: mail.id });
-  return removed.length > 0;
+  const isAboutIt = and(
+    inArray(mail.template, ['moderation', 'commentReply']),
+    eq(sql`${mail.data} ->> 'target'`, target),
+  );
+  const removed = await ctx.db.delete(mail).where(and(waits, isAboutIt)).returning({ template: mail.template });
+  return removed.some(({ template }) => template === 'moderation');
 }

@@ -5,6 +5,8 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { requireMayWrite } from '#src/server/services/words/blocking/requireMayWrite.ts';
+import { holdWords } from '#src/server/services/words/holding/holdWords.ts';
+import { isHeld } from '#src/server/services/words/holding/isHeld.ts';
 import { findReviewedCourse } from './findReviewedCourse.ts';
 import type { SignedReview } from './listReviews.ts';
 import { type AuthorEmails, reviewAbilityOf } from './reviewAbilityOf.ts';
@@ -31,9 +33,15 @@ export async function createReview({
   const row = { id: randomUUID(), courseId: course.id, userId: user.id, rating, text, createdAt: now, updatedAt: now };
   return ctx.db.transaction(async (tx) => {
     // The unique key decides between calls at the same time.
-    const [review] = await tx.insert(courseReview).values(row).onConflictDoNothing().returning();
+    const input = { id: row.id, author: user, text, before: null };
+    const held = await holdWords({ ctx: { ...ctx, db: tx }, input });
+    const [review] = await tx
+      .insert(courseReview)
+      .values({ ...row, ...held })
+      .onConflictDoNothing()
+      .returning();
     if (!review) throw new ForbiddenError('already-reviewed', 'You have reviewed this course; change that review.');
-    await notifyChange(tx, 'review');
+    if (!isHeld(review)) await notifyChange(tx, 'review');
     return { review, authorName: user.displayName };
   });
 }

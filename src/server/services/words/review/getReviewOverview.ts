@@ -1,7 +1,8 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { ReviewAbility } from '#src/contract/review.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { isOpenToAll } from '#src/server/services/words/holding/isHeld.ts';
 import { findReviewedCourse } from './findReviewedCourse.ts';
 import type { SignedReview } from './listReviews.ts';
 import { type AuthorEmails, reviewAbilityOf } from './reviewAbilityOf.ts';
@@ -28,7 +29,7 @@ export async function getReviewOverview({
   input: { courseId: string; authorEmails: AuthorEmails };
 }): Promise<CourseReviewOverview> {
   const course = await findReviewedCourse({ ctx, input });
-  const isCounted = and(eq(courseReview.courseId, course.id), isNull(courseReview.hiddenAt));
+  const isCounted = and(eq(courseReview.courseId, course.id), isOpenToAll(courseReview));
   const [[summary], ratings, ownReview, ability] = await Promise.all([
     ctx.db
       .select({ count: count(), average: sql<string | null>`round(avg(${courseReview.rating}), 1)` })

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { reviewsPerPage } from '#src/domain/review.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type CourseReviewRow, courseReview } from '#src/server/db/schema/courseReview.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
+import { isOpenToAll } from '#src/server/services/words/holding/isHeld.ts';
 import { findReviewedCourse } from './findReviewedCourse.ts';
 
 /** A review with the name that its author goes by. */
@@ -21,7 +22,7 @@ export async function listReviews({
   input: { courseId: string; page: number };
 }): Promise<Paged<SignedReview>> {
   const course = await findReviewedCourse({ ctx, input });
-  const ofCourse = and(eq(courseReview.courseId, course.id), isNull(courseReview.hiddenAt));
+  const ofCourse = and(eq(courseReview.courseId, course.id), isOpenToAll(courseReview));
   const total = await ctx.db.$count(courseReview, ofCourse);
   const { limit, offset, ...page } = placeOfPage({ page: input.page, total, perPage: reviewsPerPage });
   const items = await ctx.db

@@ -5,6 +5,7 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
 import { isOwnReview } from '#src/server/policies/review.ts';
 import { requireMayWrite } from '#src/server/services/words/blocking/requireMayWrite.ts';
+import { holdWords } from '#src/server/services/words/holding/holdWords.ts';
 import { findReview } from './findReview.ts';
 import type { SignedReview } from './listReviews.ts';
 
@@ -21,9 +22,13 @@ export async function updateReview({
   if (!isOwnReview(ctx.actor, found)) throw new ForbiddenError('review-not-own', 'This review is not yours.');
   const { rating, text } = input;
   return ctx.db.transaction(async (tx) => {
+    // As it is now: somebody may be letting it through.
+    const [before] = await tx.select().from(courseReview).where(eq(courseReview.id, found.id)).for('update');
+    if (!before) throw new NotFoundError('review');
+    const held = await holdWords({ ctx: { ...ctx, db: tx }, input: { id: found.id, author: user, text, before } });
     const [review] = await tx
       .update(courseReview)
-      .set({ rating, text, updatedAt: ctx.now() })
+      .set({ rating, text, updatedAt: ctx.now(), ...held })
       .where(eq(courseReview.id, found.id))
       .returning();
     if (!review) throw new NotFoundError('review');

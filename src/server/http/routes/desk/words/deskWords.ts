@@ -12,9 +12,18 @@ import {
   deskCommentPageSchema,
   deskCommentQuerySchema,
   deskReviewPageSchema,
+  firstLinksSchema,
+  firstLinksSetSchema,
+  repeatCaseSchema,
+  repeatDecidedSchema,
+  repeatHidingSchema,
+  repeatLettingSchema,
+  repeatUndoSchema,
   reportsReopenedSchema,
   reviewCaseSchema,
   searchQuerySchema,
+  waitingPageSchema,
+  waitingQuerySchema,
   wordCountsSchema,
 } from '#src/contract/desk/words/deskWords.ts';
 import {
@@ -22,7 +31,9 @@ import {
   presentCommentCase,
   presentDeskComment,
   presentDeskReview,
+  presentRepeatCase,
   presentReviewCase,
+  presentWaiting,
 } from '#src/server/http/presenters/presentDeskWords.ts';
 import { presentPaged } from '#src/server/http/presenters/presentPaged.ts';
 import { moderators } from '#src/server/http/routes/callers.ts';
@@ -33,15 +44,23 @@ import {
   blockUser,
   countWords,
   getCommentCase,
+  getRepeatCase,
   getReviewCase,
+  hideRepeat,
   hideWords,
+  holdWordsAgain,
+  letThroughRepeat,
+  letThroughWords,
   listBlocks,
   listDeskComments,
   listDeskReviews,
+  listWaitingWords,
   removeWords,
   reopenReports,
   restoreWords,
+  setFirstLinksWait,
   unblockUser,
+  undoRepeat,
   type WordsKind,
 } from '#src/server/services/words/index.ts';
 
@@ -49,6 +68,7 @@ const tags = ['admin'];
 const writes = perUser({ name: 'desk-words-writes', points: 60, seconds: 60 });
 const ofComment = z.object({ commentId: z.uuid() });
 const ofReview = z.object({ reviewId: idSchema });
+const ofRepeat = z.object({ sameAs: z.string().regex(/^[\da-f]{32}$/) });
 /** As the identity provider makes them. */
 const ofLearner = z.object({ id: idSchema.meta({ description: 'Of the learner' }) });
 /** Who has left has no other id any more. */
@@ -67,6 +87,102 @@ export const wordCounts = endpoint(
     responses: answers(wordCountsSchema, 'The counts', 400, 401, 403),
   }),
   async (c) => c.json(await countWords({ ctx: c.var.ctx }), 200),
+);
+
+export const waitingWords = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/words/waiting',
+    summary:
+      'What waits for a look, thirty a page, the longest waiting first: first links, repeated texts, reported comments. For moderators',
+    tags,
+    security: moderators,
+    request: { query: waitingQuerySchema },
+    responses: answers(waitingPageSchema, 'A page of what waits', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const waiting = await listWaitingWords({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json(presentPaged(waiting, presentWaiting), 200);
+  },
+);
+
+export const firstLinksSwitching = endpoint(
+  createRoute({
+    method: 'put',
+    path: '/admin/words/first-links',
+    summary: 'Lets the first links of new accounts wait for a look, or not. For moderators',
+    tags,
+    security: moderators,
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(firstLinksSchema) },
+    responses: answers(firstLinksSetSchema, 'It is so', 400, 401, 403, 429),
+  }),
+  async (c) => {
+    const input = c.req.valid('json');
+    await setFirstLinksWait({ ctx: c.var.ctx, input });
+    return c.json(input, 200);
+  },
+);
+
+export const repeatCase = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/repeat/{sameAs}',
+    summary: 'A text that came more than once, with who says it and where. For moderators',
+    tags,
+    security: moderators,
+    request: { params: ofRepeat, query: noQuery },
+    responses: answers(repeatCaseSchema, 'The case', 400, 401, 403, 404),
+  }),
+  async (c) => c.json(presentRepeatCase(await getRepeatCase({ ctx: c.var.ctx, input: c.req.valid('param') })), 200),
+);
+
+export const repeatHiding = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/repeat/{sameAs}/hide',
+    summary: 'Leaves all that says the same to its authors alone; each is told once. For moderators',
+    tags,
+    security: moderators,
+    limits: [writes],
+    request: { params: ofRepeat, query: noQuery, body: jsonBody(repeatHidingSchema) },
+    responses: answers(repeatDecidedSchema, 'What was hidden', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await hideRepeat({ ctx: c.var.ctx, input }), 200);
+  },
+);
+
+export const repeatLetting = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/repeat/{sameAs}/let-through',
+    summary: 'Shows all that says the same, and waits, to everybody. For moderators',
+    tags,
+    security: moderators,
+    limits: [writes],
+    request: { params: ofRepeat, query: noQuery, body: jsonBody(repeatLettingSchema) },
+    responses: answers(repeatDecidedSchema, 'What was let through', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await letThroughRepeat({ ctx: c.var.ctx, input }), 200);
+  },
+);
+
+export const repeatUndoing = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/repeat/{sameAs}/undo',
+    summary: 'Takes a decision about a repeated text back: its words are as they were. For moderators',
+    tags,
+    security: moderators,
+    limits: [writes],
+    request: { params: ofRepeat, query: noQuery, body: jsonBody(repeatUndoSchema) },
+    responses: answers(repeatDecidedSchema, 'What was taken back', 400, 401, 403, 404, 429),
+  }),
+  async (c) => c.json(await undoRepeat({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),
 );
 
 export const deskCommentList = endpoint(
@@ -130,11 +246,15 @@ export const reviewCase = endpoint(
 export const {
   hiding: commentHiding,
   restoring: commentRestoring,
+  letting: commentLetting,
+  holding: commentHolding,
   removal: commentRemoval,
 } = decisionEndpoints('comment', '/admin/comment/{commentId}', ofComment);
 export const {
   hiding: reviewHiding,
   restoring: reviewRestoring,
+  letting: reviewLetting,
+  holding: reviewHolding,
   removal: reviewRemoval,
 } = decisionEndpoints('review', '/admin/review/{reviewId}', ofReview);
 
@@ -251,6 +371,38 @@ function decisionEndpoints(kind: WordsKind, path: string, params: typeof ofComme
       async (c) => {
         const input = { kind, id: idOf(c.req.valid('param')) };
         return c.json(await restoreWords({ ctx: c.var.ctx, input }), 200);
+      },
+    ),
+    letting: endpoint(
+      createRoute({
+        method: 'post',
+        path: `${path}/let-through`,
+        summary: `Shows a ${kind} that waits for a look to everybody. For moderators`,
+        tags,
+        security: moderators,
+        limits: [writes],
+        request: { params, query: noQuery },
+        responses: answers(decidedSchema, 'It is so', 400, 401, 403, 404, 429),
+      }),
+      async (c) => {
+        const input = { kind, id: idOf(c.req.valid('param')) };
+        return c.json(await letThroughWords({ ctx: c.var.ctx, input }), 200);
+      },
+    ),
+    holding: endpoint(
+      createRoute({
+        method: 'post',
+        path: `${path}/hold`,
+        summary: `Lets a ${kind} that was let through wait again, as it did before. For moderators`,
+        tags,
+        security: moderators,
+        limits: [writes],
+        request: { params, query: noQuery },
+        responses: answers(decidedSchema, 'It is so', 400, 401, 403, 404, 429),
+      }),
+      async (c) => {
+        const input = { kind, id: idOf(c.req.valid('param')) };
+        return c.json(await holdWordsAgain({ ctx: c.var.ctx, input }), 200);
       },
     ),
     removal: endpoint(
