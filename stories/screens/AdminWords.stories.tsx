@@ -13,14 +13,25 @@ import { DeskUndo } from '#src/components/desk/kit/DeskUndo.tsx';
 import { BlockTable } from '#src/components/desk/words/BlockTable.tsx';
 import { CommentCaseView } from '#src/components/desk/words/CommentCaseView.tsx';
 import { FeedbackView } from '#src/components/desk/words/FeedbackView.tsx';
+import { FirstLinksSwitch } from '#src/components/desk/words/FirstLinksSwitch.tsx';
 import { HideForm } from '#src/components/desk/words/HideForm.tsx';
+import { RepeatCaseView } from '#src/components/desk/words/RepeatCaseView.tsx';
+import { RepeatDecision } from '#src/components/desk/words/RepeatDecision.tsx';
 import { WordsDecision } from '#src/components/desk/words/WordsDecision.tsx';
 import { WordsEmpty } from '#src/components/desk/words/WordsEmpty.tsx';
 import { communityRules } from '#src/domain/communityRules.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { paths } from '#src/domain/paths.ts';
 import { deskItems } from '#stories/fixtures/desk.ts';
-import { anonymousMessage, deskBlocks, deskNow, openMessage, reportedComment } from '#stories/fixtures/deskWords.ts';
+import {
+  anonymousMessage,
+  deskBlocks,
+  deskNow,
+  heldComment,
+  openMessage,
+  repeatCase,
+  reportedComment,
+} from '#stories/fixtures/deskWords.ts';
 import { nothing } from './screen.tsx';
 
 const meta = {
@@ -47,7 +58,7 @@ function shell(number: string, children: ReactNode) {
 
 function comments(current: number, children: ReactNode) {
   const tabs = [
-    ['Nahlásené', 3],
+    ['Čaká', 6],
     ['Všetky', 20_418],
     ['Skryté', 37],
     ['Hodnotenia', 212],
@@ -113,9 +124,11 @@ const queue = (
 
 const decision = {
   isHidden: false,
+  isHeld: false,
   isReported: true,
   state: 'ready',
   failure: null,
+  onLetThrough: nothing,
   onKeep: nothing,
   onHide: nothing,
   onRestore: nothing,
@@ -123,6 +136,104 @@ const decision = {
   onAnswer: nothing,
   onBlock: nothing,
 } as const;
+
+const kinds = (
+  <DeskSwitch
+    label="Čo čaká"
+    choices={(
+      [
+        ['Všetko', 6],
+        ['Odkazy', 2],
+        ['Opakované', 1],
+        ['Nahlásené', 3],
+      ] as const
+    ).map(([name, count], index) => ({ name, count, href: deskPaths.comments(), isCurrent: index === 0 }))}
+  />
+);
+const firstLinks = <FirstLinksSwitch isOn waiting={2} state="ready" failure={null} onChange={nothing} />;
+const waiting = (
+  <DeskItems
+    label="Komentáre"
+    now={deskNow}
+    items={[
+      {
+        ...row,
+        key: 'link',
+        name: 'marek.v',
+        at: heldComment.createdAt,
+        text: heldComment.text,
+        badge: (
+          <DeskBadge icon="externalLink" tone="warn" isFilled>
+            prvý odkaz
+          </DeskBadge>
+        ),
+        note: 'Cyklus for · pred hodinou',
+        isCurrent: true,
+      },
+      {
+        ...row,
+        key: 'repeat',
+        name: 'Lacné kurzy SK + 2\u00A0účty',
+        at: repeatCase.firstAt,
+        text: repeatCase.text,
+        badge: (
+          <DeskBadge icon="copy" tone="danger" isFilled>
+            5× to isté
+          </DeskBadge>
+        ),
+        note: 'Cyklus for · pred 2 hodinami',
+      },
+      { ...row, key: 'report', name: 'rychly_jano', text, badge: reports('2 nahlásenia'), note: '„Uráža ma to“' },
+    ]}
+  />
+);
+
+/** The first link of a new account, with where it leads and who sent it. */
+export const Waiting: StoryObj = {
+  render: () =>
+    comments(
+      0,
+      <>
+        {kinds}
+        <DeskSplit list={waiting} isOneOpen backHref={deskPaths.comments()}>
+          <CommentCaseView comment={heldComment} now={deskNow}>
+            <WordsDecision {...decision} isHeld isReported={false}>
+              {null}
+            </WordsDecision>
+          </CommentCaseView>
+        </DeskSplit>
+        {firstLinks}
+      </>,
+    ),
+};
+
+/** One text of three accounts. */
+export const Repeated: StoryObj = {
+  render: () =>
+    comments(
+      0,
+      <>
+        {kinds}
+        <DeskSplit list={waiting} isOneOpen backHref={deskPaths.comments()}>
+          <RepeatCaseView repeat={repeatCase} now={deskNow} leftOut={[]} onLeftOut={nothing}>
+            <RepeatDecision
+              words={5}
+              held={5}
+              accounts={3}
+              state="ready"
+              failure={null}
+              onHide={nothing}
+              onLetThrough={nothing}
+              onBlock={nothing}
+            >
+              {null}
+            </RepeatDecision>
+          </RepeatCaseView>
+        </DeskSplit>
+        {firstLinks}
+      </>,
+    ),
+};
 
 /** The queue of reports with the one that is open. */
 export const Default: StoryObj = {

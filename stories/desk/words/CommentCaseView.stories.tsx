@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommentCaseView } from '#src/components/desk/words/CommentCaseView.tsx';
-import { deskNow, hiddenComment, reportedComment } from '#stories/fixtures/deskWords.ts';
+import { deskNow, heldComment, hiddenComment, reportedComment } from '#stories/fixtures/deskWords.ts';
 
 const meta = {
   title: 'desk/words/CommentCaseView',
@@ -12,6 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Held: Story = { args: { comment: heldComment } };
+
+export const HeldOnPhone: Story = { args: { comment: heldComment }, tags: ['phone'] };
 
 export const Hidden: Story = { args: { comment: hiddenComment } };
 

@@ -7,6 +7,8 @@ const meta = {
   component: WordsDecision,
   args: {
     isHidden: false,
+    isHeld: false,
+    onLetThrough: nothing,
     isReported: true,
     state: 'ready',
     failure: null,
@@ -24,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof WordsDecision>;
 
 export const Default: Story = {};
+
+export const Held: Story = { args: { isHeld: true, isReported: false } };
 
 export const Hidden: Story = { args: { isHidden: true, isReported: false } };
 

@@ -19,6 +19,8 @@ interface ActionProps extends Look {
 
 interface LinkProps extends Look {
   href: string;
+  /** It was written by somebody else: it opens beside the desk, and is not told where from. */
+  isOutside?: boolean;
 }
 
 export const deskButtonVariants = {
@@ -64,9 +66,10 @@ export function DeskButton({ type = 'button', state = 'ready', onPress, children
 }
 
 /** A link that looks like a button of the desk. */
-export function DeskButtonLink({ href, children, icon, ...variants }: LinkProps) {
+export function DeskButtonLink({ href, isOutside = false, children, icon, ...variants }: LinkProps) {
+  const outside = isOutside ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
   return (
-    <a href={href} className={look(variants)}>
+    <a href={href} {...outside} className={look(variants)}>
       {icon && <Icon name={icon} size={16} />}
       {children}
     </a>

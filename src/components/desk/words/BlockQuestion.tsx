@@ -10,6 +10,8 @@ import { type DecisionText, RuleFields } from './RuleFields.tsx';
 interface Props {
   /** Who. */
   name: string;
+  /** How many accounts that is. */
+  count?: number;
   isOpen: boolean;
   value: DecisionText;
   onChange: (value: DecisionText) => void;
@@ -25,13 +27,13 @@ interface Props {
 
 /** Asks before somebody may not write any more: how long, by which rule and why. */
 export function BlockQuestion(props: Props) {
-  const { name, value, onChange, length, onLength, now, failure, onBlock, ...question } = props;
+  const { name, count = 1, value, onChange, length, onLength, now, failure, onBlock, ...question } = props;
   const [error, setError] = useState<string | null>(null);
   const group = useId();
   return (
     <DeskQuestion
       {...question}
-      title={`Zablokovať účet ${name}?`}
+      title={count === 1 ? `Zablokovať účet ${name}?` : `Zablokovať účty ${name}?`}
       act={`Zablokovať ${blockLengths[length].name}`}
       error={failure}
       onAct={() => {

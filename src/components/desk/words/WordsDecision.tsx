@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
+import { ActKey } from './ActKey.tsx';
 
 interface Props {
   isHidden: boolean;
+  /** It waits for a look. */
+  isHeld: boolean;
   /** There is something to answer: open reports. */
   isReported: boolean;
   state: 'ready' | 'busy';
   failure: ReactNode;
+  onLetThrough: () => void;
   onKeep: () => void;
   onHide: () => void;
   onRestore: () => void;
@@ -23,9 +27,30 @@ interface Props {
 
 /** What a moderator may do with somebody's words. */
 export function WordsDecision(props: Props) {
-  const { isHidden, isReported, state, failure, onKeep, onHide, onRestore, onRemove, onAnswer, onBlock } = props;
+  const {
+    isHidden,
+    isHeld,
+    isReported,
+    state,
+    failure,
+    onLetThrough,
+    onKeep,
+    onHide,
+    onRestore,
+    onRemove,
+    onAnswer,
+    onBlock,
+  } = props;
+  const waits = isHeld && !isHidden;
   return (
-    <DeskPanel title="Rozhodnutie" aside={'Autor sa dozvie, čo a\u00A0prečo. Môže sa ohradiť.'}>
+    <DeskPanel
+      title="Rozhodnutie"
+      aside={
+        waits
+          ? 'Po pustení ďalšie odkazy tohto účtu už nečakajú.'
+          : 'Autor sa dozvie, čo a\u00A0prečo. Môže sa ohradiť.'
+      }
+    >
       {props.children || (
         <>
           {failure && (
@@ -34,9 +59,14 @@ export function WordsDecision(props: Props) {
             </DeskNote>
           )}
           <div className="flex flex-wrap gap-2">
-            {isReported && (
+            {waits && (
+              <DeskButton kind="primary" state={state} onPress={onLetThrough}>
+                Pustiť na web <ActKey name="N" />
+              </DeskButton>
+            )}
+            {isReported && !waits && (
               <DeskButton kind="primary" state={state} onPress={onKeep}>
-                Nechať <Key name="N" />
+                Nechať <ActKey name="N" />
               </DeskButton>
             )}
             {isHidden ? (
@@ -45,12 +75,12 @@ export function WordsDecision(props: Props) {
               </DeskButton>
             ) : (
               <DeskButton state={state} onPress={onHide}>
-                Skryť <Key name="H" />
+                Skryť <ActKey name="H" />
               </DeskButton>
             )}
-            {onAnswer && (
+            {onAnswer && !waits && (
               <DeskButton state={state} onPress={onAnswer}>
-                Odpovedať za združenie <Key name="R" />
+                Odpovedať za združenie <ActKey name="R" />
               </DeskButton>
             )}
             <DeskButton kind="danger" state={state} onPress={onRemove}>
@@ -62,17 +92,13 @@ export function WordsDecision(props: Props) {
               </DeskButton>
             )}
           </div>
+          {waits && (
+            <p className="text-2xs text-muted">
+              Pustiť netreba vysvetľovať. Pri skrytí vyberieš pravidlo a&nbsp;autor dostane dôvod, môže sa ohradiť.
+            </p>
+          )}
         </>
       )}
     </DeskPanel>
-  );
-}
-
-/** The key of a button; screen readers hear of keys in the list of all. */
-function Key({ name }: { name: string }) {
-  return (
-    <span aria-hidden="true" className="font-mono text-3xs font-normal opacity-80 pointer-coarse:hidden">
-      {name}
-    </span>
   );
 }

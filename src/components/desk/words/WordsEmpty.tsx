@@ -11,8 +11,8 @@ interface Props {
 
 const words = {
   reported: {
-    title: 'Nič nečaká na posúdenie',
-    text: 'Keď niekto nahlási komentár, bude tu. Navrchu je ten, ktorý čaká najdlhšie.',
+    title: 'Nič nečaká na pohľad',
+    text: 'Prvé odkazy nových účtov, opakované texty a\u00A0nahlásené komentáre budú tu. Navrchu je to, čo čaká najdlhšie.',
   },
   all: { title: 'Komentáre zatiaľ nie sú', text: 'Pribudnú pod lekciami a\u00A0článkami.' },
   hidden: { title: 'Nič nie je skryté', text: 'Skryté komentáre vidí len ich autor. Odtiaľto sa dajú vrátiť.' },

@@ -15,13 +15,13 @@ interface Props {
 export function WordsThread({ entries, currentId, now }: Props) {
   return (
     <ol aria-label="Vlákno" className="grid gap-3">
-      {entries.map(({ id, name, text, createdAt, isReply, isDeleted, isHidden }) => {
+      {entries.map(({ id, name, text, createdAt, isReply, isDeleted, isHidden, isHeld }) => {
         const isCurrent = id === currentId;
         return (
           <li
             key={id}
             aria-current={isCurrent || undefined}
-            className={`grid gap-1 border-l-3 py-0.5 pl-3 text-xs ${isReply ? 'ml-5' : ''} ${isCurrent ? 'border-danger-text' : 'border-line'}`}
+            className={`grid gap-1 border-l-3 py-0.5 pl-3 text-xs ${isReply ? 'ml-5' : ''} ${isCurrent ? (isHeld ? 'border-warn-text' : 'border-danger-text') : 'border-line'}`}
           >
             <p className="flex flex-wrap items-center gap-x-2">
               <DeskAvatar name={name ?? '?'} />
@@ -29,6 +29,11 @@ export function WordsThread({ entries, currentId, now }: Props) {
               <time dateTime={createdAt} title={formatDateTime(createdAt)} className="text-2xs text-muted">
                 {formatRelative(createdAt, now)}
               </time>
+              {isHeld && !isHidden && !isDeleted && (
+                <DeskBadge icon="clock" tone="warn" isFilled>
+                  čaká na pohľad
+                </DeskBadge>
+              )}
               {isHidden && !isDeleted && (
                 <DeskBadge tone="warn" isFilled>
                   skryté

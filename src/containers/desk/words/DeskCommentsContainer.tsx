@@ -1,78 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeskBadge } from '#src/components/desk/kit/DeskBadge.tsx';
-import { CommentCaseView } from '#src/components/desk/words/CommentCaseView.tsx';
 import { WordsEmpty } from '#src/components/desk/words/WordsEmpty.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import type { DeskComment } from '#src/contract/desk/words/deskWords.ts';
-import { formatRelative } from '#src/domain/dateTime.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
-import { commentCase, deskComments } from '#src/queries/desk/words/deskWords.ts';
-import { WordsDecisionContainer } from './WordsDecisionContainer.tsx';
+import { deskComments } from '#src/queries/desk/words/deskWords.ts';
+import { OpenedComment } from './OpenedComment.tsx';
 import { WordsQueue } from './WordsQueue.tsx';
 import type { WordsListProps } from './wordsList.ts';
 
-const lists: Record<string, 'all' | 'hidden'> = { vsetky: 'all', skryte: 'hidden' };
-
-/** Comments that are reported, hidden, or all of them, and the one that is open. */
+/** Comments that are hidden, or all of them, and the one that is open. */
 export function DeskCommentsContainer({ userId, id, tab, announce }: WordsListProps) {
   const path = deskPaths.comments();
   const { page, query } = useListAddress(path);
-  const list = lists[tab] ?? 'reported';
-  const isQueue = list === 'reported';
-  const comments = useQuery(deskComments(userId, { list, q: isQueue ? '' : query, page }));
+  const list = tab === 'skryte' ? 'hidden' : 'all';
+  const comments = useQuery(deskComments(userId, { list, q: query, page }));
   return (
     <WordsQueue
       path={path}
       id={id}
       label="Komentáre"
       list={comments}
-      rowOf={(comment, now) => ({
+      rowOf={(comment) => ({
         name: comment.author?.name ?? 'Zrušený účet',
         at: comment.createdAt,
         text: comment.text,
         badge: badgeOf(comment),
-        note:
-          isQueue && comment.reportedAt
-            ? `${comment.place.name} · nahlásené ${formatRelative(comment.reportedAt, now)}`
-            : comment.place.name,
+        note: comment.place.name,
       })}
-      empty={
-        <WordsEmpty
-          list={list === 'hidden' ? 'hidden' : isQueue ? 'reported' : 'all'}
-          query={query}
-          allHref={withFilters(path, { tab: 'vsetky' })}
-        />
-      }
-      queryOf={(commentId) => commentCase(userId, commentId)}
-      missing={{
-        title: 'Tento komentár tu nie je',
-        text: 'V\u00A0adrese je preklep, alebo komentár zmizol s\u00A0lekciou či účtom.',
-      }}
+      empty={<WordsEmpty list={list} query={query} allHref={withFilters(path, { tab: 'vsetky' })} />}
     >
-      {(comment, { now, isSeen, openNext }) => (
-        <CommentCaseView comment={comment} now={now}>
-          <WordsDecisionContainer
-            key={comment.id}
-            kind="comment"
-            words={comment}
-            reportCount={comment.reportCount}
-            hasKeys={isSeen}
-            announce={announce}
-            onDone={isQueue ? () => openNext(comment.id) : undefined}
-          />
-        </CommentCaseView>
+      {(commentId, around) => (
+        <OpenedComment userId={userId} announce={announce} commentId={commentId} around={around} />
       )}
     </WordsQueue>
   );
 }
 
-function badgeOf({ hiddenAt, reportCount }: DeskComment) {
-  if (hiddenAt) {
+function badgeOf({ hiddenAt, heldAt, reportCount }: DeskComment) {
+  if (hiddenAt || heldAt) {
     return (
       <DeskBadge tone="warn" isFilled>
-        skryté
+        {hiddenAt ? 'skryté' : 'čaká na pohľad'}
       </DeskBadge>
     );
   }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeskBadge } from '#src/components/desk/kit/DeskBadge.tsx';
-import { ReviewCaseView } from '#src/components/desk/words/ReviewCaseView.tsx';
 import { WordsEmpty } from '#src/components/desk/words/WordsEmpty.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { counted } from '#src/domain/plural.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
-import { deskReviews, reviewCase } from '#src/queries/desk/words/deskWords.ts';
-import { WordsDecisionContainer } from './WordsDecisionContainer.tsx';
+import { deskReviews } from '#src/queries/desk/words/deskWords.ts';
+import { OpenedReview } from './OpenedReview.tsx';
 import { WordsQueue } from './WordsQueue.tsx';
 import type { WordsListProps } from './wordsList.ts';
 
@@ -26,33 +25,17 @@ export function DeskReviewsContainer({ userId, id, announce }: WordsListProps) {
         name: review.author.name,
         at: review.createdAt,
         text: review.text || 'Bez slov.',
-        badge: review.hiddenAt ? (
-          <DeskBadge tone="warn" isFilled>
-            skryté
-          </DeskBadge>
-        ) : null,
+        badge:
+          review.hiddenAt || review.heldAt ? (
+            <DeskBadge tone="warn" isFilled>
+              {review.hiddenAt ? 'skryté' : 'čaká na pohľad'}
+            </DeskBadge>
+          ) : null,
         note: `${counted(review.rating, 'hviezdicka')} · ${review.place.name}`,
       })}
       empty={<WordsEmpty list="reviews" query={query} allHref={withFilters(path, { tab: 'vsetky' })} />}
-      queryOf={(reviewId) => reviewCase(userId, reviewId)}
-      missing={{
-        title: 'Toto hodnotenie tu nie je',
-        text: 'V\u00A0adrese je preklep, alebo hodnotenie medzitým niekto zmazal.',
-      }}
     >
-      {(review, { isSeen, close }) => (
-        <ReviewCaseView review={review}>
-          <WordsDecisionContainer
-            key={review.id}
-            kind="review"
-            words={review}
-            reportCount={0}
-            hasKeys={isSeen}
-            announce={announce}
-            onRemoved={close}
-          />
-        </ReviewCaseView>
-      )}
+      {(reviewId, around) => <OpenedReview userId={userId} announce={announce} reviewId={reviewId} around={around} />}
     </WordsQueue>
   );
 }

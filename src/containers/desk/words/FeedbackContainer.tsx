@@ -13,6 +13,7 @@ import { DeskTextForm } from '#src/components/desk/kit/DeskTextForm.tsx';
 import { FeedbackView } from '#src/components/desk/words/FeedbackView.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { OpenedOne } from '#src/containers/desk/kit/OpenedOne.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
 import type { FeedbackMessage } from '#src/contract/desk/words/deskFeedback.ts';
@@ -63,13 +64,8 @@ export function FeedbackContainer({ userId, id }: DeskScreenProps) {
               : `Hľadalo sa „${query}“. Stačí začiatok slova, na diakritike a\u00A0veľkosti písmen nezáleží.`}
           </DeskEmpty>
         }
-        queryOf={(messageId) => feedbackMessage(userId, messageId)}
-        missing={{
-          title: 'Táto správa tu nie je',
-          text: 'V\u00A0adrese je preklep, alebo sa správa po roku zmazala.',
-        }}
       >
-        {(message) => <OneMessage key={message.id} message={message} />}
+        {(messageId, { listHref }) => <OpenedMessage userId={userId} messageId={messageId} listHref={listHref} />}
       </WordsQueue>
     </DeskPage>
   );
@@ -81,6 +77,21 @@ function badgeOf({ answeredAt, closedAt }: FeedbackMessage) {
     <DeskBadge icon="check" tone="success">
       {answeredAt === null ? 'vybavené' : 'zodpovedané'}
     </DeskBadge>
+  );
+}
+
+function OpenedMessage({ userId, messageId, listHref }: { userId: string; messageId: string; listHref: string }) {
+  return (
+    <OpenedOne
+      query={useQuery(feedbackMessage(userId, messageId))}
+      listHref={listHref}
+      missing={{
+        title: 'Táto správa tu nie je',
+        text: 'V\u00A0adrese je preklep, alebo sa správa po roku zmazala.',
+      }}
+    >
+      {(message) => <OneMessage key={message.id} message={message} />}
+    </OpenedOne>
   );
 }
 

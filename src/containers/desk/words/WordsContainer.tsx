@@ -13,9 +13,10 @@ import { decideWords, type WordsAct, wordCounts } from '#src/queries/desk/words/
 import { BlocksContainer } from './BlocksContainer.tsx';
 import { DeskCommentsContainer } from './DeskCommentsContainer.tsx';
 import { DeskReviewsContainer } from './DeskReviewsContainer.tsx';
+import { WaitingContainer } from './WaitingContainer.tsx';
 
 const tabs = [
-  { tab: '', name: 'Nahlásené', count: 'reported' },
+  { tab: '', name: 'Čaká', count: 'waiting' },
   { tab: 'vsetky', name: 'Všetky', count: 'comments' },
   { tab: 'skryte', name: 'Skryté', count: 'hidden' },
   { tab: 'hodnotenia', name: 'Hodnotenia', count: 'reviews' },
@@ -31,6 +32,7 @@ export function WordsContainer({ userId, id }: DeskScreenProps) {
   const { setDone, undo, bar } = useUndo();
   useScreenKeys({ z: undo });
   const current = tabs.find(({ tab }) => tab === filters.tab) ?? tabs[0];
+  const waiting = counts.data && counts.data.links + counts.data.repeats + counts.data.reported;
   const shared = {
     userId,
     id,
@@ -56,12 +58,13 @@ export function WordsContainer({ userId, id }: DeskScreenProps) {
           name,
           href: withFilters(path, { tab }),
           isCurrent: tab === current.tab,
-          count: counts.data?.[count] ?? null,
+          count: (count === 'waiting' ? waiting : counts.data?.[count]) ?? null,
         }))}
       />
       {current.tab === 'zablokovani' && <BlocksContainer {...shared} />}
       {current.tab === 'hodnotenia' && <DeskReviewsContainer {...shared} />}
-      {current.tab !== 'zablokovani' && current.tab !== 'hodnotenia' && <DeskCommentsContainer {...shared} />}
+      {current.tab === '' && <WaitingContainer {...shared} counts={counts.data} />}
+      {(current.tab === 'vsetky' || current.tab === 'skryte') && <DeskCommentsContainer {...shared} />}
       {bar}
     </DeskPage>
   );

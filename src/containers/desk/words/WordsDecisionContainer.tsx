@@ -21,7 +21,7 @@ import { decideWords, type WordsAct } from '#src/queries/desk/words/deskWords.ts
 
 interface Props {
   kind: 'comment' | 'review';
-  words: Pick<CommentCase, 'id' | 'author' | 'hiddenAt'>;
+  words: Pick<CommentCase, 'id' | 'author' | 'hiddenAt' | 'held'>;
   reportCount: number;
   /** Whether it is in sight: letters are about what is seen. */
   hasKeys: boolean;
@@ -33,6 +33,7 @@ interface Props {
 
 type Mode = 'none' | 'hide' | 'answer' | 'remove' | 'block';
 
+const openWords = { comment: 'Komentár je na webe.', review: 'Hodnotenie je na webe.' };
 const hiddenWords = { comment: 'Komentár je skrytý', review: 'Hodnotenie je skryté' };
 const tooLate = 'Niekto bol rýchlejší, jeho rozhodnutie je vyššie. Čo máš napísané, ostalo a\u00A0neodoslalo sa.';
 
@@ -40,6 +41,7 @@ const tooLate = 'Niekto bol rýchlejší, jeho rozhodnutie je vyššie. Čo má�
 export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, announce, onDone, onRemoved }: Props) {
   const { id, author } = words;
   const isHidden = words.hiddenAt !== null;
+  const isHeld = words.held !== null;
   const { leaveTo } = useSession();
   const { pathname, search } = useLocation();
   const now = useNow();
@@ -67,6 +69,11 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   const keep = () =>
     act({ act: 'keep', id }, () => {
       announce('Komentár ostáva, nahlásenia sú vybavené.', { act: 'reopen', id });
+      onDone?.();
+    });
+  const letThrough = () =>
+    act({ act: 'let-through', kind, id }, () => {
+      announce(openWords[kind], { act: 'hold', kind, id });
       onDone?.();
     });
   const hide = () =>
@@ -97,9 +104,9 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
 
   const isReady = hasKeys && mode === 'none' && !isPending;
   useScreenKeys({
-    n: isReady && reportCount > 0 ? keep : undefined,
+    n: isReady && isHeld && !isHidden ? letThrough : isReady && reportCount > 0 ? keep : undefined,
     h: isReady && !isHidden ? () => open('hide') : undefined,
-    r: isReady && kind === 'comment' ? () => open('answer') : undefined,
+    r: isReady && kind === 'comment' && !isHeld ? () => open('answer') : undefined,
   });
 
   const state = isPending ? 'busy' : 'ready';
@@ -109,6 +116,8 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
     <>
       <WordsDecision
         isHidden={isHidden}
+        isHeld={isHeld}
+        onLetThrough={letThrough}
         isReported={reportCount > 0}
         state={state}
         failure={mode === 'none' ? failure : null}

@@ -1,15 +1,13 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DeskItem, DeskItems } from '#src/components/desk/kit/DeskItems.tsx';
 import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { DeskSplit } from '#src/components/desk/kit/DeskSplit.tsx';
-import { OpenedOne } from '#src/containers/desk/kit/OpenedOne.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import { useOneOpen } from '#src/containers/desk/kit/useOneOpen.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
-import type { ApiError } from '#src/queries/apiClient.ts';
 
 interface Listed<Row> {
   items: Row[];
@@ -18,7 +16,7 @@ interface Listed<Row> {
   total: number;
 }
 
-interface Props<Row extends { id: string }, One> {
+interface Props<Row extends { id: string }> {
   /** The address of the list. */
   path: string;
   /** The one that the address opens. */
@@ -28,25 +26,28 @@ interface Props<Row extends { id: string }, One> {
   rowOf: (row: Row, now: number) => Omit<DeskItem, 'key' | 'href' | 'isCurrent'>;
   /** In the place of a list without rows. */
   empty: ReactNode;
-  queryOf: (id: string) => UseQueryOptions<One, ApiError, One, readonly [string, string, string | null]>;
-  /** What is said where the address names nothing, and why that may be. */
-  missing: { title: string; text: string };
-  children: (
-    one: One,
-    around: { now: number; isSeen: boolean; openNext: (done: string) => void; close: () => void },
-  ) => ReactNode;
+  /** The one that is open. */
+  children: (openId: string, around: AroundWords) => ReactNode;
+}
+
+export interface AroundWords {
+  now: number;
+  /** Whether it is in sight: letters are about what is seen. */
+  isSeen: boolean;
+  listHref: string;
+  openNext: (done: string) => void;
+  close: () => void;
 }
 
 const perPage = 30;
 
 /** What people have written, at the left, and the one that is open, at the right. */
-export function WordsQueue<Row extends { id: string }, One>(props: Props<Row, One>) {
-  const { path, id, label, list, rowOf, empty, queryOf, missing, children } = props;
+export function WordsQueue<Row extends { id: string }>(props: Props<Row>) {
+  const { path, id, label, list, rowOf, empty, children } = props;
   const { hrefOfPage } = useListAddress(path);
   const now = useNow();
   const ids = list.data?.items.map((row) => row.id) ?? [];
   const { openId, listHref, hrefOf, ...around } = useOneOpen(path, id, ids);
-  const opened = useQuery({ ...queryOf(openId ?? ''), enabled: openId !== null });
   return (
     <DeskSplit
       isOneOpen={id !== null}
@@ -74,11 +75,7 @@ export function WordsQueue<Row extends { id: string }, One>(props: Props<Row, On
         </DeskSection>
       }
     >
-      {openId !== null && (
-        <OpenedOne query={opened} listHref={listHref} missing={missing}>
-          {(one) => children(one, { now, ...around })}
-        </OpenedOne>
-      )}
+      {openId !== null && children(openId, { now, listHref, ...around })}
     </DeskSplit>
   );
 }
