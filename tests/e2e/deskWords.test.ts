@@ -30,6 +30,8 @@ async function writeAndReport(texts: string[], author: string): Promise<void> {
   for (const text of texts) {
     const one = reader.getByRole('article').filter({ hasText: text });
     await one.getByRole('button', { name: 'Nahlásiť' }).click();
+    await one.getByRole('radio', { name: 'Uráža ma to' }).check();
+    await one.getByRole('button', { name: 'Odoslať nahlásenie' }).click();
     await one.getByText('Nahlásené.').waitFor();
   }
 }
@@ -54,6 +56,7 @@ test('a moderator hides a reported comment with the mouse, takes it back, and bl
   await inList.click();
   await main(page).getByRole('heading', { name: 'Nahlásený komentár' }).waitFor();
   await main(page).getByText('Čitateľ').waitFor();
+  await main(page).getByText('Uráža ma to', { exact: true }).waitFor();
   expect(await axeFindings(page, 'body')).toEqual([]);
   await button(page, 'Skryť').click();
   await main(page).getByLabel('Pravidlo').selectOption({ label: '2. Nikoho neurážame' });
@@ -90,6 +93,49 @@ test('a moderator hides a reported comment with the mouse, takes it back, and bl
   const row = main(page).getByRole('row').filter({ hasText: 'Myško' });
   await row.getByRole('button', { name: 'Odblokovať' }).click();
   await row.waitFor({ state: 'detached' });
+});
+
+test('the first link of a new account waits until a moderator lets it through, by a key', {
+  tags: ['main'],
+  timeout,
+}, async () => {
+  const link = 'https://prehladne-cykly.example/for';
+  const writer = await openPage({ expectedErrors: /status of 404/ });
+  await arriveAsLearner(writer, siteUrl, { name: 'Marek Nový', email: 'marek.novy@example.org' }, article);
+  await untilHydrated(writer);
+  await main(writer).getByLabel('Tvoj komentár').fill(`Mne pomohlo toto: ${link}`);
+  await main(writer).getByRole('button', { name: 'Odoslať', exact: true }).click();
+  const own = writer.getByRole('article').filter({ hasText: link });
+  await own.getByText('vidíš to len ty').waitFor();
+  await own.getByText(/zvyčajne do dvoch hodín/).waitFor();
+
+  const visitor = await openPage();
+  const seen = () => visitor.getByText('Mne pomohlo toto').count();
+  await openHydrated(visitor, `${article}#komentare`);
+  await main(visitor).getByRole('heading', { name: 'Komentáre' }).waitFor();
+  await visitor.waitForLoadState('networkidle');
+  expect(await seen()).toBe(0);
+
+  const page = await openDesk(`${comments}?druh=odkazy`);
+  const row = main(page).getByRole('list', { name: 'Komentáre' }).getByRole('link').filter({ hasText: 'Marek Nový' });
+  await row.click();
+  await main(page).getByRole('heading', { name: 'Prvý odkaz nového účtu' }).waitFor();
+  await main(page).getByText(link, { exact: true }).waitFor();
+  await main(page).getByText('zatiaľ nič, ani jeden skrytý').waitFor();
+  expect(await axeFindings(page, 'body')).toEqual([]);
+  await page.keyboard.press('n');
+  await page.getByRole('status').filter({ hasText: 'Komentár je na webe.' }).waitFor();
+  await row.waitFor({ state: 'detached' });
+  await page.keyboard.press('z');
+  await row.waitFor();
+  await row.click();
+  await button(page, /Pustiť na web/).click();
+  await row.waitFor({ state: 'detached' });
+  await visitor.reload();
+  await eventually(seen).toBe(1);
+  await writer.reload();
+  await own.waitFor();
+  expect(await own.getByText('vidíš to len ty').count()).toBe(0);
 });
 
 test('a queue is worked off by keys alone, which are silent in fields', { timeout }, async () => {
