@@ -102,12 +102,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
           </div>
           <div className="mt-2 grid gap-1 *:min-w-0 s:ml-14">
             {editing !== 'open' && <CommentBody {...entry} />}
-            {entry.hiddenReason && (
-              <p className="text-sm text-muted">
-                Tento text vidíš len ty, ostatným sme ho skryli. Pravidlo {entry.hiddenReason}
-              </p>
-            )}
-            {entry.heldFor && <HeldNote reason={entry.heldFor} />}
+            <WhySeenAlone entry={entry} />
             {isForm && (
               // Kept while its text is on the way: it may come back.
               <div hidden={editing === 'sent'}>
@@ -159,5 +154,14 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
         </>
       )}
     </article>
+  );
+}
+
+/** Why only its author sees it. */
+function WhySeenAlone({ entry }: Pick<Props, 'entry'>) {
+  if (entry.heldFor) return <HeldNote reason={entry.heldFor} />;
+  if (!entry.hiddenReason) return null;
+  return (
+    <p className="text-sm text-muted">Tento text vidíš len ty, ostatným sme ho skryli. Pravidlo {entry.hiddenReason}</p>
   );
 }

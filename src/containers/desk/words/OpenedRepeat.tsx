@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendToApi } from '#src/browser/queryClient.ts';
 import { BlockQuestion } from '#src/components/desk/words/BlockQuestion.tsx';
 import { HideForm } from '#src/components/desk/words/HideForm.tsx';
 import { RepeatCaseView } from '#src/components/desk/words/RepeatCaseView.tsx';
@@ -16,7 +15,8 @@ import type { BlockLength } from '#src/contract/limits.ts';
 import { blockLengths, communityRules } from '#src/domain/communityRules.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { paths } from '#src/domain/paths.ts';
-import { decideWords, repeatCase, type WordsAct, type WordsActed } from '#src/queries/desk/words/deskWords.ts';
+import { repeatCase, type WordsActed } from '#src/queries/desk/words/deskWords.ts';
+import { useDecision } from './useDecision.ts';
 import type { AroundWords } from './WordsQueue.tsx';
 import type { WordsListProps } from './wordsList.ts';
 
@@ -43,38 +43,20 @@ export function OpenedRepeat({ userId, sameAs, around, ...rest }: Props) {
   );
 }
 
-type Mode = 'none' | 'hide' | 'block';
-
 function Decided({ repeat, around, announce, onDone }: Omit<Props, 'userId' | 'sameAs'> & { repeat: RepeatCase }) {
   const { id: sameAs } = repeat;
   const { leaveTo } = useSession();
   const { pathname, search } = useLocation();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const [mode, setMode] = useState<Mode>('none');
+  const { mode, open, close, act, isPending, isTooLate, error } = useDecision<'hide' | 'block'>();
   const [text, setText] = useState<DecisionText>({ rule: 'adverts', reason: communityRules.adverts.reason });
   const [length, setLength] = useState<BlockLength>('forever');
-  const [isTooLate, setTooLate] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation(decideWords(sendToApi));
 
   const chosen = repeat.people.filter(({ userId }) => !leftOut.includes(userId));
   const toBlock = chosen.filter(({ isBlocked }) => !isBlocked);
   const words = chosen.reduce((sum, person) => sum + person.words.length, 0);
   const held = chosen.flatMap((person) => person.words).filter(({ isHeld }) => isHeld).length;
   const isTold = chosen.some((person) => person.isTold);
-  const open = (next: Mode) => {
-    reset();
-    setTooLate(false);
-    setMode(next);
-  };
-  const act = (decision: WordsAct, onTaken: (acted: WordsActed) => void) =>
-    mutate(decision, {
-      onSuccess: (acted) => {
-        setTooLate(!acted.changed);
-        if (!acted.changed) return;
-        setMode('none');
-        onTaken(acted);
-      },
-    });
   const decided = (said: (count: number) => string) => (acted: WordsActed) => {
     const all = acted.words ?? [];
     announce(said(all.length), { act: 'undo-repeat', sameAs, words: all });
@@ -106,7 +88,7 @@ function Decided({ repeat, around, announce, onDone }: Omit<Props, 'userId' | 's
   const failure = isTooLate
     ? 'Niekto bol rýchlejší a\u00A0o\u00A0tomto texte už rozhodol.'
     : deskFailure(error, () => void leaveTo(paths.login(pathname + search)));
-  const shared = { value: text, onChange: setText, state, failure, onClose: () => open('none') } as const;
+  const shared = { value: text, onChange: setText, state, failure, onClose: close } as const;
   return (
     <RepeatCaseView repeat={repeat} now={around.now} leftOut={leftOut} onLeftOut={setLeftOut}>
       <RepeatDecision

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendToApi } from '#src/browser/queryClient.ts';
 import { commentDrafts } from '#src/browser/storage/commentDrafts.ts';
 import { DeskTextForm } from '#src/components/desk/kit/DeskTextForm.tsx';
 import { BlockQuestion } from '#src/components/desk/words/BlockQuestion.tsx';
@@ -17,7 +15,8 @@ import type { CommentCase } from '#src/contract/desk/words/deskWords.ts';
 import { type BlockLength, maxCommentLength, ruleNames } from '#src/contract/limits.ts';
 import { blockLengths, communityRules } from '#src/domain/communityRules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { decideWords, type WordsAct } from '#src/queries/desk/words/deskWords.ts';
+import type { WordsAct } from '#src/queries/desk/words/deskWords.ts';
+import { useDecision } from './useDecision.ts';
 
 interface Props {
   kind: 'comment' | 'review';
@@ -31,7 +30,7 @@ interface Props {
   onRemoved?: () => void;
 }
 
-type Mode = 'none' | 'hide' | 'answer' | 'remove' | 'block';
+type Mode = 'hide' | 'answer' | 'remove' | 'block';
 
 const openWords = { comment: 'Komentár je na webe.', review: 'Hodnotenie je na webe.' };
 const hiddenWords = { comment: 'Komentár je skrytý', review: 'Hodnotenie je skryté' };
@@ -45,27 +44,10 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   const { leaveTo } = useSession();
   const { pathname, search } = useLocation();
   const now = useNow();
-  const [mode, setMode] = useState<Mode>('none');
   const { text, change, answer, changeAnswer, forget } = useTyped(id);
   const [length, setLength] = useState<BlockLength>('week');
-  const [isTooLate, setTooLate] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation(decideWords(sendToApi));
+  const { mode, open, close, act, isPending, isTooLate, error } = useDecision<Mode>();
 
-  const open = (next: Mode) => {
-    reset();
-    setTooLate(false);
-    setMode(next);
-  };
-  const close = () => open('none');
-  const act = (decision: WordsAct, onTaken: () => void) =>
-    mutate(decision, {
-      onSuccess: ({ changed }) => {
-        setTooLate(!changed);
-        if (!changed) return;
-        setMode('none');
-        onTaken();
-      },
-    });
   const keep = () =>
     act({ act: 'keep', id }, () => {
       announce('Komentár ostáva, nahlásenia sú vybavené.', { act: 'reopen', id });
