@@ -90,7 +90,8 @@ const actions = async () => {
   return (await api.ask('/admin/event', adminEventPageSchema, admin)).items.map(({ action }) => action);
 };
 const rowOf = async (id: string) => (await database.db.select().from(comment).where(eq(comment.id, id)))[0];
-const reportsOf = (id: string) => database.db.select().from(commentReport).where(eq(commentReport.commentId, id));
+const reportsOf = (id: string) =>
+  database.db.select().from(commentReport).where(eq(commentReport.commentId, id)).orderBy(commentReport.userId);
 const settle = async (person: UserRow, count: number) => {
   for (let nth = 0; nth < count; nth++) await write(person, `Ďakujem, ${nth}.`);
 };
@@ -132,7 +133,8 @@ test('the first link of a new account is read by its author alone until a modera
   // Somebody has looked: the next link of this account waits no more.
   expect((await write(marek, 'A ešte https://druhe.example/')).heldFor).toBeNull();
   const { comments } = await api.ask('/user/export', userExportSchema, await issuer.call(marek));
-  expect(comments[0]).toMatchObject({ heldAt: now.toISOString(), letThroughAt: now.toISOString() });
+  const told = { text: link, heldAt: now.toISOString(), letThroughAt: now.toISOString() };
+  expect(comments).toContainEqual(expect.objectContaining(told));
   expect(await actions()).toEqual(['comment-let-through']);
 });
 
@@ -192,7 +194,9 @@ test('taking a decision back gives the words and their reports back exactly', as
   await decide(`/admin/comment/${held.id}/hide`, decision);
   await database.db.update(mail).set({ attempts: 1, sentAt: now });
   expect(await decide(`/admin/comment/${held.id}/restore`)).toEqual({ changed: true, isTold: true });
-  expect((await mails()).at(-1)?.subject).toBe('Tvoj komentár pod článkom „Ako čítať chyby“ už nie je skrytý');
+  expect((await mails()).map(({ subject }) => subject)).toContain(
+    'Tvoj komentár pod článkom „Ako čítať chyby“ už nie je skrytý',
+  );
 
   // Reports of one that others read: those that the decision has closed wait again, with their reasons.
   const rude = await write(jana, 'Toto nechápe iba hlupák.');
@@ -201,10 +205,12 @@ test('taking a decision back gives the words and their reports back exactly', as
   await api.ask(path, commentReportedSchema, await issuer.call(marek, 'POST', report));
   await api.ask(path, commentReportedSchema, await issuer.call(kurzy, 'POST'));
   const [reported, reports] = [await rowOf(rude.id), await reportsOf(rude.id)];
-  expect((await caseOf(rude.id)).reports).toMatchObject([
-    { name: 'Marek', reason: 'insult', sentence: 'Pýtal som sa slušne.' },
-    { name: 'Lacné kurzy', reason: null, sentence: null },
-  ]);
+  expect((await caseOf(rude.id)).reports).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Marek', reason: 'insult', sentence: 'Pýtal som sa slušne.' }),
+      expect.objectContaining({ name: 'Lacné kurzy', reason: null, sentence: null }),
+    ]),
+  );
   expect(await waiting('?kind=report')).toMatchObject([{ id: rude.id, reportCount: 2, reportReason: 'insult' }]);
   for (const [act, back] of [
     ['hide', 'restore'],
@@ -231,11 +237,12 @@ test('the same words of several accounts are one case, which is decided at once 
   const fourth = await write(kurzy, advert, undefined, 'druhy');
   expect(fourth.heldFor).toBe('repeat');
   const [one] = await waiting('?kind=repeat');
-  expect(one).toMatchObject({ of: 'repeat', words: 2, people: 2 });
+  expect(one).toMatchObject({ of: 'repeat', words: 3, people: 2 });
   const id = one?.id ?? '';
   const open = async () => api.ask(`/admin/repeat/${id}`, repeatCaseSchema, await asModerator());
   const { people, openCount } = await open();
   expect(openCount).toBe(1);
+  people.sort((one, other) => one.name.localeCompare(other.name));
   expect(people.map(({ name, words }) => [name, words.map(({ place, isHeld }) => [place.name, isHeld])])).toEqual([
     [
       'Lacné kurzy',

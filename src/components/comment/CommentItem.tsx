@@ -131,7 +131,7 @@ export function CommentItem({ entry, kind, now, actions, drafts, reply, isOverta
             )}
             {!isForm && !isPending && reporting === 'closed' && (
               <CommentMenu
-                reply={reply}
+                reply={entry.heldFor ? undefined : reply}
                 isEditClosed={editing === 'closed'}
                 onEdit={
                   entry.canEdit

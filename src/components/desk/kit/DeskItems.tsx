@@ -36,7 +36,7 @@ export function DeskItems({ label, items, now, children }: Props) {
               href={href}
               data-desk-row
               aria-current={isCurrent || undefined}
-              className={`grid gap-1 px-3.5 py-3 text-xs focus-visible:-outline-offset-2 ${isCurrent ? 'bg-accent-soft shadow-lit' : 'hover:bg-surface'}`}
+              className={`grid grid-cols-[minmax(0,1fr)] gap-1 px-3.5 py-3 text-xs focus-visible:-outline-offset-2 ${isCurrent ? 'bg-accent-soft shadow-lit' : 'hover:bg-surface'}`}
             >
               <span className="flex justify-between gap-3">
                 <b className="truncate font-strong">{name}</b>

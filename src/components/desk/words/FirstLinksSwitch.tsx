@@ -34,7 +34,7 @@ export function FirstLinksSwitch({ isOn, waiting, state, failure, onChange }: Pr
               if (!isOn) onChange(true);
             } else setAsking(true);
           }}
-          className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 accent-accent-strong"
+          className="relative mt-[calc((1lh-1.25rem)/2)] h-5 w-9 shrink-0 appearance-none rounded-full bg-line-strong before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-white checked:bg-accent-strong checked:before:left-4.5"
         />
         <span>
           <b className="font-strong">Prvé odkazy nových účtov čakajú na pohľad</b>

@@ -22,7 +22,7 @@ export function LinksPanel({ links }: Props) {
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <DeskButtonLink href={address} icon="externalLink" isOutside>
-                Otvoriť stránku
+                Otvoriť stránku <span className="sr-only">{host}</span>
               </DeskButtonLink>
             </div>
           </li>

@@ -29,10 +29,10 @@ export interface RepeatCaseState {
 }
 
 /**
- * All that says the same and is not decided yet, the oldest first: what waits, and what of the same day others read already. None when
+ * All that says the same as one of the texts and is not decided yet, the oldest first: what waits, and what of the same day others read already. None when
  * nothing of it waits.
  */
-export async function findSameWords({ db }: Pick<Ctx, 'db'>, sameAs: string): Promise<SameWords[]> {
+export async function findSameWords({ db }: Pick<Ctx, 'db'>, ...texts: string[]): Promise<SameWords[]> {
   const [comments, reviews] = await Promise.all([
     db
       .select({ row: comment, author: user })
@@ -40,7 +40,7 @@ export async function findSameWords({ db }: Pick<Ctx, 'db'>, sameAs: string): Pr
       .innerJoin(user, eq(user.id, comment.userId))
       .where(
         and(
-          eq(comment.sameAs, sameAs),
+          inArray(comment.sameAs, texts),
           isNull(comment.deletedAt),
           isNull(comment.hiddenAt),
           isNull(comment.letThroughAt),
@@ -48,24 +48,28 @@ export async function findSameWords({ db }: Pick<Ctx, 'db'>, sameAs: string): Pr
         ),
       )
       .orderBy(asc(comment.createdAt), asc(comment.id))
-      .limit(most),
+      .limit(most * texts.length),
     db
       .select({ row: courseReview, author: user })
       .from(courseReview)
       .innerJoin(user, eq(user.id, courseReview.userId))
-      .where(and(eq(courseReview.sameAs, sameAs), isNull(courseReview.hiddenAt), isNull(courseReview.letThroughAt)))
+      .where(and(inArray(courseReview.sameAs, texts), isNull(courseReview.hiddenAt), isNull(courseReview.letThroughAt)))
       .orderBy(asc(courseReview.createdAt), asc(courseReview.id))
-      .limit(most),
+      .limit(most * texts.length),
   ]);
   const all: SameWords[] = [
     ...comments.map((found) => ({ ...found, kind: 'comment' as const })),
     ...reviews.map((found) => ({ ...found, kind: 'review' as const })),
   ];
-  const firstHeld = Math.min(...all.flatMap(({ row }) => row.heldAt?.getTime() ?? []));
-  return all.filter(
-    ({ row }) =>
-      isHeld(row) || (firstHeld < Number.POSITIVE_INFINITY && row.createdAt.getTime() >= firstHeld - repeats.within),
-  );
+  const firstHeld = new Map<string | null, number>();
+  for (const { row } of all) {
+    if (!isHeld(row) || !row.heldAt) continue;
+    firstHeld.set(row.sameAs, Math.min(firstHeld.get(row.sameAs) ?? Number.POSITIVE_INFINITY, row.heldAt.getTime()));
+  }
+  return all.filter(({ row }) => {
+    const since = firstHeld.get(row.sameAs);
+    return isHeld(row) || (since !== undefined && row.createdAt.getTime() >= since - repeats.within);
+  });
 }
 
 /** A text that was repeated, with who said it and where. @throws UnauthenticatedError, ForbiddenError, NotFoundError */

@@ -10,6 +10,7 @@ import { requireRole } from '#src/server/policies/user.ts';
 import { type Paged, placeOfPage } from '#src/server/services/ground/index.ts';
 import { signatureOf } from '#src/server/services/words/comment/signatureOf.ts';
 import { waits } from '#src/server/services/words/holding/isHeld.ts';
+import { findSameWords } from './getRepeatCase.ts';
 import { wordsPerPage } from './listDeskComments.ts';
 import { selectDeskReviews, withPlace } from './listDeskReviews.ts';
 import type { WordsKind } from './lockWords.ts';
@@ -156,9 +157,26 @@ async function described(ctx: Pick<Ctx, 'db'>, waiting: Waiting[]): Promise<List
     const { id, text, userId, createdAt } = row.review;
     words.set(id, { text, author: { userId, name: row.authorName }, createdAt, place: row.place });
   }
+  const wholes = await wholeRepeats(ctx, waiting);
   return waiting.flatMap(({ shown, ...one }) => {
     const said = words.get(shown.id);
     const reportReason = reasons.find(({ id, reason }) => id === shown.id && reason !== null)?.reason ?? null;
-    return said ? [{ ...one, ...said, reportReason }] : [];
+    return said ? [{ ...one, ...wholes.get(one.id), ...said, reportReason }] : [];
   });
+}
+
+/** Of repeated texts how many words, by how many people, the case has: also those that others read already. */
+async function wholeRepeats(
+  { db }: Pick<Ctx, 'db'>,
+  waiting: readonly Waiting[],
+): Promise<Map<string, Pick<Waiting, 'words' | 'people'>>> {
+  const ids = waiting.flatMap(({ of, id }) => (of === 'repeat' ? id : []));
+  if (ids.length === 0) return new Map();
+  const all = await findSameWords({ db }, ...ids);
+  return new Map(
+    ids.map((id) => {
+      const words = all.filter(({ row }) => row.sameAs === id);
+      return [id, { words: words.length, people: new Set(words.map(({ author }) => author.id)).size }];
+    }),
+  );
 }
