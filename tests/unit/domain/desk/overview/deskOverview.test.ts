@@ -64,9 +64,9 @@ test('what waits is counted in words', () => {
   const said = (kind: Parameters<typeof waitingInWords>[0]['kind'], count: number) =>
     waitingInWords({ kind, count }).text.replaceAll('\u00A0', ' ');
   expect([1, 3, 5].map((count) => said('comments', count))).toEqual([
-    '1 nahlásený komentár',
-    '3 nahlásené komentáre',
-    '5 nahlásených komentárov',
+    '1 text čaká na pohľad',
+    '3 texty čakajú na pohľad',
+    '5 textov čaká na pohľad',
   ]);
   expect(said('feedback', 2)).toBe('2 správy zo spätnej väzby');
   expect([1, 2, 8].map((count) => said('payments', count))).toEqual([
