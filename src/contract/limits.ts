@@ -31,6 +31,8 @@ export const maxRefundReasonLength = 300;
 
 export const maxOrderNoteLength = 1000;
 
+export const maxBookReasonLength = 300;
+
 /** What holds for comments and reviews; `domain/communityRules.ts` has their sentences. */
 export const ruleNames = ['topic', 'respect', 'adverts', 'rights', 'privacy', 'law'] as const;
 export type CommunityRule = (typeof ruleNames)[number];
