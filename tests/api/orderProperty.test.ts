@@ -10,6 +10,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
+import { localBalanceEntry, moneyMovement } from '#src/server/db/schema/moneyMovement.ts';
 import { order, orderEvent, receipt, receiptCounter } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 import { promotionRedemption } from '#src/server/db/schema/promotionRedemption.ts';
@@ -93,6 +94,8 @@ const tables = [
   receipt,
   receiptCounter,
   orderEvent,
+  moneyMovement,
+  localBalanceEntry,
   order,
   promotionCode,
   localPaymentIntent,
@@ -317,15 +320,16 @@ class World {
     this.db.select().from(localPaymentIntent).orderBy(localPaymentIntent.createdAt, localPaymentIntent.id);
 
   async state() {
-    const [orders, intents, grants, uses, receipts] = await Promise.all([
+    const [orders, intents, movements, grants, uses, receipts] = await Promise.all([
       this.orders(),
       this.intents(),
+      this.db.select().from(moneyMovement),
       this.db.select().from(courseUserProduct),
       this.db.select().from(promotionRedemption),
       this.db.select().from(receipt),
     ]);
     const intentOf = (orderId: string) => intents.find((intent) => intent.orderId === orderId);
-    return { orders, intents, grants, uses, receipts, intentOf };
+    return { orders, intents, movements, grants, uses, receipts, intentOf };
   }
 }
 
@@ -360,6 +364,7 @@ function withFault(gateway: PaymentGateway, fault: Fault | null): PaymentGateway
     readPayment: faulty(gateway.readPayment),
     cancelPayment: faulty(gateway.cancelPayment),
     refundPayment: faulty(gateway.refundPayment),
+    readBalance: gateway.readBalance,
     readEvent: gateway.readEvent,
   };
 }
@@ -370,6 +375,7 @@ function expectSound(world: World, state: State): void {
   expectGrantsPaid(world, state);
   expectCapsKept(state);
   expectNumbered(state);
+  expectBooked(state);
   for (const { id, status } of state.orders) {
     expect(ranks[status], 'an order went back').toBeGreaterThanOrEqual(ranks[world.reached.get(id) ?? 'pending']);
     world.reached.set(id, status);
@@ -420,6 +426,18 @@ function expectNumbered({ receipts, orders }: State): void {
   expect(receipts.map(({ orderId }) => orderId).toSorted()).toEqual(
     orders.flatMap(({ id, paidAt }) => (paidAt === null ? [] : [id])).toSorted(),
   );
+}
+
+/** What the books say of an order is what the order says. */
+function expectBooked({ orders, movements }: State): void {
+  for (const { id, amount, paidAt, paymentIntentId, refundedAmount } of orders) {
+    const own = movements.filter(({ orderId }) => orderId === id);
+    const sumOf = (kind: string) =>
+      own.reduce((sum, movement) => sum + (movement.kind === kind ? movement.amount : 0), 0);
+    const isMoved = paidAt !== null && paymentIntentId !== null;
+    expect(sumOf('payment'), `the payment of an order in the books`).toBe(isMoved ? amount : 0);
+    expect(0 - sumOf('refund'), `the refunds of an order in the books`).toBe(refundedAmount);
+  }
 }
 
 /** What holds when there is nothing left to do. */

@@ -261,6 +261,59 @@ describe('a provider that fails', () => {
   });
 });
 
+describe('the balance', () => {
+  const line = (id: string, type: string, more: object = {}) => ({
+    ...{ id, object: 'balance_transaction', type, reporting_category: type, currency: 'eur', amount: 3900, fee: 0 },
+    ...{ net: 3900, created: now.getTime() / 1000, source: null, status: 'available', ...more },
+  });
+  const charge = { id: 'ch_1', object: 'charge', payment_intent: 'pi_1' };
+  const payout = { id: 'po_1', object: 'payout', arrival_date: Date.parse('2026-06-17') / 1000 };
+
+  test('is read from a moment on, the oldest line first, over all pages', async () => {
+    const at = now.getTime() / 1000;
+    stripe.balance.push(
+      ...Array.from({ length: 230 }, (_, index) => line(`txn_${index}`, 'charge', { created: at + index })),
+    );
+    const entries = await gateway.readBalance(new Date((at + 5) * 1000));
+    expect(entries.map(({ id }) => id)).toEqual(Array.from({ length: 225 }, (_, index) => `txn_${index + 5}`));
+  });
+
+  test('tells what moved, for which payment, and what Stripe kept', async () => {
+    const refund = { id: 're_1', object: 'refund', payment_intent: 'pi_1' };
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: { id: 'pi_1' } };
+    const asDispute = (reporting_category: string) => ({ reporting_category, source: dispute });
+    stripe.balance.push(
+      line('txn_1', 'charge', { fee: 84, source: charge }),
+      line('txn_2', 'refund', { amount: -900, source: refund }),
+      line('txn_3', 'adjustment', { amount: -3000, fee: 2000, ...asDispute('dispute') }),
+      line('txn_4', 'adjustment', { amount: 3000, ...asDispute('dispute_reversal') }),
+      line('txn_5', 'stripe_fee', { amount: -150 }),
+      line('txn_6', 'payout', { amount: -2000, source: { ...payout, statement_descriptor: 'PRVY RIADOK' } }),
+      line('txn_7', 'charge', { currency: 'czk' }),
+      line('txn_8', 'transfer', { amount: -1 }),
+    );
+    const ofPayment = { paymentId: 'pi_1', payout: null };
+    const ofNobody = { paymentId: null, sourceId: null, payout: null };
+    const paidOut = { id: 'po_1', arrivesOn: '2026-06-17', descriptor: 'PRVY RIADOK' };
+    expect(await gateway.readBalance(now)).toEqual(
+      [
+        { id: 'txn_1', kind: 'payment', amount: 3900, fee: 84, sourceId: 'ch_1', ...ofPayment },
+        { id: 'txn_2', kind: 'refund', amount: -900, fee: 0, sourceId: 're_1', ...ofPayment },
+        { id: 'txn_3', kind: 'dispute', amount: -3000, fee: 2000, sourceId: 'dp_1', ...ofPayment },
+        { id: 'txn_4', kind: 'dispute-won', amount: 3000, fee: 0, sourceId: 'dp_1', ...ofPayment },
+        { id: 'txn_5', kind: 'fee', amount: -150, fee: 0, ...ofNobody },
+        { id: 'txn_6', kind: 'payout', amount: -2000, fee: 0, paymentId: null, sourceId: 'po_1', payout: paidOut },
+        { id: 'txn_8', kind: 'other', amount: -1, fee: 0, ...ofNobody },
+      ].map((entry) => ({ ...entry, at: now })),
+    );
+  });
+
+  test('that is not told is an outage, and no empty one', async () => {
+    stripe.fail('error', 'error', 'error');
+    await expect(gateway.readBalance(now)).rejects.toThrow(PaymentProviderError);
+  });
+});
+
 describe('an event', () => {
   const seconds = now.getTime() / 1000;
 
@@ -296,11 +349,25 @@ describe('an event', () => {
     ]) {
       const body = eventOf('charge.dispute.updated', { ...facts, ...due, payment_intent: 'pi_1', status });
       const dueBy = new Date((seconds + 60) * 1000);
-      const dispute = { id: 'dp_1', paymentId: 'pi_1', status: told, amount: 3900, reason: 'fraudulent', dueBy };
+      const isInquiry = status?.startsWith('warning_');
+      const dispute = {
+        id: 'dp_1',
+        paymentId: 'pi_1',
+        status: told,
+        amount: 3900,
+        reason: 'fraudulent',
+        dueBy,
+        isInquiry,
+      };
       expect(gateway.readEvent(body, sign(body))).toEqual({ kind: 'dispute', dispute });
     }
     const foreign = eventOf('charge.dispute.created', { ...facts, payment_intent: null, status: 'needs_response' });
     expect(gateway.readEvent(foreign, sign(foreign))).toBeNull();
+  });
+
+  test('of a payout tells that there is news in the balance, and when', () => {
+    const body = JSON.stringify({ type: 'payout.paid', created: seconds - 60, data: { object: { id: 'po_1' } } });
+    expect(gateway.readEvent(body, sign(body))).toEqual({ kind: 'balance', at: new Date((seconds - 60) * 1000) });
   });
 
   test('of a refund is told only when it failed', () => {

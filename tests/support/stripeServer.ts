@@ -56,6 +56,8 @@ export async function startStripeServer({ secretKey }: { secretKey: string }) {
   const intents = new Map<string, Intent>();
   const charges = new Map<string, Charge>();
   const known = new Map<string, { fields: string; answer: Answer }>();
+  /** Lines of the balance, the oldest first. */
+  const balance: { id: string; created: number }[] = [];
   let failures: (Failure | null)[] = [];
 
   function create(fields: StripeCall['fields']): Answer {
@@ -111,12 +113,23 @@ export async function startStripeServer({ secretKey }: { secretKey: string }) {
     };
   }
 
+  function readBalance(fields: StripeCall['fields']): Answer {
+    if (fields['expand[0]'] !== 'data.source') return refusal(400, 'parameter_missing', 'The sources are not told.');
+    const since = Number(fields['created[gte]'] ?? 0);
+    const newestFirst = balance.filter(({ created }) => created >= since).toReversed();
+    const from = newestFirst.findIndex(({ id }) => id === fields.starting_after) + 1;
+    const data = newestFirst.slice(from, from + Number(fields.limit ?? 10));
+    const has_more = from + data.length < newestFirst.length;
+    return { status: 200, body: { object: 'list', url: '/v1/balance_transactions', has_more, data } };
+  }
+
   function route({ method, path, fields }: StripeCall): Answer {
     const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(\/cancel)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/payment_intents') return create(fields);
     if (method === 'POST' && path === '/v1/refunds') return refund(fields);
     if (method === 'POST' && id && action) return cancel(id);
     if (method === 'GET' && id && !action) return read(id, fields['expand[0]'] === 'latest_charge');
+    if (method === 'GET' && path === '/v1/balance_transactions') return readBalance(fields);
     return refusal(404, 'unknown_path', `Unrecognized request URL (${method}: ${path}).`);
   }
 
@@ -167,6 +180,7 @@ export async function startStripeServer({ secretKey }: { secretKey: string }) {
     protocol: 'http' as const,
     calls,
     intents,
+    balance,
     /** The next calls fail so, one after the other; `null` is one that works. */
     fail: (...next: (Failure | null)[]) => {
       failures = next;

@@ -26,7 +26,8 @@ type EventType =
   | 'charge.refunded'
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'payout.paid';
 
 /** The events of the local payment provider: formed, signed and repeated until they are taken, as Stripe does. */
 export function createLocalEvents({

@@ -5,6 +5,7 @@ import { days, inSeconds } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type LocalPaymentStatus, localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
+import { createLocalBalance } from './localBalance.ts';
 import { createLocalEvents, type LocalEventsOptions } from './localEvents.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
 import { readSignedEvent } from './stripeEvent.ts';
@@ -45,11 +46,20 @@ export function createLocalGateway(options: Options): LocalGateway {
   const { secret } = options;
   const { db, now } = options.ctx;
   const { emit, stop } = createLocalEvents(options);
+  const balance = createLocalBalance(options.ctx);
 
   async function find(id: string): Promise<IntentRow> {
     const [intent] = await db.select().from(localPaymentIntent).where(eq(localPaymentIntent.id, id));
     if (!intent) throw new PaymentProviderError(new Error(`There is no payment ${id}.`));
     return intent;
+  }
+
+  async function dispute(id: string, status: 'needs_response' | 'won' | 'lost'): Promise<void> {
+    const intent = await find(id);
+    const disputed = disputeOf(intent, status, now());
+    await balance.keep('dispute', id, -disputed.amount);
+    if (status === 'won') await balance.keep('dispute-won', id, disputed.amount);
+    emit(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', disputed, 'once');
   }
 
   return {
@@ -92,8 +102,8 @@ export function createLocalGateway(options: Options): LocalGateway {
     },
 
     refundPayment: async (id, total) => {
-      const { status, amount } = await find(id);
-      if (status !== 'succeeded' || total > amount) {
+      const before = await find(id);
+      if (before.status !== 'succeeded' || total > before.amount) {
         throw new PaymentProviderError(new Error(`Of payment ${id}, ${total} cannot be given back.`));
       }
       const [refunded] = await db
@@ -101,9 +111,12 @@ export function createLocalGateway(options: Options): LocalGateway {
         .set({ amountRefunded: total })
         .where(and(eq(localPaymentIntent.id, id), lt(localPaymentIntent.amountRefunded, total)))
         .returning();
+      if (refunded) await balance.keep('refund', id, before.amountRefunded - total, total);
       if (refunded) emit('charge.refunded', chargeOf(refunded), 'once');
       return paymentOfIntent(intentOf(refunded ?? (await find(id))));
     },
+
+    readBalance: balance.read,
 
     readEvent: (body, signature) => readSignedEvent(body, signature, secret, now()),
 
@@ -116,7 +129,10 @@ export function createLocalGateway(options: Options): LocalGateway {
         .where(and(isOfBuyer, inArray(localPaymentIntent.status, unpaid)))
         .returning();
       if (changed) {
-        if (changed.status === 'succeeded') emit('payment_intent.succeeded', intentOf(changed), delivery);
+        if (changed.status !== 'succeeded') return result;
+        await balance.keep('payment', changed.id, changed.amount);
+        emit('payment_intent.succeeded', intentOf(changed), delivery);
+        if (cardNumber === disputedCard) await dispute(changed.id, 'needs_response');
         return result;
       }
       const [closed] = await db.select().from(localPaymentIntent).where(isOfBuyer);
@@ -125,21 +141,26 @@ export function createLocalGateway(options: Options): LocalGateway {
       throw new ForbiddenError('order-closed', 'This payment was cancelled.');
     },
 
-    dispute: async (id, status) => {
-      const type = status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed';
-      emit(type, disputeOf(await find(id), status, now()), 'once');
-    },
+    dispute,
 
-    failRefund: async (id) => emit('refund.failed', failedRefundOf(await find(id)), 'once'),
+    failRefund: async (id) => {
+      const intent = await find(id);
+      await balance.keep('refund-failed', id, intent.amountRefunded);
+      emit('refund.failed', failedRefundOf(intent), 'once');
+    },
 
     stop,
   };
 }
 
+/** Pays, and then its bank asks for the money back. */
+const disputedCard = '4000000000000259';
+
 /** Stripe's test cards; any other one is declined. */
 function resultOf(cardNumber: string, confirmed: boolean | undefined): LocalPaymentResult {
   switch (cardNumber) {
     case '4242424242424242':
+    case disputedCard:
       return { status: 'succeeded', declineCode: null };
     case '4000002500003155':
       if (confirmed === undefined) return { status: 'requires_action', declineCode: null };
@@ -190,13 +211,13 @@ function chargeOf({ id, amount, amountRefunded, currency, orderId }: IntentRow) 
 
 const weekSeconds = inSeconds(days(7));
 
-function disputeOf({ id, amount, currency }: IntentRow, status: string, at: Date) {
+function disputeOf({ id, amount, amountRefunded, currency }: IntentRow, status: string, at: Date) {
   return {
     id: id.replace('pi_', 'dp_'),
     object: 'dispute' as const,
     payment_intent: id,
     status,
-    amount,
+    amount: amount - amountRefunded,
     currency,
     reason: 'fraudulent',
     evidence_details: { due_by: Math.floor(at.getTime() / 1000) + weekSeconds },

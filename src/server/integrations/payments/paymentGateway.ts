@@ -1,3 +1,4 @@
+import type { MovementKind } from '#src/contract/desk/money/deskMovements.ts';
 import { AppError } from '#src/server/errors.ts';
 
 /** A payment as the provider tells it; all the amounts in cents. */
@@ -25,6 +26,8 @@ export interface Dispute {
   reason: string;
   /** Until when it has to be answered. */
   dueBy: Date | null;
+  /** The bank only asks: it has taken nothing. */
+  isInquiry: boolean;
 }
 
 /** Money that was to be given back, and did not arrive. */
@@ -37,11 +40,31 @@ export interface FailedRefund {
   reason: string | null;
 }
 
-/** What the provider tells by itself. */
-export type PaymentEvent =
+/** What the provider tells by itself, and when it happened there. `balance`: it has something new to be asked for. */
+export type PaymentEvent = { at?: Date | undefined } & (
   | { kind: 'payment'; payment: Payment }
   | { kind: 'dispute'; dispute: Dispute }
-  | { kind: 'failed-refund'; refund: FailedRefund };
+  | { kind: 'failed-refund'; refund: FailedRefund }
+  | { kind: 'balance' }
+);
+
+/** A line of the provider's balance. */
+export interface BalanceEntry {
+  /** Of the line, not of what caused it. */
+  id: string;
+  kind: MovementKind;
+  /** Cents that it adds to the balance or takes from it, without the fee. */
+  amount: number;
+  /** Cents that the provider keeps for it. */
+  fee: number;
+  at: Date;
+  /** The payment that it is about; `null` for payouts and fees of their own. */
+  paymentId: string | null;
+  /** The dispute or the refund that it is about. */
+  sourceId: string | null;
+  /** Of a payout: the day on which the bank should have it, and how its statement names it. */
+  payout: { id: string; arrivesOn: string | null; descriptor: string | null } | null;
+}
 
 /** With it the browser pays. */
 export interface PayablePayment extends Payment {
@@ -68,6 +91,8 @@ export interface PaymentGateway {
   cancelPayment(id: string): Promise<Payment>;
   /** Gives back until `amountRefunded` is `total`; answers what has been given back then. @throws PaymentProviderError */
   refundPayment(id: string, total: number): Promise<Payment>;
+  /** The lines of the balance from a moment on, the oldest first. @throws PaymentProviderError */
+  readBalance(since: Date): Promise<BalanceEntry[]>;
   /**
    * What an event tells; `null` for events of other things.
    * @throws InvalidSignatureError when it is not signed by the provider, or too long ago, or in the future.

@@ -15,7 +15,12 @@ import {
 /** Seconds that an event may be on its way, and that clocks may differ. */
 const tolerance = 300;
 
-const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const eventSchema = z.object({
+  type: z.string(),
+  /** Seconds. */
+  created: z.number().optional(),
+  data: z.object({ object: z.unknown() }),
+});
 
 /**
  * What a signed event tells, as it was when the event was made; `null` for events of other things.
@@ -23,7 +28,12 @@ const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unkn
  */
 export function readSignedEvent(body: string, signature: string, secret: string, now: Date): PaymentEvent | null {
   verify(body, signature, secret, now);
-  const { type, data } = parse(eventSchema, parsed(body));
+  const { type, created, data } = parse(eventSchema, parsed(body));
+  const told = toldBy(type, data.object);
+  return told && { ...told, at: created === undefined ? undefined : new Date(created * 1000) };
+}
+
+function toldBy(type: string, object: unknown): PaymentEvent | null {
   switch (type) {
     case 'payment_intent.created':
     case 'payment_intent.requires_action':
@@ -31,20 +41,27 @@ export function readSignedEvent(body: string, signature: string, secret: string,
     case 'payment_intent.processing':
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      return ofPayment(paymentOfIntent(parse(intentSchema, data.object)));
+      return ofPayment(paymentOfIntent(parse(intentSchema, object)));
     case 'charge.refunded':
-      return ofPayment(paymentOfCharge(parse(chargeSchema, data.object)));
+      return ofPayment(paymentOfCharge(parse(chargeSchema, object)));
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed': {
-      const dispute = disputeOf(parse(disputeSchema, data.object));
+      const dispute = disputeOf(parse(disputeSchema, object));
       return dispute && { kind: 'dispute', dispute };
     }
     case 'refund.failed':
     case 'charge.refund.updated': {
-      const refund = failedRefundOf(parse(refundSchema, data.object));
+      const refund = failedRefundOf(parse(refundSchema, object));
       return refund && { kind: 'failed-refund', refund };
     }
+    case 'payout.created':
+    case 'payout.paid':
+    case 'payout.failed':
+    case 'payout.canceled':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return { kind: 'balance' };
     default:
       return null;
   }

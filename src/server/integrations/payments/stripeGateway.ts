@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeServer } from '#src/server/config/ServerConfig.ts';
 import { type PayablePayment, type PaymentGateway, PaymentProviderError } from './paymentGateway.ts';
+import { balanceEntryOf } from './stripeBalance.ts';
 import { readSignedEvent } from './stripeEvent.ts';
 import { paymentOfIntent } from './stripePayment.ts';
 
@@ -74,6 +75,16 @@ export function createStripeGateway({
         const idempotencyKey = `refund-${id}-${payment.amountRefunded}`;
         await stripe.refunds.create({ payment_intent: id, amount: rest }, { idempotencyKey });
         return paymentOfIntent(await retrieve(id));
+      }),
+
+    readBalance: (since) =>
+      asked(async () => {
+        const gte = Math.floor(since.getTime() / 1000);
+        const lines: Stripe.BalanceTransaction[] = [];
+        const pages = stripe.balanceTransactions.list({ created: { gte }, limit: 100, expand: ['data.source'] });
+        for await (const line of pages) lines.push(line);
+        // Stripe tells the newest first.
+        return lines.toReversed().flatMap((line) => balanceEntryOf(line) ?? []);
       }),
 
     readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret, now()),

@@ -95,6 +95,7 @@ export function disputeOf(dispute: z.output<typeof disputeSchema>): Dispute | nu
     amount: dispute.amount,
     reason: dispute.reason,
     dueBy: dueBy ? new Date(dueBy * 1000) : null,
+    isInquiry: dispute.status.startsWith('warning_') || dispute.status === 'prevented',
   };
 }
 

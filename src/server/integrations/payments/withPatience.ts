@@ -23,6 +23,7 @@ export function withPatience(payments: PaymentGateway, patienceMs: number): Paym
     readPayment: hurried(payments.readPayment),
     cancelPayment: hurried(payments.cancelPayment),
     refundPayment: hurried(payments.refundPayment),
+    readBalance: hurried(payments.readBalance),
   };
 }
 

@@ -23,11 +23,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function payOrder({
   ctx,
-  input: { order: unpaid, isTest, source },
+  input: { order: unpaid, isTest, source, at },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  /** `isTest`: no money was moved. */
-  input: { order: OrderRow; isTest: boolean; source: OrderEventSource };
+  /** `isTest`: no money was moved; `at`: when it was paid, as the provider says. */
+  input: { order: OrderRow; isTest: boolean; source: OrderEventSource; at?: Date | undefined };
 }): Promise<OrderRow> {
   const { db } = ctx;
   const now = ctx.now();
@@ -46,7 +46,13 @@ export async function payOrder({
   const issued = await issueReceipt(ctx, paid.id, isTest);
   await recordOrderEvent({
     ctx,
-    input: { orderId: paid.id, source, kind: isGranted ? 'paid' : 'paid-in-vain', details: { amount: paid.amount } },
+    input: {
+      orderId: paid.id,
+      source,
+      kind: isGranted ? 'paid' : 'paid-in-vain',
+      details: { amount: paid.amount },
+      movedAt: at,
+    },
   });
   if (isGranted) await mailPaidOrder({ ctx, input: { order: paid, receipt: issued } });
   else await mailReturnedOrder({ ctx, input: { order: paid } });

@@ -6,6 +6,7 @@ import {
   type PaymentEvent,
   type PaymentGateway,
 } from '#src/server/integrations/payments/paymentGateway.ts';
+import { askBalanceSoon } from '#src/server/services/selling/movement/askBalance.ts';
 import { recordDispute } from './recordDispute.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { recordPayment } from './recordPayment.ts';
@@ -26,21 +27,26 @@ export async function receiveEvent({
 }): Promise<void> {
   const event = readEvent(ctx, payments, body, signature);
   if (!event) return;
+  if (event.kind === 'balance') {
+    await askBalanceSoon(ctx);
+    return;
+  }
   const orderId = await findOrderId(ctx, event);
   if (orderId === undefined) {
     ctx.logger.info({ kind: event.kind, paymentId: paymentIdOf(event) }, 'an event of a payment that is none of ours');
     return;
   }
   const source = 'webhook' as const;
+  const { at } = event;
   switch (event.kind) {
     case 'payment':
-      await recordPayment({ ctx, input: { payment: event.payment, orderId, source } });
+      await recordPayment({ ctx, input: { payment: event.payment, orderId, source, at } });
       return;
     case 'dispute':
-      await recordDispute({ ctx, input: { dispute: event.dispute, orderId } });
+      await recordDispute({ ctx, input: { dispute: event.dispute, orderId, at } });
       return;
     case 'failed-refund':
-      await recordFailedRefund({ ctx, input: { refund: event.refund, orderId } });
+      await recordFailedRefund({ ctx, input: { refund: event.refund, orderId, at } });
   }
 }
 
@@ -54,8 +60,10 @@ function readEvent({ logger }: Pick<Ctx, 'logger'>, payments: PaymentGateway, bo
   }
 }
 
+type OrderNews = Exclude<PaymentEvent, { kind: 'balance' }>;
+
 /** A payment names its order; what happens to it later names the payment only. */
-async function findOrderId({ db }: Pick<Ctx, 'db'>, event: PaymentEvent): Promise<string | undefined> {
+async function findOrderId({ db }: Pick<Ctx, 'db'>, event: OrderNews): Promise<string | undefined> {
   if (event.kind === 'payment' && event.payment.orderId === null) return undefined;
   const isMeant =
     event.kind === 'payment'
@@ -65,7 +73,7 @@ async function findOrderId({ db }: Pick<Ctx, 'db'>, event: PaymentEvent): Promis
   return found?.id;
 }
 
-function paymentIdOf(event: PaymentEvent): string {
+function paymentIdOf(event: OrderNews): string {
   switch (event.kind) {
     case 'payment':
       return event.payment.id;

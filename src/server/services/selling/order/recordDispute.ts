@@ -3,6 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type OrderRow, order, orderEvent } from '#src/server/db/schema/order.ts';
 import type { Dispute } from '#src/server/integrations/payments/paymentGateway.ts';
+import { recordOrderMovements } from '#src/server/services/selling/movement/recordOrderMovements.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailRefundedOrder } from './mailOrder.ts';
 import { mailDispute } from './mailPaymentTrouble.ts';
@@ -14,10 +15,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function recordDispute({
   ctx,
-  input: { dispute, orderId },
+  input: { dispute, orderId, at },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { dispute: Dispute; orderId: string };
+  /** `at`: when it happened at the provider. */
+  input: { dispute: Dispute; orderId: string; at?: Date | undefined };
 }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -25,14 +27,20 @@ export async function recordDispute({
     const told = await statusesTold(inside, orderId, dispute.id);
     // Also the opening that comes after the decision.
     if (told.includes(`dispute-${dispute.status}`) || (dispute.status === 'open' && told.length > 0)) return;
-    const { id: disputeId, amount, reason } = dispute;
+    const { id: disputeId, amount, reason, dueBy, isInquiry } = dispute;
+    const details = {
+      ...{ disputeId, amount, reason },
+      ...(dueBy && { dueBy: dueBy.toISOString() }),
+      ...(isInquiry && { inquiry: 1 }),
+    };
     await recordOrderEvent({
       ctx: inside,
-      input: { orderId, source: 'webhook', kind: `dispute-${dispute.status}`, details: { disputeId, amount, reason } },
+      input: { orderId, source: 'webhook', kind: `dispute-${dispute.status}`, details, movedAt: at },
     });
     const disputedAt = dispute.status === 'open' ? ctx.now() : null;
     await tx.update(order).set({ disputedAt }).where(eq(order.id, orderId));
     const isAccessEnded = dispute.status === 'lost' && (await chargeBack(inside, known, amount));
+    await recordOrderMovements({ ctx: inside, input: { orderId } });
     await mailDispute({ ctx: inside, input: { order: known, dispute, isAccessEnded } });
   });
 }

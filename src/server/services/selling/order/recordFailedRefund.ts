@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { orderEvent } from '#src/server/db/schema/order.ts';
 import type { FailedRefund } from '#src/server/integrations/payments/paymentGateway.ts';
+import { recordOrderMovements } from '#src/server/services/selling/movement/recordOrderMovements.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailFailedRefund } from './mailPaymentTrouble.ts';
 import { recordOrderEvent } from './recordOrderEvent.ts';
@@ -12,10 +13,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function recordFailedRefund({
   ctx,
-  input: { refund, orderId },
+  input: { refund, orderId, at },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { refund: FailedRefund; orderId: string };
+  /** `at`: when it happened at the provider. */
+  input: { refund: FailedRefund; orderId: string; at?: Date | undefined };
 }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -29,8 +31,9 @@ export async function recordFailedRefund({
     if ((await tx.$count(orderEvent, isTold)) > 0) return;
     await recordOrderEvent({
       ctx: inside,
-      input: { orderId, source: 'webhook', kind: 'refund-failed', details: { refundId, amount, reason } },
+      input: { orderId, source: 'webhook', kind: 'refund-failed', details: { refundId, amount, reason }, movedAt: at },
     });
+    await recordOrderMovements({ ctx: inside, input: { orderId } });
     await mailFailedRefund({ ctx: inside, input: { order, refund } });
   });
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type OrderEventSource, type OrderRow, order } from '#src/server/db/schema/order.ts';
 import type { Payment } from '#src/server/integrations/payments/paymentGateway.ts';
+import { recordOrderMovements } from '#src/server/services/selling/movement/recordOrderMovements.ts';
 import { lapseOrder } from './lapseOrder.ts';
 import { lockOrder } from './lockOrder.ts';
 import { mailRefundedOrder } from './mailOrder.ts';
@@ -17,10 +18,11 @@ import { recordOrderEvent } from './recordOrderEvent.ts';
  */
 export async function recordPayment({
   ctx,
-  input: { payment, orderId, source },
+  input: { payment, orderId, source, at },
 }: {
   ctx: Pick<Ctx, 'db' | 'now' | 'logger'>;
-  input: { payment: Payment; orderId: string; source: OrderEventSource };
+  /** `at`: when it happened at the provider. */
+  input: { payment: Payment; orderId: string; source: OrderEventSource; at?: Date | undefined };
 }): Promise<OrderRow> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -40,9 +42,13 @@ export async function recordPayment({
 
     const isPaidNow = known.paidAt === null;
     const { isTest } = payment;
-    const paid = isPaidNow ? await payOrder({ ctx: inside, input: { order: known, isTest, source } }) : known;
-    if (payment.amountRefunded <= paid.refundedAmount) return paid;
-    return refund(inside, { order: paid, total: payment.amountRefunded, source });
+    const paid = isPaidNow ? await payOrder({ ctx: inside, input: { order: known, isTest, source, at } }) : known;
+    const isRefunded = payment.amountRefunded > paid.refundedAmount;
+    const settled = isRefunded
+      ? await refund(inside, { order: paid, total: payment.amountRefunded, source, at })
+      : paid;
+    if (isPaidNow || isRefunded) await recordOrderMovements({ ctx: inside, input: { orderId } });
+    return settled;
   });
 }
 
@@ -59,9 +65,9 @@ function noteForeign({ logger }: Pick<Ctx, 'logger'>, { id: orderId }: OrderRow,
 /** Notes what was given back; all of it ends what this order granted, and nothing else. */
 async function refund(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  input: { order: OrderRow; total: number; source: OrderEventSource },
+  input: { order: OrderRow; total: number; source: OrderEventSource; at: Date | undefined },
 ): Promise<OrderRow> {
-  const { order: paid, total, source } = input;
+  const { order: paid, total, source, at } = input;
   const isWhole = total + paid.chargedBackAmount >= paid.amount;
   const [refunded = paid] = await ctx.db
     .update(order)
@@ -76,7 +82,13 @@ async function refund(
     : [];
   await recordOrderEvent({
     ctx,
-    input: { orderId: paid.id, source, kind: isWhole ? 'refunded' : 'refunded-partly', details: { total } },
+    input: {
+      orderId: paid.id,
+      source,
+      kind: isWhole ? 'refunded' : 'refunded-partly',
+      details: { total },
+      movedAt: at,
+    },
   });
   // Whoever paid in vain has been told already that all of it comes back.
   if (!isWhole || ended.length > 0) {
