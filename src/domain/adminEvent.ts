@@ -45,6 +45,11 @@ const words: Record<AdminAction, Words> = {
   'order-checked': { act: 'overenie v\u00A0platobnej bráne', object: 'objednávka' },
   'order-note-changed': { act: 'zmena poznámky', object: 'objednávka' },
   'orders-exported': { act: 'export objednávok', object: 'objednávky' },
+  'movements-exported': { act: 'export pohybov', object: 'pohyby' },
+  'month-closed': { act: 'uzavretie mesiaca', object: 'pohyby' },
+  'month-reopened': { act: 'opätovné otvorenie mesiaca', object: 'pohyby' },
+  'payout-checked': { act: 'porovnanie výplaty s\u00A0bankou', object: 'výplata' },
+  'dispute-tried': { act: 'skúšobný spor', object: 'objednávka' },
   'receipt-mailed': { act: 'opätovné odoslanie dokladu', object: 'objednávka' },
   'code-created': { act: 'vytvorenie kódu', object: 'zľavový kód' },
   'code-changed': { act: 'zmena kódu', object: 'zľavový kód' },
@@ -153,6 +158,13 @@ const fields: Record<string, string> = {
   at: 'Kedy',
   place: 'Miesto',
   release: 'Verzia',
+  reason: 'Dôvod',
+  movements: 'Počet',
+  people: 'S\u00A0menami',
+  check: 'Výpis',
+  bankDay: 'V\u00A0banke',
+  bankAmount: 'Suma v\u00A0banke',
+  dispute: 'Banka',
 };
 
 const roleInWords = (role: string) =>
@@ -174,7 +186,10 @@ export function fieldValue(name: string, value: string | number | boolean | null
   if (typeof value === 'boolean') return value ? 'áno' : 'nie';
   if (typeof value === 'number') {
     if (name === 'bytes') return bytesInWords(value);
-    return ['amount', 'total', 'amountOff'].includes(name) ? formatExactAmount(value, 'EUR') : String(value);
+    if (name === 'people') return value === 1 ? 'áno' : 'nie';
+    return ['amount', 'total', 'amountOff', 'bankAmount'].includes(name)
+      ? formatExactAmount(value, 'EUR')
+      : String(value);
   }
   if (name === 'role') return roleInWords(value);
   if (name === 'roles') return value.split(' ').map(roleInWords).join(', ');
@@ -183,6 +198,8 @@ export function fieldValue(name: string, value: string | number | boolean | null
   }
   if (name === 'rule') return communityRules[value as CommunityRule]?.name ?? value;
   if (name === 'month') return formatMonth(value);
+  if (name === 'check') return value === 'agrees' ? 'sedí' : 'má dôvod rozdielu';
+  if (name === 'dispute') return { open: 'žiada peniaze', won: 'prehrala', lost: 'vyhrala' }[value] ?? value;
   if (name === 'status' || name === 'state') return orderStates[value] ?? value;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value);
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value;

@@ -8,6 +8,7 @@ import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
+import { moneyAsking, moneyMonth, moneyMovement } from '#src/server/db/schema/moneyMovement.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
@@ -427,6 +428,37 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['TREASURER'],
   },
+  'GET /admin/movement': { statuses: [401, 403, 403], roles: ['TREASURER'] },
+  'GET /admin/movement-export': {
+    at: '/admin/movement-export?month=2026-05',
+    statuses: [401, 403, 403],
+    roles: ['TREASURER'],
+  },
+  'POST /admin/movement-asking': { statuses: [401, 403, 403], roles: ['TREASURER'] },
+  'GET /admin/payout/{payoutId}': { at: '/admin/payout/po_1', statuses: [401, 403, 403], roles: ['TREASURER'] },
+  'PUT /admin/payout/{payoutId}/check': {
+    at: '/admin/payout/po_1/check',
+    body: { bankDay: '2026-05-04', bankAmount: 1, note: '' },
+    statuses: [401, 403, 403],
+    roles: ['TREASURER'],
+  },
+  'POST /admin/book-month/{month}/closing': {
+    at: '/admin/book-month/2026-05/closing',
+    statuses: [401, 403, 403],
+    roles: ['TREASURER'],
+  },
+  'POST /admin/book-month/{month}/reopening': {
+    at: '/admin/book-month/2026-04/reopening',
+    body: { reason: 'chýba poplatok' },
+    statuses: [401, 403, 403],
+    roles: ['TREASURER'],
+  },
+  'POST /admin/order/{orderId}/trial-dispute': {
+    at: '/admin/order/none/trial-dispute',
+    body: { status: 'open' },
+    statuses: [401, 403, 403],
+    roles: ['TREASURER'],
+  },
   'GET /admin/product': { statuses: [401, 403, 403], roles: ['TREASURER'] },
   'GET /admin/gift': { statuses: [401, 403, 403], roles: ['TREASURER'] },
   'POST /admin/gift': {
@@ -707,8 +739,11 @@ afterAll(() => database.close());
 
 /** A subscriber, and Jana with all that is hers. */
 async function makeThings(): Promise<void> {
-  for (const table of [receipt, orderEvent, order, localPaymentIntent, commentTable, user, subscriber])
+  const books = [moneyMovement, moneyMonth, moneyAsking];
+  for (const table of [...books, receipt, orderEvent, order, localPaymentIntent, commentTable, user, subscriber])
     await database.db.delete(table);
+  await database.db.insert(moneyMonth).values({ month: '2026-04', closedAt: past });
+  await database.db.insert(moneyAsking).values({ id: 1, answeredAt: now });
   await database.db.delete(promotionCode).where(ne(promotionCode.id, 'code'));
   const subscription = { status: 'pending', subscribedFrom: 'FOOTER', createdAt: past, updatedAt: past } as const;
   await database.db

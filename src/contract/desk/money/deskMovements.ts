@@ -113,8 +113,13 @@ export const movementPageSchema = pageSchema(movementLineSchema)
     /** `running`: it is not over yet. */
     state: z.enum(['running', 'open', 'closed']),
     closed: orNull(z.object({ at: z.iso.datetime(), by: z.string().nullable() })),
-    /** Why it cannot be closed: the first month that has to be closed before it, and payouts without an answer. */
-    obstacles: z.object({ earlierMonth: monthSchema.nullable(), payouts: count }),
+    /** Why it cannot be closed: the first month that has to be closed before it, payouts that nobody has compared. */
+    obstacles: z.object({
+      earlierMonth: monthSchema.nullable(),
+      payouts: count,
+      /** The provider has not been asked since it was over. */
+      isIncomplete: z.boolean(),
+    }),
     /** It is the last closed one, and the only one that can be opened again. */
     canReopen: z.boolean(),
     /** Until when the provider has told all; `null`: never. */

@@ -52,6 +52,16 @@ import {
 } from '#src/server/http/routes/desk/media/deskMedia.ts';
 import { codeChange, codeCreation, deskCode, deskCodeList } from '#src/server/http/routes/desk/money/deskCodes.ts';
 import {
+  monthClosing,
+  monthReopening,
+  movementAsking,
+  movementExport,
+  movementList,
+  payoutChecking,
+  payoutOne,
+  trialDisputing,
+} from '#src/server/http/routes/desk/money/deskMovements.ts';
+import {
   deskOrder,
   deskOrderExport,
   deskOrderList,
@@ -179,6 +189,14 @@ export const deskEndpoints: Record<string, Endpoint> = {
   orderChecking,
   orderNoteChange,
   receiptMailing,
+  movementList,
+  movementExport,
+  movementAsking,
+  payoutOne,
+  payoutChecking,
+  monthClosing,
+  monthReopening,
+  trialDisputing,
   deskProductList,
   giftList,
   giftCreation,
