@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '#src/domain/number.ts';
 
 interface Props {
+  /** What is chosen between, for screen readers. */
+  label?: string;
   tabs: readonly { name: string; href: string; isCurrent: boolean; count: number | null }[];
 }
 
 /** The kinds of content, each with how many things there are. */
-export function ContentTabs({ tabs }: Props) {
+export function ContentTabs({ label = 'Druh obsahu', tabs }: Props) {
   const nav = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
   // On a phone the last ones are beyond the edge.
@@ -18,7 +20,7 @@ export function ContentTabs({ tabs }: Props) {
   return (
     <nav
       ref={nav}
-      aria-label="Druh obsahu"
+      aria-label={label}
       className="relative -mb-2 flex min-h-11 min-w-0 gap-1 overflow-x-auto border-b border-line px-4 pt-1.5 text-xs m:px-6"
     >
       {tabs.map(({ name, href, isCurrent, count }) => (

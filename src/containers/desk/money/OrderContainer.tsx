@@ -11,16 +11,21 @@ import { OrderNote } from '#src/components/desk/money/OrderNote.tsx';
 import { OrderSheet } from '#src/components/desk/money/OrderSheet.tsx';
 import { OrderStateBadge } from '#src/components/desk/money/OrderStateBadge.tsx';
 import { RefundQuestion } from '#src/components/desk/money/RefundQuestion.tsx';
+import { TrialDisputeNote } from '#src/components/desk/money/TrialDisputeNote.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { saveReceipt } from '#src/containers/profile/saveReceipt.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
+import type { TrialDispute } from '#src/contract/desk/money/deskMovements.ts';
 import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { canTryDispute } from '#src/domain/desk/money/deskOrder.ts';
+import { seconds } from '#src/domain/duration.ts';
 import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeOrderNote, checkOrder, deskOrder, mailReceipt, refundOrder } from '#src/queries/desk/money/deskMoney.ts';
+import { tryDispute } from '#src/queries/desk/money/deskMovements.ts';
 
 interface Props {
   userId: string;
@@ -108,6 +113,7 @@ function OrderPart({ order }: { order: DeskOrder }) {
         </>
       }
     >
+      {canTryDispute(order) && <TrialDisputeContainer orderId={id} isDisputed={order.isDisputed} />}
       <OrderSheet
         order={order}
         buyerOrdersHref={withFilters(deskPaths.orders(), { q: order.buyerEmail })}
@@ -141,6 +147,21 @@ function OrderPart({ order }: { order: DeskOrder }) {
         />
       )}
     </DeskPage>
+  );
+}
+
+/** The news comes a moment after the answer, as from a bank. */
+function TrialDisputeContainer({ orderId, isDisputed }: { orderId: string; isDisputed: boolean }) {
+  const queryClient = useQueryClient();
+  const trying = useMutation({
+    mutationFn: async (status: TrialDispute['status']) => {
+      await tryDispute(sendToApi, orderId, { status });
+      await new Promise((resolve) => setTimeout(resolve, seconds(1)));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  return (
+    <TrialDisputeNote isDisputed={isDisputed} state={callState(trying)} onTry={(status) => trying.mutate(status)} />
   );
 }
 

@@ -19,6 +19,8 @@ export const deskPaths = {
   comments: () => '/admin/komentare',
   orders: () => '/admin/objednavky',
   order: (id: string) => `/admin/objednavky/${id}`,
+  /** What moved money; its month, filter and open line are `?mesiac=`, `?druh=` and `?pohyb=`. */
+  movements: () => '/admin/objednavky/pohyby',
   codes: () => '/admin/kody',
   code: (id: string) => `/admin/kody/${id}`,
   newCode: () => '/admin/kody/novy',

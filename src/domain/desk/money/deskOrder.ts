@@ -74,3 +74,7 @@ export const letterName = (template: string) => letters[template] ?? 'E-mail';
 
 /** Whether giving back an amount ends the course. */
 export const endsCourse = ({ refundable }: Pick<DeskOrder, 'refundable'>, amount: number) => amount >= refundable;
+
+/** A dispute can be tried with payments of the local gateway, as it names them; the other bank is a real one. */
+export const canTryDispute = ({ status, paymentId, isTest }: Pick<DeskOrder, 'status' | 'paymentId' | 'isTest'>) =>
+  status === 'paid' && isTest && paymentId?.startsWith('pi_local_') === true;
