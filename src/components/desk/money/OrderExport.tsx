@@ -25,8 +25,9 @@ export function OrderExport({ title, count, isBusy, failure, onDownload, onClose
         </p>
         <p className="text-muted">
           CSV s&nbsp;bodkočiarkou a&nbsp;desatinnou čiarkou, otvorí ho aj slovenský Excel. Sú v&nbsp;ňom len objednávky
-          s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Mená a&nbsp;e-maily sú osobné údaje
-          a&nbsp;export ostane v&nbsp;zázname.
+          s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Vrátenia z&nbsp;iných mesiacov,
+          poplatky a&nbsp;výplaty sú v&nbsp;Pohyboch. Mená a&nbsp;e-maily sú osobné údaje a&nbsp;export ostane
+          v&nbsp;zázname.
         </p>
         {failure && (
           <DeskNote tone="danger" isAlert>

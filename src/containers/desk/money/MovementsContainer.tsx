@@ -70,7 +70,6 @@ export function MovementsContainer({ userId }: { userId: string }) {
     },
     false,
   );
-  const opened = book?.items.find(({ id }) => id === pohyb);
   const failure = deskFailure(
     saving.error,
     () => void leaveTo(paths.login(location.pathname + location.search)),
@@ -103,44 +102,10 @@ export function MovementsContainer({ userId }: { userId: string }) {
               <DeskSearch label="Meno, doklad, suma" value={typed} onChange={setTyped} />
               <DeskSwitch label="Druh pohybov" choices={choicesOf(data, druh, hrefWith)} />
             </DeskFilters>
-            <MovementBeside
-              aside={
-                opened ? (
-                  <OpenMovementContainer
-                    key={opened.id}
-                    userId={userId}
-                    line={opened}
-                    month={data.month}
-                    closeHref={hrefWith({ pohyb: null, page: String(page) })}
-                  />
-                ) : (
-                  <BookMonthContainer
-                    key={data.month}
-                    book={data}
-                    hrefOfMonth={hrefOfMonth}
-                    payoutsHref={hrefWith({ druh: 'vyplaty' })}
-                  />
-                )
-              }
-            >
-              <MovementList
-                lines={data.items}
-                hrefOf={(id) => hrefWith({ pohyb: id, page: String(page) })}
-                currentId={pohyb}
-                isFiltered={query !== '' || druh !== ''}
-                reset={<DeskButtonLink href={hrefOfMonth(data.month)}>Zobraziť všetky</DeskButtonLink>}
-                sum={query === '' && druh === '' && <MovementSum month={data.month} sums={data.sums} />}
-              >
-                <DeskPager
-                  page={data.page}
-                  pageCount={data.pageCount}
-                  total={data.total}
-                  perPage={perPage}
-                  hrefOf={hrefOfPage}
-                />
-              </MovementList>
-              <MovementKeys />
-            </MovementBeside>
+            <MovementPart
+              {...{ userId, book: data, hrefWith, hrefOfMonth, hrefOfPage, openId: pohyb }}
+              isFiltered={query !== '' || druh !== ''}
+            />
           </>
         )}
       </DeskSection>
@@ -156,6 +121,57 @@ export function MovementsContainer({ userId }: { userId: string }) {
         />
       )}
     </DeskPage>
+  );
+}
+
+interface PartProps {
+  userId: string;
+  book: MovementPage;
+  openId: string | null;
+  isFiltered: boolean;
+  hrefWith: (changed: Record<string, string | null>) => string;
+  hrefOfMonth: (month: string) => string;
+  hrefOfPage: (page: number) => string;
+}
+
+/** The lines, and beside them the open one or the state of the month. */
+function MovementPart({ userId, book, openId, isFiltered, hrefWith, hrefOfMonth, hrefOfPage }: PartProps) {
+  const { month, page, pageCount, total } = book;
+  const opened = book.items.find(({ id }) => id === openId);
+  const onThisPage = (open: string | null) => hrefWith({ pohyb: open, page: String(page) });
+  return (
+    <MovementBeside
+      aside={
+        opened ? (
+          <OpenMovementContainer
+            key={opened.id}
+            userId={userId}
+            line={opened}
+            month={month}
+            closeHref={onThisPage(null)}
+          />
+        ) : (
+          <BookMonthContainer
+            key={month}
+            book={book}
+            hrefOfMonth={hrefOfMonth}
+            payoutsHref={hrefWith({ druh: 'vyplaty' })}
+          />
+        )
+      }
+    >
+      <MovementList
+        lines={book.items}
+        hrefOf={onThisPage}
+        currentId={openId}
+        isFiltered={isFiltered}
+        reset={<DeskButtonLink href={hrefOfMonth(month)}>Zobraziť všetky</DeskButtonLink>}
+        sum={!isFiltered && <MovementSum month={month} sums={book.sums} />}
+      >
+        <DeskPager page={page} pageCount={pageCount} total={total} perPage={perPage} hrefOf={hrefOfPage} />
+      </MovementList>
+      <MovementKeys />
+    </MovementBeside>
   );
 }
 

@@ -19,7 +19,6 @@ export { mailReceiptAgain } from './books/mailReceiptAgain.ts';
 export { tryDispute } from './books/tryDispute.ts';
 export { askBalance } from './movement/askBalance.ts';
 export type { BookLine } from './movement/bookLines.ts';
-export type { BookParts } from './movement/bookMonth.ts';
 export { closeMonth, reopenMonth } from './movement/closeMonth.ts';
 export { type ExportedMovement, exportMovements } from './movement/exportMovements.ts';
 export { type BookPage, listMovements } from './movement/listMovements.ts';
