@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { sentMails } from '#tests/support/mailFolder.ts';
 import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
@@ -23,6 +24,40 @@ async function arrive(person: typeof admin, path: string): Promise<Page> {
   await arriveAsLearner(page, siteUrl, person, path);
   return page;
 }
+
+test('an invitation from the desk leads to the first course of a lecturer, without a dead end', async () => {
+  const email = 'ema.pozvana@example.org';
+  const desk = await arrive(admin, '/admin/ludia?skupina=zdruzenie');
+  await desk.getByRole('button', { name: 'Pozvať do združenia' }).click();
+  const form = desk.getByRole('dialog');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Meno').fill('Ema Pozvaná');
+  await form.getByRole('checkbox', { name: /^Výučba/ }).click();
+  expect(await axeFindings(desk, '[role="dialog"]')).toEqual([]);
+  await form.getByRole('button', { name: 'Poslať pozvánku' }).click();
+  await desk.getByText(`Pozvánka pre ${email} je na ceste.`).waitFor();
+  expect(await axeFindings(desk, 'main')).toEqual([]);
+  const link = await linkFor(email);
+
+  // Another account is told so, and gets nothing.
+  const stranger = await arrive({ name: 'Iný Človek', email: 'iny.clovek@example.org', hasKey: false }, link);
+  await stranger.getByRole('button', { name: 'Prijať pozvánku' }).click();
+  await stranger.getByText('pozvánka je pre inú adresu').waitFor();
+
+  // On a trial copy who has a role has the printed link besides.
+  const ema = await arrive({ name: 'Ema Pozvaná', email, hasKey: true }, link);
+  await ema.getByRole('button', { name: 'Prijať pozvánku' }).click();
+  await ema.getByRole('navigation', { name: 'Zázemie' }).waitFor();
+  await ema.goto('/admin/obsah/kurzy');
+  await ema.getByRole('button', { name: 'Nový kurz' }).first().click();
+  await ema.getByRole('dialog').getByLabel('Názov').fill('Prvý kurz Emy');
+  await ema.getByRole('dialog').getByRole('button', { name: 'Vytvoriť' }).click();
+  await eventually(() => new URL(ema.url()).pathname).toContain('prvy-kurz-emy');
+
+  // The link is used up.
+  await stranger.goto(link);
+  await stranger.getByText('Táto pozvánka je už použitá.').waitFor();
+});
 
 test('a link that was sent again ends the one before, and a withdrawn one gives nothing', async () => {
   const email = 'jozef.pozvany@example.org';
