@@ -1,8 +1,8 @@
 /** What is written at the desk and comes from outside: content, sources, files. Others take this alone. */
 export { bePresent } from './content/bePresent.ts';
 export { checkContent } from './content/checkContent.ts';
-export { createAuthor, createOwnAuthor } from './content/createAuthor.ts';
 export { checkPublication } from './content/checkPublication.ts';
+export { createAuthor, createOwnAuthor } from './content/createAuthor.ts';
 export { createContent } from './content/createContent.ts';
 export { findMoved } from './content/findMoved.ts';
 export { findShortLink } from './content/findShortLink.ts';
