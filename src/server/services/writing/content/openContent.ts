@@ -3,12 +3,7 @@ import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/de
 import type { Ctx } from '#src/server/context.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
-
-
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
-
-
-import { contentRevision } from '#src/server/db/schema/content.ts';
 import { course } from '#src/server/db/schema/course.ts';
 
 
