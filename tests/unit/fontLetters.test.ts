@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '../..');
 function lettersOfSite(): Set<string> {
   const files = ['src/content', 'src/components', 'src/containers', 'src/routes', 'src/domain'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|md|yml)$/.test(name))
+      // What is read there are documents of others.
+      .filter((name) => /\.(tsx?|md|yml)$/.test(name) && !name.startsWith('html/'))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
   // The arrow in the text of a drawing is drawn, not written.
