@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
+import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
@@ -742,6 +743,8 @@ async function makeThings(): Promise<void> {
   const books = [moneyMovement, moneyMonth, moneyAsking];
   for (const table of [...books, receipt, orderEvent, order, localPaymentIntent, commentTable, user, subscriber])
     await database.db.delete(table);
+  // A first price is given once.
+  await database.db.delete(courseProduct).where(eq(courseProduct.courseId, 'k1'));
   await database.db.insert(moneyMonth).values({ month: '2026-04', closedAt: past });
   await database.db.insert(moneyAsking).values({ id: 1, answeredAt: now });
   await database.db.delete(promotionCode).where(ne(promotionCode.id, 'code'));

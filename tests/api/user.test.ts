@@ -298,6 +298,7 @@ test('the export has everything, as a file', async () => {
     coursePasses: [],
     exercises: [],
     programs: [],
+    invitations: [],
     products: [],
     orders: [],
     votes: [],

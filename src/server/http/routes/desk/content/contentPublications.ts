@@ -12,7 +12,7 @@ import {
   publicationSteppedSchema,
 } from '#src/contract/desk/content/deskContent.ts';
 import { presentPublicationPlan } from '#src/server/http/presenters/presentDeskContent.ts';
-import { authors } from '#src/server/http/routes/callers.ts';
+import { authors, editors } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
 import {
   checkPublication,
@@ -119,7 +119,7 @@ export const coursePricing = endpoint(
     path: '/admin/content-tree/{courseId}/price',
     summary: 'The first price of a course that is on the web for free; who has begun it keeps it',
     tags,
-    security: authors,
+    security: editors,
     limits: [steps],
     request: {
       params: z.object({ courseId: contentIdSchema }),
