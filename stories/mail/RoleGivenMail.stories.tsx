@@ -9,7 +9,7 @@ const meta = {
     title: 'Máš rolu Výučba',
     message:
       'Ahoj, Zuzana, Jana Oravcová ti dáva v\u00A0zázemí webu Prvý riadok rolu Výučba. Na starosti máš: vlastné kurzy a\u00A0články.',
-    step: 'Na prehľade zázemia sú štyri kroky od tvojej stránky po prvý kurz.',
+    step: 'Prvý kurz založíš v\u00A0Obsahu, tlačidlom „Nový kurz“.',
     deskUrl: 'https://prvyriadok.sk/admin',
   },
 } satisfies Meta<typeof RoleGivenMail>;

@@ -29,13 +29,15 @@ async function paste(page: Page, html: string): Promise<void> {
 test('a document with a picture is pasted, kept in the store, checked, and taken back by one step', {
   timeout: 150_000,
 }, async () => {
-  const page = await arrive(editor('lecture', 'ai-male-kroky-a-git'));
+  const page = await arrive(editor('lecture', 'zaklady-hodnoty-a-typy'));
   await source(page).waitFor();
   await write(page, '\n\nKoniec.');
   const picture = `<p><img src="data:image/png;base64,${dot}" alt=""></p>`;
   await paste(page, word.replace('<!--EndFragment-->', `${picture}<!--EndFragment-->`));
   await state(page, /Vložené z.Wordu: 2.nadpisy, 3.odseky, 2.zoznamy, 1.tabuľka, 1.citát, 1.obrázok/).waitFor();
   await state(page, 'Obrázky sú v\u00A0Súboroch, text k\u00A0nim ešte chýba.').waitFor();
+  // Text, preview and panel have the screen; what is long is scrolled within them.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(page.viewportSize()?.height);
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { name: /Čo v.ňom býva/ }).waitFor();
   await preview.getByRole('cell', { name: 'Mlyn' }).waitFor();

@@ -86,7 +86,7 @@ export function AuthorPageChoice({ ownId, name, pages, choice, isAsked, onChange
       >
         {own ? 'Bez stránky ' : 'Teraz nie '}
         <span className="text-muted">
-          {own ? 'stránka ostane, nebude patriť nikomu' : 'prvé, čo sa ukáže na Prehľade, bude výzva urobiť si ju'}
+          {own ? 'stránka ostane, nebude patriť nikomu' : 'urobí si ju pri prvom kurze'}
         </span>
       </DeskOption>
       {linked?.owner && linked.id !== ownId && (

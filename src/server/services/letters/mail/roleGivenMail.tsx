@@ -26,8 +26,8 @@ export function roleGivenMail({ name, giver, roles, hasPage }: GivenRoles, publi
   const step = !roles.includes('LECTURER')
     ? 'Na prehľade zázemia je, čo na teba čaká.'
     : hasPage
-      ? 'Na prehľade zázemia sú štyri kroky od tvojej stránky po prvý kurz.'
-      : 'Na prehľade zázemia sú štyri kroky po prvý kurz. Začni svojou stránkou, stačí meno a\u00A0jedna veta.';
+      ? 'Prvý kurz založíš v\u00A0Obsahu, tlačidlom „Nový kurz“.'
+      : 'Prvý kurz založíš v\u00A0Obsahu, tlačidlom „Nový kurz“. Na začiatku si tam urobíš aj svoju stránku, stačí meno a\u00A0jedna veta.';
   const deskUrl = publicUrl + deskPaths.overview();
   const text = `${message}\n\n${step}\n\n${deskUrl}`;
   return { subject: title, ...renderMail(<RoleGivenMail {...{ title, message, step, deskUrl }} />, text) };
