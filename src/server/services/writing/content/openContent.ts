@@ -6,7 +6,6 @@ import { chapter } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
 import { course } from '#src/server/db/schema/course.ts';
 
-
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
