@@ -38,10 +38,11 @@ export const Empty: Story = { args: { tasks: [] } };
 
 export const Lifted: Story = {
   play: async ({ canvasElement, args }) => {
-    const { getByRole } = within(canvasElement);
+    const { getByRole, getAllByRole } = within(canvasElement);
     getByRole('link', { name: /Čo program/ }).focus();
     await userEvent.keyboard(' {ArrowUp}');
-    await expect(getByRole('status')).toHaveTextContent('„Čo program vypíše?“ je zdvihnutá. Miesto 1 z\u00A02.');
+    const [said] = getAllByRole('status');
+    await expect(said).toHaveTextContent('„Čo program vypíše?“ je zdvihnutá. Miesto 1 z 2.');
     await userEvent.keyboard('{Escape}');
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard(' {ArrowUp} ');

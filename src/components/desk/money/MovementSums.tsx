@@ -34,12 +34,12 @@ export function MovementSums({ month, sums, isRunning }: Props) {
 
 function Term({ sign, name, children }: { sign?: string; name: string; children: string }) {
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 border-line px-3.5 py-2.5 max-l:border-b l:border-l l:first:border-l-0">
-      {sign && <span className="text-md font-bold text-muted">{sign}</span>}
-      <div className="min-w-0">
-        <dt className="text-xs text-muted">{name}</dt>
-        <dd className="text-md font-bold whitespace-nowrap">{children}</dd>
-      </div>
+    <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 border-line px-3.5 py-2.5 max-l:border-b l:border-l l:first:border-l-0">
+      <dt className="col-start-2 text-xs text-muted">{name}</dt>
+      <dd className="contents font-bold">
+        <span className="col-start-1 row-span-2 row-start-1 text-md text-muted">{sign}</span>
+        <span className="col-start-2 text-md whitespace-nowrap">{children}</span>
+      </dd>
     </div>
   );
 }

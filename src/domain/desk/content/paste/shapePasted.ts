@@ -176,6 +176,10 @@ function withoutBold(node: ElementContent): ElementContent[] {
   return node.tagName === 'strong' ? children : [{ ...node, children }];
 }
 
+/** It has no words, and divides those around it. */
+const isEmptyParagraph = (node: ElementContent) =>
+  node.type === 'element' && node.tagName === 'p' && node.children.length === 0;
+
 /** Paragraphs that are set as programs, one behind the other, are the lines of one. */
 function withPrograms(nodes: ElementContent[], { isMono }: Around): ElementContent[] {
   const result: ElementContent[] = [];
@@ -191,7 +195,7 @@ function withPrograms(nodes: ElementContent[], { isMono }: Around): ElementConte
     else if (lines.length > 0 && node.type === 'text' && node.value.trim() === '') continue;
     else {
       put();
-      result.push(node);
+      result.push(isEmptyParagraph(node) ? { type: 'text', value: ' ' } : node);
     }
   }
   put();
