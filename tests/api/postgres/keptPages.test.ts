@@ -135,6 +135,7 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/login/:redirectUri?',
     '/odpovede',
     '/onboarding',
+    '/pozvanka',
     '/profil',
   ]);
 });
