@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { freeAddress } from '#src/domain/slug.ts';
 import { slugOf } from '#src/domain/slugOf.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -19,7 +19,7 @@ import { addRow } from '#src/server/services/writing/kinds/putRow.ts';
 import { type Brought, bringFiles } from '#src/server/services/writing/source/bringFiles.ts';
 import { audioOf, withPicture } from '#src/server/services/writing/source/takeThing.ts';
 import { workAhead } from '#src/server/services/writing/source/workAhead.ts';
-import { creationLock } from './addContent.ts';
+import { lockCreation } from './addContent.ts';
 import { shortLink } from './findShortLink.ts';
 import { findStored } from './findStored.ts';
 import { keepFormerPaths } from './keepFormerPaths.ts';
@@ -120,7 +120,7 @@ async function makeDraft(
   now: Date,
 ): Promise<string[] | null> {
   if (!author) throw new Error(`There is nobody to be the author of ${id}.`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+  await lockCreation(tx);
   if ((await tx.$count(post, eq(post.id, id))) > 0) return null;
   const kind = thing.kind;
   const losses: string[] = [];

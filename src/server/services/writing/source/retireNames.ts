@@ -8,7 +8,7 @@ import { post } from '#src/server/db/schema/post.ts';
 import { sourceName } from '#src/server/db/schema/source.ts';
 import { tag } from '#src/server/db/schema/tag.ts';
 import { video } from '#src/server/db/schema/video.ts';
-import { creationLock } from '#src/server/services/writing/content/addContent.ts';
+import { lockCreation } from '#src/server/services/writing/content/addContent.ts';
 import { holdLease, type Lease } from './lease.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function retireNames({ ctx, lease }: { ctx: Pick<Ctx, 'db' | 'now'>
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now();
     await holdLease(tx, lease, now);
-    await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+    await lockCreation(tx);
     const retired = { published: false, updatedAt: now };
     const authors = await tx
       .update(author)

@@ -14,7 +14,7 @@ import type { video } from '#src/server/db/schema/video.ts';
 import type { MediaStore } from '#src/server/integrations/media/mediaStore.ts';
 import type { Get } from '#src/server/integrations/sources/openAddress.ts';
 import type { Sourced, SourcedEpisode } from '#src/server/integrations/sources/source.ts';
-import { creationLock } from '#src/server/services/writing/content/addContent.ts';
+import { lockCreation } from '#src/server/services/writing/content/addContent.ts';
 import { findStored } from '#src/server/services/writing/content/findStored.ts';
 import { keepAddress } from '#src/server/services/writing/content/keepAddress.ts';
 import { keepFormerPaths } from '#src/server/services/writing/content/keepFormerPaths.ts';
@@ -101,7 +101,7 @@ async function putThing({ ctx, lease, thing, brought, known, hash }: Putting): P
     const now = ctx.now();
     await holdLease(tx, lease, now);
     // Names and addresses are given out one after the other, here and at the desk.
-    await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+    await lockCreation(tx);
     const id = known?.itemId ?? itemIdOf(lease.source, thing.externalId);
     const before = await findStored(tx, known?.kind ?? kind, id);
     if (known && known.kind !== kind) await changeKind(tx, { id, from: known.kind, to: kind });
