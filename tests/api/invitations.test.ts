@@ -184,3 +184,21 @@ test('the invited find it in their export; it goes with the account, and by itse
   clock = days(45);
   expect(await removeOldInvitations({ ctx: { db: database.db, now: () => clock } })).toBe(1);
 });
+
+test('who is no admin any more has invited nobody: their open links give nothing', async () => {
+  const milan = await buildUser(database, { displayName: 'Milan', email: 'milan@example.sk' });
+  const change = async (seen: string[], roles: string[]) => {
+    const body = { seen, roles, page: { kind: 'keep' } };
+    const answer = await api.send(`/admin/user/${milan.id}/roles`, await call(admin, 'PUT', body));
+    expect(answer.status).toBe(200);
+  };
+  await change([], ['ADMIN']);
+  await api.ask('/admin/invitation', invitationSentSchema, await call(milan, 'POST', { ...draft, roles: ['EDITOR'] }));
+  await invite({ email: 'iny@example.sk' });
+  const [milans = ''] = await tokens();
+  await change(['ADMIN'], ['EDITOR']);
+  expect(await open(milans)).toMatchObject({ state: 'withdrawn' });
+  expect(await refusal(milans)).toEqual({ status: 403, code: 'invitation-withdrawn' });
+  expect(await list()).toMatchObject([{ email: 'iny@example.sk' }]);
+  expect(await acts()).toContain('invitation-withdrawn');
+});

@@ -4,6 +4,7 @@ import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type RoleInvitationRow, roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
+import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { enqueueMail } from '#src/server/services/letters/index.ts';
 
 /** How long a link holds. */
@@ -37,4 +38,15 @@ export function mailInvitation(ctx: Ctx, invitation: RoleInvitationRow, token: s
   const inviter = ctx.actor.kind === 'user' ? (ctx.actor.user?.displayName ?? null) : null;
   const data = { name, inviter, roles, note, token, expiresAt: expiresAt.toISOString() };
   return enqueueMail({ ctx, input: { template: 'roleInvitation', data, recipient: email } });
+}
+
+/** Ends what somebody has invited to: a link gives no more than who has sent it may give. In the transaction of `ctx`. */
+export async function withdrawInvitationsOf(ctx: Ctx, uid: string): Promise<void> {
+  const withdrawn = await ctx.db
+    .update(roleInvitation)
+    .set({ withdrawnAt: ctx.now() })
+    .where(and(eq(roleInvitation.invitedBy, uid), isUnanswered()))
+    .returning({ id: roleInvitation.id });
+  for (const { id } of withdrawn)
+    await recordAdminEvent({ ctx, input: { action: 'invitation-withdrawn', target: id } });
 }

@@ -7,6 +7,7 @@ import { type UserRow, user } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { ForbiddenError, NotFoundError, StaleError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole, type SignedIn } from '#src/server/policies/user.ts';
+import { withdrawInvitationsOf } from '#src/server/services/accounts/invitation/invitations.ts';
 import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
@@ -52,6 +53,7 @@ export async function setRoles({
     }
     await giveRoles(inTransaction, userId, given);
     await takeRoles(inTransaction, userId, taken);
+    if (taken.includes('ADMIN')) await withdrawInvitationsOf(inTransaction, person.uid);
     await setPage(inTransaction, userId, page, makeAuthor);
     const authorId = await pageOf(inTransaction, userId);
     if (given.length > 0) await tellAbout(inTransaction, person, { given, hasPage: authorId !== null });
