@@ -1,6 +1,7 @@
 import { dayInBratislava, sortableTime } from '#src/domain/bratislava.ts';
 import { csvOf } from '#src/domain/csv.ts';
 import { movementNames } from '#src/domain/desk/money/movement.ts';
+import { plural } from '#src/domain/plural.ts';
 import { receiptNumber } from '#src/domain/receiptNumber.ts';
 import type { ExportedMovement } from '#src/server/services/selling/index.ts';
 
@@ -46,7 +47,7 @@ export function movementsCsv({
   const moved = sum(rows.filter((row) => !isPayout(row)));
   const paidOut = sum(rows.filter(isPayout));
   const control = new Map([
-    ['Pohyb', `Kontrolný súčet, ${rows.length} riadkov`],
+    ['Pohyb', `Kontrolný súčet, ${rows.length} ${plural(rows.length, 'riadok')}`],
     ['Suma', amount(moved)],
     ['Výplata', amount(paidOut)],
     ['Mena', 'EUR'],
