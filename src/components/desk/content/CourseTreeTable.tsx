@@ -1,6 +1,6 @@
-import { type CollisionDetection, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { KeyHint } from '#src/components/desk/kit/KeyHint.tsx';
+import { LiftableRows } from '#src/components/desk/kit/LiftableRows.tsx';
 import { TickBox } from '#src/components/desk/kit/TickBox.tsx';
 import type { CourseOrder, CourseTree } from '#src/contract/desk/content/deskContent.ts';
 import { ChapterRow, LectureRow, type TreeRowProps, treeColumns } from './CourseTreeRow.tsx';
@@ -13,23 +13,6 @@ interface Props extends TreeRowProps {
   saving: string;
 }
 
-/** The row that the pointer is over, as the rows stand now. */
-const overRow: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
-  const y = pointerCoordinates?.y ?? -1;
-  const over = droppableContainers.find(({ node }) => {
-    const rect = node.current?.getBoundingClientRect();
-    return rect && y >= rect.top && y < rect.bottom;
-  });
-  return over ? [{ id: over.id }] : [];
-};
-
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
 /**
  * A course as it stands: chapters with their lectures. A row is moved by its handle, or by keys: the space bar lifts, arrows move, the space
  * bar puts down, Escape returns.
@@ -37,15 +20,9 @@ const silent = {
 export function CourseTreeTable(props: Props) {
   const { isFiltered, selected, onSelect, saving } = props;
   const { box, chapters, lectureIds, onKeyDown, placeOf, lifting, said, drag } = useLifting(props);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   let number = 0;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={overRow}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Medzerník zdvihne riadok.' } }}
-      {...drag}
-    >
+    <LiftableRows help="Medzerník zdvihne riadok." drag={drag}>
       <p role="status" className="sr-only">
         {lifting ?? (saving || said)}
       </p>
@@ -108,7 +85,7 @@ export function CourseTreeTable(props: Props) {
           {saving}
         </span>
       </p>
-    </DndContext>
+    </LiftableRows>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
-import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
-import { Dialog } from '#src/components/ui/Dialog.tsx';
+import { DeskExport } from '#src/components/desk/kit/DeskExport.tsx';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 
 interface Props {
@@ -16,31 +14,18 @@ interface Props {
 }
 
 /** What the file for the books will be, before it is made. */
-export function OrderExport({ title, count, isBusy, failure, onDownload, onClose }: Props) {
+export function OrderExport({ title, count, ...dialog }: Props) {
   return (
-    <Dialog isOpen title="Export pre účtovníctvo" isBusy={isBusy} onClose={onClose}>
-      <div className="grid gap-4 text-xs">
-        <p className="font-semibold">
-          {title}, {countedAtDesk(count, 'zaplatenaObjednavka')}
-        </p>
-        <p className="text-muted">
-          CSV s&nbsp;bodkočiarkou a&nbsp;desatinnou čiarkou, otvorí ho aj slovenský Excel. Sú v&nbsp;ňom len objednávky
-          s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Vrátenia z&nbsp;iných mesiacov,
-          poplatky a&nbsp;výplaty sú v&nbsp;Pohyboch. Mená a&nbsp;e-maily sú osobné údaje a&nbsp;export ostane
-          v&nbsp;zázname.
-        </p>
-        {failure && (
-          <DeskNote tone="danger" isAlert>
-            {failure}
-          </DeskNote>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <DeskButton kind="primary" state={isBusy ? 'busy' : 'ready'} onPress={onDownload}>
-            Stiahnuť CSV
-          </DeskButton>
-          <DeskButton onPress={onClose}>Zavrieť</DeskButton>
-        </div>
-      </div>
-    </Dialog>
+    <DeskExport
+      {...dialog}
+      title="Export pre účtovníctvo"
+      what={`${title}, ${countedAtDesk(count, 'zaplatenaObjednavka')}`}
+    >
+      <p className="text-muted">
+        CSV s&nbsp;bodkočiarkou a&nbsp;desatinnou čiarkou, otvorí ho aj slovenský Excel. Sú v&nbsp;ňom len objednávky
+        s&nbsp;dokladom, aj neskôr vrátené; do mesiaca patria podľa dňa platby. Vrátenia z&nbsp;iných mesiacov, poplatky
+        a&nbsp;výplaty sú v&nbsp;Pohyboch. Mená a&nbsp;e-maily sú osobné údaje a&nbsp;export ostane v&nbsp;zázname.
+      </p>
+    </DeskExport>
   );
 }

@@ -1,15 +1,8 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { KeyHint } from '#src/components/desk/kit/KeyHint.tsx';
+import { LiftableRows } from '#src/components/desk/kit/LiftableRows.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { useTaskLifting } from './useTaskLifting.ts';
 
@@ -32,30 +25,12 @@ interface Props {
   onMove: (from: number, to: number) => void;
 }
 
-/** The row that the pointer is over, as the rows stand now. */
-const overRow: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
-  const y = pointerCoordinates?.y ?? -1;
-  const over = droppableContainers.find(({ node }) => {
-    const rect = node.current?.getBoundingClientRect();
-    return rect && y >= rect.top && y < rect.bottom;
-  });
-  return over ? [{ id: over.id }] : [];
-};
-
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
 /**
  * The tasks of a lecture in the order of its text. One is moved by its handle, or by keys: the space bar lifts, arrows move, the space bar
  * puts down, Escape returns.
  */
 export function TaskList({ tasks: known, onAdd, onMove }: Props) {
   const { box, tasks, onKeyDown, isLifted, lifting, said, drag } = useTaskLifting(known, onMove);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const areMovable = known.length > 1;
   return (
     <nav aria-label="Úlohy lekcie" className="grid content-start">
@@ -68,12 +43,7 @@ export function TaskList({ tasks: known, onAdd, onMove }: Props) {
       <p role="status" className="sr-only">
         {lifting ? `${lifting.name} je zdvihnutá. ${lifting.place}` : said}
       </p>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={overRow}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Medzerník zdvihne úlohu.' } }}
-        {...drag}
-      >
+      <LiftableRows help="Medzerník zdvihne úlohu." drag={drag}>
         <ul ref={box}>
           {tasks.map((task, index) => (
             <TaskRow
@@ -85,7 +55,7 @@ export function TaskList({ tasks: known, onAdd, onMove }: Props) {
             />
           ))}
         </ul>
-      </DndContext>
+      </LiftableRows>
       {lifting && (
         <div aria-hidden="true" className="m-3 grid gap-1 rounded-md bg-accent-soft px-3.5 py-2.5 text-xs">
           <b className="font-strong wrap-anywhere">{lifting.name} je zdvihnutá.</b>
