@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
-import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
-import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { isWallOver } from '#src/domain/desk/kit/plannedMoment.ts';
+import { PublishMoment } from './PublishMoment.tsx';
 
 interface Props {
   /** How many things are published. */
@@ -28,39 +27,21 @@ interface Props {
 /** When a publication comes to the web, and the one press that does it. */
 export function PublicationWhen(props: Props) {
   const { count, obstacles, checking, act, proven, failure, now } = props;
-  const [isPlanned, setPlanned] = useState(false);
-  const [at, setAt] = useState('');
-  const isPast = isPlanned && at !== '' && isWallOver(at, now);
-  const isReady = count > 0 && obstacles === 0 && checking === 'ready' && !isPast && (!isPlanned || at !== '');
+  const [at, setAt] = useState<string | null>(null);
+  const isPast = !!at && isWallOver(at, now);
+  const isReady = count > 0 && obstacles === 0 && checking === 'ready' && !isPast && at !== '';
   const things = countedAtDesk(count, 'vec');
   const isBusy = act === 'busy';
   return (
     <DeskPanel title="Kedy">
-      <fieldset className="grid gap-1.5">
-        <legend className="sr-only">Kedy</legend>
-        <DeskOption group="kedy" isChosen={!isPlanned} onChoose={() => setPlanned(false)}>
-          Hneď po kliknutí
-        </DeskOption>
-        <DeskOption group="kedy" isChosen={isPlanned} onChoose={() => setPlanned(true)}>
-          V&nbsp;deň a&nbsp;hodinu
-        </DeskOption>
-      </fieldset>
-      {isPlanned && (
-        <DeskField
-          label="Deň a&nbsp;hodina"
-          help="Podľa hodín v&nbsp;Bratislave. Vyjde to, čo je napísané teraz."
-          error={isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo publikuj hneď.' : null}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              value={at}
-              onChange={({ currentTarget }) => setAt(currentTarget.value)}
-            />
-          )}
-        </DeskField>
-      )}
+      <PublishMoment
+        at={at}
+        now="Hneď po kliknutí"
+        help="Podľa hodín v&nbsp;Bratislave. Vyjde to, čo je napísané teraz."
+        error={isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo publikuj hneď.' : null}
+        isNamed
+        onChange={setAt}
+      />
       {checking === 'ready' && obstacles === 0 && proven > 0 && (
         <DeskNote tone="success">
           <b>{countedAtDesk(proven, 'ulohaPresla')} vlastným riešením</b>, každý začiatok neprešiel, ako má.
@@ -70,9 +51,9 @@ export function PublicationWhen(props: Props) {
         <DeskButton
           kind="primary"
           state={isBusy ? 'busy' : isReady ? 'ready' : 'disabled'}
-          onPress={() => props.onPublish(isPlanned ? at : null)}
+          onPress={() => props.onPublish(at)}
         >
-          {`${isPlanned ? 'Naplánovať' : 'Publikovať'} ${things}`}
+          {`${at === null ? 'Publikovať' : 'Naplánovať'} ${things}`}
         </DeskButton>
       </div>
       <p role="status" className="text-2xs text-muted">

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
-import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
-import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import type { ContentFinding, ContentState } from '#src/contract/desk/content/deskContent.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { isWallOver } from '#src/domain/desk/kit/plannedMoment.ts';
 import { ContentFindings } from './ContentFindings.tsx';
 import { ContentStateBadge } from './ContentStateBadge.tsx';
+import { PublishMoment } from './PublishMoment.tsx';
 
 interface Props {
   state: ContentState;
@@ -44,10 +43,9 @@ interface Props {
 export function PublishPanel(props: Props) {
   const { state, isLive, isUnchanged, publishAt, findings, proving, readingMinutes, checking, act, error, link } =
     props;
-  const [isPlanned, setPlanned] = useState(false);
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const isPast = isPlanned && at !== '' && isWallOver(at, props.now);
+  const isPast = !!at && isWallOver(at, props.now);
   const obstacles = findings?.filter(({ isObstacle }) => isObstacle).length ?? 0;
   const isReady = !isUnchanged && findings !== null && obstacles === 0 && checking !== 'busy' && !proving;
   const doing = isLive ? 'Publikovať zmeny' : 'Publikovať';
@@ -60,44 +58,26 @@ export function PublishPanel(props: Props) {
           {isLive ? 'Na webe je, návštevníci čítajú poslednú publikovanú verziu.' : 'Na webe nie je.'}
         </span>
       </p>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 text-2xs font-semibold">Kedy</legend>
-        <DeskOption group="kedy" isChosen={!isPlanned} onChoose={() => setPlanned(false)}>
-          Hneď
-        </DeskOption>
-        <DeskOption group="kedy" isChosen={isPlanned} onChoose={() => setPlanned(true)}>
-          V&nbsp;deň a&nbsp;hodinu
-        </DeskOption>
-      </fieldset>
-      {isPlanned && (
-        <DeskField
-          label="Deň a&nbsp;hodina"
-          help="Podľa hodín v&nbsp;Bratislave."
-          error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              value={at}
-              onChange={({ currentTarget }) => {
-                setChecked(false);
-                setAt(currentTarget.value);
-              }}
-            />
-          )}
-        </DeskField>
-      )}
+      <PublishMoment
+        at={at}
+        now="Hneď"
+        help="Podľa hodín v&nbsp;Bratislave."
+        error={isChecked && isPast ? 'Tento čas už prešiel. Vyber neskorší, alebo „Hneď“.' : null}
+        onChange={(moment) => {
+          setChecked(false);
+          setAt(moment);
+        }}
+      />
       <div data-main-act className="grid">
         <DeskButton
           kind="primary"
-          state={act === 'busy' ? 'busy' : isReady && (!isPlanned || at !== '') ? 'ready' : 'disabled'}
+          state={act === 'busy' ? 'busy' : isReady && at !== '' ? 'ready' : 'disabled'}
           onPress={() => {
             setChecked(true);
-            if (!isPast) props.onPublish(isPlanned ? at : null);
+            if (!isPast) props.onPublish(at);
           }}
         >
-          {isPlanned ? 'Naplánovať' : doing}
+          {at === null ? doing : 'Naplánovať'}
         </DeskButton>
       </div>
       <p role="status" className="text-2xs text-muted">

@@ -115,7 +115,9 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
   return (
     <DeskPage
       title="Publikovať so všetkým"
-      note={`${course.name} · ${countedAtDesk(going.length, 'vec')} naraz, alebo žiadna`}
+      note={
+        going.length > 0 ? `${course.name} · ${countedAtDesk(going.length, 'vec')} naraz, alebo žiadna` : course.name
+      }
       actions={<DeskButtonLink href={deskPaths.course(course.id)}>Späť na osnovu</DeskButtonLink>}
     >
       <CoursePublicationContainer course={course} publication={publication} />
