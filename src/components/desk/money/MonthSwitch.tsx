@@ -26,7 +26,9 @@ export function MonthSwitch({ month, previousHref, nextHref }: Props) {
   return (
     <nav aria-label="Mesiac" className="flex items-center gap-2">
       {step(previousHref, 'Predošlý mesiac', 'arrowLeft')}
-      <span className="min-w-32 text-center text-xs font-semibold text-secondary">{formatMonth(month)}</span>
+      <span className="inline-block min-w-32 text-center text-xs first-letter:uppercase font-semibold text-secondary">
+        {formatMonth(month)}
+      </span>
       {step(nextHref, 'Ďalší mesiac', 'arrowRight')}
     </nav>
   );

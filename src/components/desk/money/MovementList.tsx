@@ -71,9 +71,11 @@ export function MovementList({ lines, hrefOf, currentId, sum, isFiltered, reset,
             <Fragment key={line.id}>
               {line.day !== lines[index - 1]?.day && (
                 <tr className="h-9 border-t border-line bg-surface *:px-3">
-                  <th scope="rowgroup" colSpan={4} className="text-left font-medium text-muted">
+                  <th scope="rowgroup" colSpan={2} className="text-left font-medium whitespace-nowrap text-muted">
                     {weekdayAndDay(line.day)}
                   </th>
+                  <td className="max-m:hidden" />
+                  <td className="max-l:hidden" />
                   <td className="text-right whitespace-nowrap text-muted">{changedBy(line.daySum)}</td>
                   <td className="max-l:hidden" />
                 </tr>
@@ -100,8 +102,8 @@ function Line({ line, href, isCurrent }: { line: MovementLine; href: string; isC
     <tr
       className={`relative h-10 border-t border-line *:px-3 max-l:h-12 ${isCurrent ? 'bg-accent-soft shadow-lit' : 'hover:bg-surface'}`}
     >
-      <td className="w-16 whitespace-nowrap text-muted max-s:hidden">{isFee ? '' : clockTime(at)}</td>
-      <td className="whitespace-nowrap">
+      <td className="w-16 whitespace-nowrap text-muted">{isFee ? '' : clockTime(at)}</td>
+      <td className="whitespace-nowrap max-m:w-full max-m:max-w-0 max-m:py-1.5">
         <DeskBadge {...looks[kind]}>
           <a
             href={href}
@@ -112,6 +114,9 @@ function Line({ line, href, isCurrent }: { line: MovementLine; href: string; isC
             {isFee ? 'Poplatky Stripe' : movementNames[kind]}
           </a>
         </DeskBadge>
+        <span className="block truncate text-2xs m:hidden">
+          <Whose line={line} />
+        </span>
       </td>
       <td className="w-full max-w-0 truncate max-m:hidden">
         <Whose line={line} />

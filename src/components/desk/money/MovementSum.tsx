@@ -13,7 +13,7 @@ export function MovementSum({ month, sums }: Props) {
   const moved = movementParts.filter(({ filter }) => filter !== 'payouts').map(({ filter }) => sums[filter]);
   return (
     <>
-      <p>
+      <p className="first-letter:uppercase">
         {formatMonth(month)} bez výplat:{' '}
         {countedAtDesk(
           moved.reduce((all, { count }) => all + count, 0),

@@ -13,7 +13,7 @@ interface Props {
 export function MovementSums({ month, sums, isRunning }: Props) {
   const parts = movementParts.filter(({ filter }) => filter !== 'other' || sums.other.count > 0);
   return (
-    <dl className="grid overflow-hidden rounded-lg border border-line text-xs tabular-nums s:grid-cols-2 m:grid-cols-4 l:flex">
+    <dl className="grid overflow-hidden rounded-lg border border-line text-xs tabular-nums s:grid-cols-2 m:grid-cols-3 l:flex">
       <Term name={`V\u00A0Stripe ${dayAndMonth(`${month}-01`)}`}>{signedAmount(sums.before)}</Term>
       {parts.map(({ name, filter }) => {
         const { count, sum } = sums[filter];
@@ -34,11 +34,12 @@ export function MovementSums({ month, sums, isRunning }: Props) {
 
 function Term({ sign, name, children }: { sign?: string; name: string; children: string }) {
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 border-line px-3.5 py-2.5 max-l:border-b l:border-l l:first:border-l-0">
-      <dt className="col-start-2 text-xs text-muted">{name}</dt>
+    // The lines at the outer edge are cut off.
+    <div className="-mr-px -mb-px grid min-w-0 flex-1 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-1 border-r border-b border-line px-3.5 py-2 last:col-span-full s:grid-cols-[1rem_minmax(0,1fr)] s:py-2.5">
+      <dt className="col-start-2 row-start-1 text-xs text-muted">{name}</dt>
       <dd className="contents font-bold">
-        <span className="col-start-1 row-span-2 row-start-1 text-md text-muted">{sign}</span>
-        <span className="col-start-2 text-md whitespace-nowrap">{children}</span>
+        <span className="col-start-1 row-start-1 text-md text-muted s:row-span-2">{sign}</span>
+        <span className="text-md whitespace-nowrap max-s:col-start-3 max-s:row-start-1 s:col-start-2">{children}</span>
       </dd>
     </div>
   );
