@@ -91,7 +91,7 @@ export const OneOpen: StoryObj = at(
   <DeskBeside
     aside={
       <MediaView file={image} closeHref="#zoznam" isCopied={false} onCopy={nothing} onDelete={nothing}>
-        <MediaForm file={image} captions={[]} state="ready" onSave={nothing} />
+        <MediaForm file={image} captions={[]} state="ready" onSave={nothing} onDraftCaptions={nothing} />
       </MediaView>
     }
   >

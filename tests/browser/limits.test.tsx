@@ -170,13 +170,13 @@ const rows: Record<string, Row> = {
     field: 'Textová podoba',
     limit: 500,
     submit: 'Uložiť',
-    form: (send) => <MediaForm file={image} captions={[]} state="ready" onSave={send} />,
+    form: (send) => <MediaForm file={image} captions={[]} state="ready" onSave={send} onDraftCaptions={() => {}} />,
   },
   'the name of a file': {
     field: 'Názov',
     limit: 200,
     submit: 'Uložiť',
-    form: (send) => <MediaForm file={image} captions={[]} state="ready" onSave={send} />,
+    form: (send) => <MediaForm file={image} captions={[]} state="ready" onSave={send} onDraftCaptions={() => {}} />,
   },
   'the name of something new': {
     field: 'Názov',

@@ -7,7 +7,7 @@ import { nothing } from '#stories/screens/screen.tsx';
 const meta = {
   title: 'desk/media/MediaForm',
   component: MediaForm,
-  args: { file: image, captions: [], state: 'ready', onSave: nothing },
+  args: { file: image, captions: [], state: 'ready', onSave: nothing, onDraftCaptions: nothing },
 } satisfies Meta<typeof MediaForm>;
 
 export default meta;

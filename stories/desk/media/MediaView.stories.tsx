@@ -13,7 +13,7 @@ const meta = {
     isCopied: false,
     onCopy: nothing,
     onDelete: nothing,
-    children: <MediaForm file={image} captions={[]} state="ready" onSave={nothing} />,
+    children: <MediaForm file={image} captions={[]} state="ready" onSave={nothing} onDraftCaptions={nothing} />,
   },
 } satisfies Meta<typeof MediaView>;
 
@@ -26,12 +26,15 @@ export const Unused: Story = {
   args: {
     file: unusedImage,
     isCopied: true,
-    children: <MediaForm file={unusedImage} captions={[]} state="ready" onSave={nothing} />,
+    children: <MediaForm file={unusedImage} captions={[]} state="ready" onSave={nothing} onDraftCaptions={nothing} />,
   },
 };
 
 export const Film: Story = {
-  args: { file: film, children: <MediaForm file={film} captions={[captions]} state="ready" onSave={nothing} /> },
+  args: {
+    file: film,
+    children: <MediaForm file={film} captions={[captions]} state="ready" onSave={nothing} onDraftCaptions={nothing} />,
+  },
 };
 
 export const PrivateFilm: Story = { args: { file: privateFilm, children: null } };

@@ -13,10 +13,12 @@ interface Props {
   captions: readonly { id: string; name: string }[];
   state: 'ready' | 'busy' | 'saved' | 'failed';
   onSave: (change: MediaChange) => void;
+  /** Of a film: makes captions of what is said in it. */
+  onDraftCaptions: () => void;
 }
 
 /** What of a file can be changed: its name, what is seen in an image, the captions of a film. */
-export function MediaForm({ file, captions, state, onSave }: Props) {
+export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Props) {
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState(file.alt);
   const [captionsId, setCaptionsId] = useState(file.captions?.id ?? null);
@@ -51,14 +53,21 @@ export function MediaForm({ file, captions, state, onSave }: Props) {
         </DeskField>
       )}
       {file.kind === 'film' && (
-        <DeskSelect
-          label="Titulky"
-          isOptional
-          help={choices.length === 0 ? 'Najprv nahraj titulky vo formáte WebVTT.' : undefined}
-          value={captionsId ?? ''}
-          options={[['', 'bez titulkov'], ...choices.map(({ id, name }) => [id, name] as const)]}
-          onChange={(value) => setCaptionsId(value || null)}
-        />
+        <div className="grid justify-items-start gap-2">
+          <DeskSelect
+            label="Titulky"
+            isOptional
+            help={
+              choices.length === 0 ? 'Nahraj titulky vo formáte WebVTT, alebo ich priprav z\u00A0prepisu.' : undefined
+            }
+            value={captionsId ?? ''}
+            options={[['', 'bez titulkov'], ...choices.map(({ id, name }) => [id, name] as const)]}
+            onChange={(value) => setCaptionsId(value || null)}
+          />
+          <DeskButton size="row" onPress={onDraftCaptions}>
+            Pripraviť z&nbsp;prepisu…
+          </DeskButton>
+        </div>
       )}
       <DeskField
         label="Názov"

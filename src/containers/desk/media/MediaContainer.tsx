@@ -33,6 +33,7 @@ import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeMedia, deleteMedia, mediaFile, mediaFiles } from '#src/queries/desk/media/deskMedia.ts';
+import { CaptionsDraftContainer } from './CaptionsDraftContainer.tsx';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -132,6 +133,7 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
   const queryClient = useQueryClient();
   const { leaveTo } = useSession();
   const [isCopied, setCopied] = useState(false);
+  const [isDrafting, setDrafting] = useState(false);
   const captions = useQuery({ ...mediaFiles(userId, { kind: 'captions' }), enabled: file.kind === 'film' });
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const saving = useMutation({
@@ -156,12 +158,24 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
         onDelete={() => void navigate(hrefWith('1'))}
       >
         <MediaForm
+          key={file.captions?.id}
           file={file}
           captions={captions.data?.items ?? []}
           state={saving.isSuccess ? 'saved' : callState(saving)}
           onSave={(change) => saving.mutate(change)}
+          onDraftCaptions={() => setDrafting(true)}
         />
       </MediaView>
+      {isDrafting && (
+        <CaptionsDraftContainer
+          film={file}
+          onKept={async ({ id }) => {
+            await saving.mutateAsync({ name: file.name, alt: file.alt, captionsId: id });
+            setDrafting(false);
+          }}
+          onClose={() => setDrafting(false)}
+        />
+      )}
       <DeleteMediaQuestion
         file={file}
         isOpen={search.get('zmazat') !== null}
