@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
@@ -51,6 +53,50 @@ test('a document with a picture is pasted, kept in the store, checked, and taken
   await eventually(() => page.getByText(/^Vložené/).count()).toBe(0);
   await eventually(async () => (await source(page).textContent())?.trimEnd().endsWith('Koniec.')).toBe(true);
   expect(await preview.locator('img[src^="/subory/"]').count()).toBe(0);
+});
+
+test('a picture of a text gets its words there, and another one comes in its place', { timeout: 150_000 }, async () => {
+  const page = await arrive(editor('lecture', 'zaklady-hodnoty-a-typy'));
+  await source(page).waitFor();
+  await write(page, '\n\nPozri sem:');
+  await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);
+  const image = page.frameLocator('iframe').locator('img[src^="/subory/"]');
+  await image.waitFor();
+  await source(page).press('ArrowUp');
+  await source(page).getByText('/subory/').click();
+  const toolbar = page.getByRole('toolbar', { name: 'Formát' });
+  await toolbar.getByRole('button', { name: 'Obrázok' }).click();
+  const inText = page.getByRole('dialog', { name: 'Obrázok v\u00A0texte' });
+  await inText.getByRole('textbox').fill('Bodka, a\u00A0nič viac.');
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await eventually(() => image.getAttribute('alt')).toBe('Bodka, a\u00A0nič viac.');
+  const before = await image.getAttribute('src');
+
+  await toolbar.getByRole('button', { name: 'Obrázok' }).click();
+  await inText.getByRole('button', { name: 'Vymeniť obrázok…' }).click();
+  const picker = page.getByRole('dialog', { name: 'Vložiť súbor' });
+  const chooser = page.waitForEvent('filechooser');
+  await picker.getByRole('button', { name: 'Nahrať súbory…' }).click();
+  const raw = { width: 64, height: 32, channels: 3 } as const;
+  const buffer = await sharp(randomBytes(64 * 32 * 3), { raw })
+    .png()
+    .toBuffer();
+  const name = `Mapa ${Date.now()}.png`;
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+  await picker
+    .getByRole('list', { name: 'Súbory' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+  const words = page.getByRole('dialog', { name: 'Obrázok do textu' });
+  await words.getByRole('textbox').fill('Mapa bodiek.');
+  await words.getByRole('button', { name: 'Vložiť obrázok' }).click();
+  await eventually(() => image.getAttribute('alt')).toBe('Mapa bodiek.');
+  expect(await image.count()).toBe(1);
+  expect(await image.getAttribute('src')).not.toBe(before);
+  // One step back each.
+  await page.keyboard.press('Control+z');
+  await eventually(() => image.getAttribute('src')).toBe(before);
 });
 
 test('tasks change their order by keys, and the text follows', { timeout: 150_000 }, async () => {

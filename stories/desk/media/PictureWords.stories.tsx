@@ -5,11 +5,12 @@ import { mediaPage } from '#stories/fixtures/deskMedia.ts';
 
 const [first] = mediaPage.items.filter(({ kind }) => kind === 'image');
 if (!first) throw new Error('No picture.');
+const facts = 'vetvy-podmienky.jpg, 148\u00A0kB, 1200\u00A0×\u00A0600\u00A0px';
 
 const meta = {
   title: 'desk/media/PictureWords',
   component: PictureWords,
-  args: { file: { ...first, alt: '' }, onPut: fn(), onClose: fn() },
+  args: { alt: '', thumbnail: first.thumbnail, facts, onPut: fn(), onClose: fn() },
 } satisfies Meta<typeof PictureWords>;
 
 export default meta;
@@ -39,5 +40,17 @@ export const Written: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Čo je na obrázku' }), 'Autobus stojí na zastávke.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onPut).toHaveBeenCalledWith('Autobus stojí na zastávke.');
+  },
+};
+
+/** The cursor stood at a picture. */
+export const InText: Story = {
+  args: { alt: 'Autobus stojí na zastávke.', onReplace: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Čo je na obrázku' }), ' Tabuľa ukazuje 7:11.');
+    await userEvent.click(screen.getByRole('button', { name: 'Uložiť do textu' }));
+    await expect(args.onPut).toHaveBeenCalledWith('Autobus stojí na zastávke. Tabuľa ukazuje 7:11.');
+    await userEvent.click(screen.getByRole('button', { name: 'Vymeniť obrázok…' }));
+    await expect(args.onReplace).toHaveBeenCalled();
   },
 };

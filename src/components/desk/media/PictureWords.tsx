@@ -2,27 +2,44 @@ import { useState } from 'react';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { Dialog } from '#src/components/ui/Dialog.tsx';
-import type { MediaFile } from '#src/contract/desk/media/deskMedia.ts';
 import { maxAltLength } from '#src/contract/limits.ts';
-import { bytesInWords } from '#src/domain/mediaWords.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
-  /** The picture that was chosen. */
-  file: MediaFile;
+  /** What is known of it: nothing more than the words of the file, or of its place in the text. */
+  alt: string;
+  isDecoration?: boolean;
+  thumbnail: string | null;
+  /** „autobus.jpg, 148 kB“ */
+  facts: string;
+  /** It stands in the text already: another one may come in its place. */
+  onReplace?: () => void;
   /** `null`: it is there for decoration alone; empty: its words come later. */
   onPut: (alt: string | null) => void;
   onClose: () => void;
 }
 
-/** Asks what is seen in a picture before it comes into a text. */
-export function PictureWords({ file, onPut, onClose }: Props) {
-  const [alt, setAlt] = useState(file.alt);
-  const [isDecoration, setDecoration] = useState(false);
+/** Asks what is seen in a picture before it comes into a text, or when it stands there. */
+export function PictureWords({
+  alt: known,
+  isDecoration: wasDecoration = false,
+  thumbnail,
+  facts,
+  onReplace,
+  onPut,
+  onClose,
+}: Props) {
+  const [alt, setAlt] = useState(known);
+  const [isDecoration, setDecoration] = useState(wasDecoration);
   const [isChecked, setChecked] = useState(false);
   const isMissing = alt.trim() === '' && !isDecoration;
   return (
-    <Dialog isOpen title="Obrázok do textu" closeLabel="Zavrieť" onClose={onClose}>
+    <Dialog
+      isOpen
+      title={onReplace ? 'Obrázok v\u00A0texte' : 'Obrázok do textu'}
+      closeLabel="Zavrieť"
+      onClose={onClose}
+    >
       <form
         noValidate
         className="grid gap-4 text-xs"
@@ -35,9 +52,7 @@ export function PictureWords({ file, onPut, onClose }: Props) {
           if (!isMissing && !tooLong(alt, maxAltLength)) onPut(isDecoration ? null : alt.trim());
         }}
       >
-        {file.thumbnail && (
-          <img src={file.thumbnail} alt="" className="max-h-60 w-full rounded-md bg-surface object-contain" />
-        )}
+        {thumbnail && <img src={thumbnail} alt="" className="max-h-60 w-full rounded-md bg-surface object-contain" />}
         <DeskField
           label="Čo je na obrázku"
           text={isDecoration ? '' : alt}
@@ -65,13 +80,13 @@ export function PictureWords({ file, onPut, onClose }: Props) {
           />
           Len na ozdobu, text netreba
         </label>
-        <p className="text-2xs text-muted wrap-anywhere">
-          {file.name}, {bytesInWords(file.bytes)}
-          {file.width && file.height ? `, ${file.width}\u00A0×\u00A0${file.height}\u00A0px` : ''}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-2xs text-muted wrap-anywhere">{facts}</p>
+          {onReplace && <DeskButton onPress={onReplace}>Vymeniť obrázok…</DeskButton>}
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <DeskButton type="submit" kind="primary">
-            Vložiť obrázok
+            {onReplace ? 'Uložiť do textu' : 'Vložiť obrázok'}
           </DeskButton>
           <DeskButton onPress={() => onPut('')}>Doplniť neskôr</DeskButton>
           <p className="basis-full text-2xs text-muted">Neskôr: bez textu k&nbsp;obrázku sa nedá publikovať.</p>

@@ -5,12 +5,14 @@ import { EditorFrame } from '#src/components/desk/content/EditorFrame.tsx';
 import { EditorPresence } from '#src/components/desk/content/EditorPresence.tsx';
 import { SaveState } from '#src/components/desk/kit/SaveState.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import type { Film } from '#src/containers/desk/media/CaptionsDraftContainer.tsx';
 import { ConflictContainer } from '#src/containers/desk/versions/ConflictContainer.tsx';
 import { VersionsContainer } from '#src/containers/desk/versions/VersionsContainer.tsx';
 import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/desk/content/deskContent.ts';
 import type { MediaFile } from '#src/contract/desk/media/deskMedia.ts';
 import { type FileField, hasText, withFile } from '#src/domain/desk/content/contentFields.ts';
 import { editorParts } from '#src/domain/desk/content/editorParts.ts';
+import type { TextPicture } from '#src/domain/desk/content/pictureAt.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { clockTime } from '#src/domain/shortTime.ts';
 import { EditorNotesContainer } from './EditorNotesContainer.tsx';
@@ -72,11 +74,11 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
   const pastes = usePastes(source, saver);
   /** Where the chosen file goes: into the text at the cursor, or into a field. */
   const [picking, setPicking] = useState<'text' | FileField | null>(null);
+  const [picture, setPicture] = useState<TextPicture | null>(null);
   useNewest(presence?.revision ?? 0, saver);
   const { showLine, showFinding } = useContentPlaces({ path, part, cast, text: state.document.text, source });
   const isUnsaved = !state.isKept || state.phase === 'offline' || state.phase === 'failed';
   const put = (file: MediaFile) => {
-    if (picking === 'text') source.current?.insert(file.markdown);
     if (picking === null || picking === 'text') return;
     const { document: written } = saver.read();
     saver.change({ ...written, data: withFile(written.data, picking, file) as ContentDocument['data'] });
@@ -124,7 +126,10 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
           opened={opened}
           document={state.document}
           onChange={(changed) => saver.change({ ...saver.read().document, ...changed })}
-          onPickImage={() => setPicking('text')}
+          onPickImage={() => {
+            setPicture(source.current?.picture() ?? null);
+            setPicking('text');
+          }}
           onPickFile={setPicking}
           findings={checked.findings ?? []}
           onLine={showLine}
@@ -147,12 +152,22 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
       )}
       <EditorQuestionsContainer
         picking={picking}
+        picture={picture}
+        film={filmOf(opened.name, state.document)}
         onPick={put}
+        onPutPicture={(markdown) => source.current?.putPicture(markdown)}
         onPicked={() => setPicking(null)}
         onNote={(note) => void saver.saveNow({ note })}
       />
     </EditorFrame>
   );
+}
+
+/** What captions are made for, as the written data say it. A new video says one second until its film is known. */
+function filmOf(name: string, { data }: ContentDocument): Film {
+  const { durationSeconds, lectureOnly } = data;
+  const isKnown = typeof durationSeconds === 'number' && durationSeconds > 1;
+  return { name, durationSeconds: isKnown ? durationSeconds : null, isPrivate: lectureOnly === true };
 }
 
 /** Somebody has saved a newer one. */

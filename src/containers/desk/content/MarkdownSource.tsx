@@ -13,12 +13,16 @@ import {
   type TextChange,
 } from '#src/domain/desk/content/markdownActs.ts';
 import type { Pasted } from '#src/domain/desk/content/paste/readPasted.ts';
+import { pictureAt, type TextPicture } from '#src/domain/desk/content/pictureAt.ts';
 import './markdownSource.css';
 import { forgetPaste, insertPasted, type PasteListener, pasting, settlePicture, takeBackPaste } from './pasting.ts';
 
 export interface MarkdownHandle {
   act: (act: MarkdownAct) => void;
-  insert: (markdown: string) => void;
+  /** What stands at the cursor. */
+  picture: () => TextPicture | null;
+  /** In the place of the one at the cursor, or at the cursor. */
+  putPicture: (markdown: string) => void;
   /** Shows a line, and puts the cursor there. */
   goTo: (line: number) => void;
   /** Replaces the whole text, as one step that can be taken back. */
@@ -122,9 +126,12 @@ export function MarkdownSource({ text, onChange, onCursor, onScroll, paste, lang
   }, []);
   useImperativeHandle(handle, () => ({
     act: (name) => editor.current && apply(editor.current, name, language),
-    insert: (words) => {
+    picture: () => editor.current && pictureAtCursor(editor.current),
+    putPicture: (words) => {
       const view = editor.current;
-      if (view) dispatch(view, insertion(words, view.state.selection.main.from, view.state.selection.main.to));
+      if (!view) return;
+      const { from, to } = pictureAtCursor(view) ?? view.state.selection.main;
+      dispatch(view, insertion(words, from, to));
     },
     goTo: (line) => {
       const view = editor.current;
@@ -150,6 +157,8 @@ function apply(view: EditorView, act: MarkdownAct, language: LessonLanguage): vo
   const freeId = `uloha-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
   dispatch(view, changeFor(act, view.state.doc.toString(), from, to, freeId, language));
 }
+
+const pictureAtCursor = ({ state }: EditorView) => pictureAt(state.doc.toString(), state.selection.main.head);
 
 function dispatch(view: EditorView, { from, to, insert, select: [anchor, head] }: TextChange): void {
   view.dispatch({ changes: { from, to, insert }, selection: { anchor, head }, scrollIntoView: true });
