@@ -33,7 +33,7 @@ export const Drafted: Story = {
     await expect(captions()).toHaveValue(
       'WEBVTT\n\n00:00:00.000 --> 00:00:03.000\nAhoj.\n\n00:00:03.000 --> 00:00:12.000\nToto je cyklus.\n\n00:00:12.000 --> 00:01:05.000\nOpakuje prácu.\n',
     );
-    await expect(screen.getByText('3\u00A0titulky')).toBeVisible();
+    await expect(screen.getByText('3 titulky')).toBeVisible();
     await userEvent.type(captions(), 'Zas a znova.');
     await save();
     await expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/Opakuje prácu\.\nZas a znova\.$/));

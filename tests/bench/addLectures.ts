@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/server/db/database.ts';
-import { fillEmptyDatabase } from '#src/server/services/writing/folders/fillEmptyDatabase.ts';
 
-/** The sample content, and 5,000 lectures, 300 articles and 100 videos made of its sentences. */
-export async function fillWithLectures(db: Db, now: () => Date): Promise<void> {
-  await fillEmptyDatabase({ ctx: { db, now } });
+/** Adds 5,000 lectures, 300 articles and 100 videos made of the sentences of the sample content. */
+export async function addLectures(db: Db): Promise<void> {
   const statements = [
     sql`create table bench_sentence as select row_number() over () as number, trim(part) as words
       from lecture, unnest(string_to_array(text, E'\n\n')) as part where part !~ '^(:::|\`\`\`|#|<)' and length(part) between 20 and 400`,
