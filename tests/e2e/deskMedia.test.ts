@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
@@ -130,4 +131,25 @@ test('what is put there for lectures only has no address for everybody', { timeo
     .waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1);
   expect((await fetch(`${siteUrl}/subory/${id}/zavreta.vtt`)).status).toBe(404);
+});
+
+test('captions of a film are made of what is said in it', { timeout: 120_000 }, async () => {
+  const page = await arrive('/admin/obsah/subory');
+  const chooser = page.waitForEvent('filechooser');
+  await main(page).getByRole('button', { name: 'Nahrať súbory…' }).click();
+  const film = new URL('../support/media/film.mp4', import.meta.url);
+  await (await chooser).setFiles(fileURLToPath(film));
+  await main(page).getByRole('list', { name: 'Nahrávanie' }).getByRole('link', { name: 'film.mp4' }).click();
+  await main(page).getByRole('button', { name: 'Pripraviť z\u00A0prepisu…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Titulky z\u00A0prepisu' });
+  await dialog.getByLabel('Čo sa vo filme hovorí').fill(`0:00 Ahoj ${Date.now()}.\n0:01 Toto je cyklus.`);
+  await dialog.getByText('2 titulky').waitFor();
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Uložiť titulky' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const track = main(page).locator('video track');
+  await track.waitFor({ state: 'attached' });
+  const vtt = await (await fetch(siteUrl + ((await track.getAttribute('src')) ?? ''))).text();
+  expect(vtt).toContain('00:00:01.000 -->');
+  expect(vtt).toContain('Toto je cyklus.');
 });

@@ -71,7 +71,7 @@ export function CaptionsDraft({ duration, state, failure, onSave, onClose }: Pro
                 {...control}
                 rows={10}
                 spellCheck={false}
-                className="font-mono"
+                className={`${control.className} font-mono`}
                 value={vtt}
                 onChange={({ currentTarget }) => setMended(currentTarget.value)}
               />

@@ -1,7 +1,7 @@
-import { and, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskOrderFilter } from '#src/contract/desk/money/deskOrders.ts';
 import type { Ctx } from '#src/server/context.ts';
-import { hasParts, plainText } from '#src/server/db/plainText.ts';
+import { part, plainText } from '#src/server/db/plainText.ts';
 import { type OrderRow, order, type ReceiptRow, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
 
@@ -42,13 +42,24 @@ export function selectDeskOrders({ db }: Pick<Ctx, 'db'>) {
 
 /** What the desk looks for, without the state of the orders. */
 export function searchedFor({ q = '', productId, month }: DeskOrderSearch): SQL | undefined {
-  const number = sql`${receipt.number}::text`;
-  const receiptNumber = sql`${receipt.year} || '-' || lpad(${number}, greatest(4, length(${number})), '0')`;
-  const text = sql`concat_ws(' ', ${order.searchText}, ${plainText(promotionCode.code)}, ${receiptNumber})`;
   return and(
-    ...hasParts(text, q),
+    ...q.split(/\s+/).filter(Boolean).map(hasPart),
     productId ? eq(order.productId, productId) : undefined,
     month ? isIn(month) : undefined,
+  );
+}
+
+/** Buyer, id, code or receipt; codes and receipts are looked through once, not for every order. */
+function hasPart(word: string): SQL | undefined {
+  const searched = part(word);
+  const number = sql`${receipt.number}::text`;
+  const receiptNumber = sql`${receipt.year} || '-' || lpad(${number}, greatest(4, length(${number})), '0')`;
+  const codes = sql`(select ${promotionCode.id} from ${promotionCode} where ${plainText(promotionCode.code)} like ${searched})`;
+  const receipts = sql`(select ${receipt.orderId} from ${receipt} where ${receiptNumber} like ${searched})`;
+  return or(
+    like(sql`${order.searchText}`, searched),
+    sql`${order.promotionCodeId} in ${codes}`,
+    /^[\d-]+$/.test(word) ? sql`${order.id} in ${receipts}` : undefined,
   );
 }
 
