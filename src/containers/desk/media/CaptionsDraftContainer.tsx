@@ -17,7 +17,7 @@ export interface Film {
 interface Props {
   film: Film;
   /** They are in the store. */
-  onKept: (captions: MediaFile) => Promise<unknown> | void;
+  onKept: (captions: MediaFile) => unknown;
   onClose: () => void;
 }
 
