@@ -9,8 +9,13 @@ import {
   subscribersByMonthSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { author } from '#src/server/db/schema/author.ts';
+import { chapter as chapterTable } from '#src/server/db/schema/chapter.ts';
+import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import { course as courseTable } from '#src/server/db/schema/course.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { order } from '#src/server/db/schema/order.ts';
@@ -20,6 +25,7 @@ import { userRole } from '#src/server/db/schema/userRole.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import {
+  buildAuthor,
   buildChapter,
   buildCourse,
   buildCourseProduct,
@@ -140,6 +146,48 @@ test('what waits is counted by role, with the time of the oldest', async () => {
   expect(forModerator.items.map(({ kind }) => kind)).toEqual(['feedback']);
   const forTreasurer = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(treasurer));
   expect(forTreasurer).toMatchObject({ items: [{ kind: 'payments', count: 1 }], lastAct: null, backup: null });
+});
+
+test('a new lecturer is told the first steps as they are, until a lecture is on the web', async () => {
+  const ema = await buildUser(database, { displayName: 'Ema', createdAt: past });
+  const stepsOf = async (person: UserRow) =>
+    (await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(person))).firstSteps;
+  await database.db.insert(userRole).values({ userId: ema.id, role: 'LECTURER', givenAt: past });
+  expect(await stepsOf(ema)).toEqual({ page: null, course: null, lecture: null });
+  const hidden = { published: false };
+  const page = await buildAuthor(database, { ...hidden, id: 'ema', bio: '', role: 'Učí písať', userId: ema.id });
+  expect(await stepsOf(ema)).toEqual({ page: { id: 'ema', isDone: false }, course: null, lecture: null });
+  // What is written stands in the newest revision.
+  await database.db.transaction(async (db) => {
+    const document = { data: { name: 'Ema', role: 'Učí písať' }, text: 'Píšem od detstva.', quiz: null };
+    const [saved] = await db
+      .insert(contentRevision)
+      .values({ kind: 'author', itemId: 'ema', origin: 'saved', at: past, document })
+      .returning({ id: contentRevision.id });
+    await db
+      .insert(contentItem)
+      .values({ kind: 'author', id: 'ema', state: 'draft', head: saved?.id ?? 0, updatedAt: past });
+  });
+  const course = await buildCourse(database, {
+    ...hidden,
+    id: 'kurz-emy',
+    name: 'Kurz Emy',
+    position: 9,
+    authorId: page.id,
+  });
+  const written = { page: { id: 'ema', isDone: true }, course: { id: 'kurz-emy', name: 'Kurz Emy' } };
+  expect(await stepsOf(ema)).toEqual({ ...written, lecture: null });
+  const chapter = await buildChapter(database, { ...hidden, courseId: course.id });
+  const lesson = await buildLecture(database, { ...hidden, id: 'lekcia-emy', name: 'Vek', chapterId: chapter.id });
+  expect(await stepsOf(ema)).toEqual({ ...written, lecture: { id: 'lekcia-emy', name: 'Vek' } });
+  await database.db.update(author).set({ published: true }).where(eq(author.id, page.id));
+  await database.db.update(courseTable).set({ published: true }).where(eq(courseTable.id, course.id));
+  await database.db.update(chapterTable).set({ published: true }).where(eq(chapterTable.id, chapter.id));
+  expect(await stepsOf(ema)).toMatchObject({ lecture: { id: 'lekcia-emy' } });
+  await database.db.update(lecture).set({ published: true }).where(eq(lecture.id, lesson.id));
+  expect(await stepsOf(ema)).toBeNull();
+  // Whoever does not teach is not asked to.
+  expect([await stepsOf(admin), await stepsOf(moderator)]).toEqual([null, null]);
 });
 
 test('learners are counted by the weeks of Bratislava', async () => {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Above all else, for who begins. */
+  firstSteps?: ReactNode;
   waiting: ReactNode;
   /** Pictures; each stands for itself while the others come. */
   charts: readonly { id: string; isWide?: boolean; chart: ReactNode }[];
 }
 
 /** The overview: what needs somebody first, what is merely interesting below. */
-export function OverviewBoard({ waiting, charts }: Props) {
+export function OverviewBoard({ firstSteps, waiting, charts }: Props) {
   return (
     <>
+      {firstSteps}
       <section className="grid gap-2">
         <h2 className="text-md font-strong">Dnes niekoho potrebuje</h2>
         {waiting}

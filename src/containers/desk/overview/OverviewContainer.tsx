@@ -4,6 +4,7 @@ import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { BackupAge } from '#src/components/desk/overview/BackupAge.tsx';
 import { ExercisesChart } from '#src/components/desk/overview/ExercisesChart.tsx';
+import { FirstSteps } from '#src/components/desk/overview/FirstSteps.tsx';
 import { IncomeChart } from '#src/components/desk/overview/IncomeChart.tsx';
 import { LearnersChart } from '#src/components/desk/overview/LearnersChart.tsx';
 import { OverviewBoard } from '#src/components/desk/overview/OverviewBoard.tsx';
@@ -56,6 +57,7 @@ export function OverviewContainer({ userId }: DeskScreenProps) {
   return (
     <DeskPage title="Prehľad" note={learners.data && `Údaje sú z\u00A0${formatDateTime(learners.data.at)}`}>
       <OverviewBoard
+        firstSteps={waiting.data?.firstSteps && <FirstSteps steps={waiting.data.firstSteps} />}
         waiting={
           <DeskSection {...sectionOf(waiting)} rows={3}>
             {(data) => (

@@ -27,10 +27,25 @@ const waitingItemSchema = z
   })
   .meta({ id: 'WaitingItem' });
 
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+/** How far a lecturer is from the invitation to the first course on the web. `null`: there is none yet. */
+export const firstStepsSchema = z
+  .object({
+    /** Their page; done when it has its sentence and says something of them. */
+    page: orNull(z.object({ id: z.string(), isDone: z.boolean() })),
+    course: orNull(namedSchema),
+    lecture: orNull(namedSchema),
+  })
+  .meta({ id: 'FirstSteps' });
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
 /** What waits for the caller's roles, and the last act of the desk; `lastAct` is for admins, else `null`. */
 export const deskWaitingSchema = z
   .object({
     items: z.array(waitingItemSchema),
+    /** Of lecturers, until a lecture of theirs is on the web; `null` for everybody else. */
+    firstSteps: orNull(firstStepsSchema),
     lastAct: orNull(z.object({ at: z.iso.datetime(), action: adminActionSchema, actorName: orNull(z.string()) })),
     /** For admins, where the server dumps its own database: the last dump, and `null` in it as long as there is none. */
     backup: orNull(z.object({ at: z.iso.datetime().nullable(), isLate: z.boolean() })),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminAction } from '#src/contract/admin.ts';
-import type { WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
+import type { FirstSteps, WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
 import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
@@ -12,6 +12,7 @@ import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
 import { readRows, waitingWords } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
+import { firstSteps } from './firstSteps.ts';
 
 export interface WaitingThing {
   kind: WaitingKind;
@@ -21,6 +22,7 @@ export interface WaitingThing {
 
 export interface Waiting {
   items: WaitingThing[];
+  firstSteps: FirstSteps | null;
   lastAct: { at: Date; action: AdminAction; actorName: string | null } | null;
   backup: { at: Date | null; isLate: boolean } | null;
 }
@@ -76,12 +78,13 @@ export async function listWaiting({
     counted.push(['failed-mails', failed], ['late-mails', late]);
   }
   if (hasRole(actor, 'EDITOR', 'LECTURER')) counted.push(['exercises', countStuckExercises(ctx)]);
-  const [items, lastAct, backup] = await Promise.all([
+  const [items, steps, lastAct, backup] = await Promise.all([
     Promise.all(counted.map(async ([kind, rows]) => ({ kind, ...((await rows)[0] ?? { count: 0, since: null }) }))),
+    firstSteps(ctx),
     manages ? findLastAct(ctx) : null,
     manages && lastDumpAt ? ageOf(ctx, lastDumpAt) : null,
   ]);
-  return { items: items.filter((item) => item.count > 0), lastAct, backup };
+  return { items: items.filter((item) => item.count > 0), firstSteps: steps, lastAct, backup };
 }
 
 async function ageOf({ now }: Pick<Ctx, 'now'>, lastDumpAt: () => Promise<Date | null>): Promise<Waiting['backup']> {
