@@ -12,6 +12,7 @@ import { AssociationTable } from '#src/components/desk/people/AssociationTable.t
 import { InvitationForm } from '#src/components/desk/people/InvitationForm.tsx';
 import { InvitationTable } from '#src/components/desk/people/InvitationTable.tsx';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
+import { RoleSightTable } from '#src/components/desk/people/RoleSightTable.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
@@ -126,6 +127,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
           }}
         />
       )}
+      <RoleSightTable />
       {isInviting && (
         <InvitationForm
           state={sending.isPending ? 'busy' : 'ready'}

@@ -14,17 +14,29 @@ export function sightOf(roles: readonly Role[]): { sees: string; misses: string 
   if (seen.length === 0) return { sees: 'nič zo zázemia', misses: null };
   const missed = deskPlaces.filter((place) => !seen.includes(place));
   return {
-    sees: listed(seen.map(({ name, href }) => name + limitOf(roles, href))),
+    sees: listed(seen.map((place) => place.name + limitOf(roles, place))),
     misses: missed.length === 0 ? null : listed(missed.map(({ name }) => name)),
   };
 }
 
-/** What of a screen is only theirs, or only to be read. */
-function limitOf(roles: readonly Role[], href: DeskPlace['href']): string {
-  const has = (...some: Role[]) => some.some((role) => roles.includes(role));
-  if (has('ADMIN')) return '';
-  if (href === deskPaths.content() && !has('EDITOR')) return ' (len vlastné kurzy a\u00A0články)';
-  return href === deskPaths.people() ? ' (len na čítanie)' : '';
+/** How much of a screen somebody with one role has. */
+export function sightAt(role: Role, place: DeskPlace): 'whole' | 'own' | 'reads' | 'writes' | 'none' {
+  if (role === 'ADMIN') return 'whole';
+  return place.roles.includes(role) ? (place.partly?.[role] ?? 'whole') : 'none';
+}
+
+const limits = {
+  own: ' (len vlastné kurzy a\u00A0články)',
+  reads: ' (len na čítanie)',
+  writes: ' (bez odosielania)',
+};
+
+/** What of a screen is only theirs, or only to be read; everybody's overview is their own. */
+function limitOf(roles: readonly Role[], place: DeskPlace): string {
+  const sights = roles.map((role) => sightAt(role, place)).filter((sight) => sight !== 'none');
+  const [first] = sights;
+  if (place.href === deskPaths.overview() || !first || first === 'whole' || sights.includes('whole')) return '';
+  return limits[first];
 }
 
 /** „rolu Výučba“, „roly Výučba a Redakcia“ */
