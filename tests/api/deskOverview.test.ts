@@ -7,18 +7,23 @@ import {
   incomeByMonthSchema,
   learnersByWeekSchema,
   subscribersByMonthSchema,
+  waitingKindSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter as chapterTable } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
+import { contentPublication } from '#src/server/db/schema/contentPublication.ts';
 import { course as courseTable } from '#src/server/db/schema/course.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
-import { order } from '#src/server/db/schema/order.ts';
+import { moneyMovement, moneyPayout } from '#src/server/db/schema/moneyMovement.ts';
+import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
+import { order, orderEvent } from '#src/server/db/schema/order.ts';
+import { roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
@@ -32,6 +37,7 @@ import {
   buildLecture,
   buildPost,
   buildUser,
+  buildVideo,
   past,
 } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
@@ -135,11 +141,11 @@ afterAll(() => database.close());
 test('what waits is counted by role, with the time of the oldest', async () => {
   const { items, lastAct } = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
   expect(items).toEqual([
-    { kind: 'feedback', count: 1, since: ago(26).toISOString() },
-    { kind: 'payments', count: 1, since: ago(3).toISOString() },
-    { kind: 'failed-mails', count: 1, since: ago(4).toISOString() },
-    { kind: 'late-mails', count: 1, since: ago(5).toISOString() },
-    { kind: 'exercises', count: 1, since: null },
+    { kind: 'feedback', count: 1, since: ago(26).toISOString(), due: null },
+    { kind: 'payments', count: 1, since: ago(3).toISOString(), due: null },
+    { kind: 'failed-mails', count: 1, since: ago(4).toISOString(), due: null },
+    { kind: 'late-mails', count: 1, since: ago(5).toISOString(), due: null },
+    { kind: 'exercises', count: 1, since: null, due: null },
   ]);
   expect(lastAct).toBeNull();
   const forModerator = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(moderator));
@@ -254,4 +260,70 @@ test('admins are told how old the last dump is, where the server makes one', asy
   expect(await backupAt('2026-06-14T02:01:00.000Z', moderator)).toBeNull();
   const { backup } = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
   expect(backup).toBeNull();
+});
+
+test('everybody is told what they can do something about, lecturers of their own', async () => {
+  const inThreeWeeks = new Date('2026-07-06T12:00:00Z');
+  const later = testApi(database, [], { integrations: { identity: issuer.verifier }, now: () => inThreeWeeks });
+  const waitsFor = async (person: UserRow) => {
+    const { items } = await later.ask('/admin/overview/waiting', deskWaitingSchema, await as(person));
+    return items.map(({ kind, count: total }) => `${kind} ${total}`);
+  };
+  const [editor, zuzana] = await Promise.all(
+    (['EDITOR', 'LECTURER'] as const).map(async (role) => {
+      const person = await buildUser(database, { displayName: role, createdAt: past });
+      await database.db.insert(userRole).values({ userId: person.id, role, givenAt: past });
+      return person;
+    }),
+  );
+  if (!editor || !zuzana) throw new Error('Nobody was made.');
+  const page = await buildAuthor(database, { id: 'zuzana', userId: zuzana.id });
+  const own = await buildCourse(database, { id: 'kurz-zuzany', position: 8, authorId: page.id });
+  const publication = { things: [], at: past, reasons: ['Úloha neprešla.'] };
+  await database.db.insert(contentPublication).values([
+    { ...publication, state: 'failed', courseId: own.id, changedAt: ago(4) },
+    { ...publication, state: 'failed', courseId: 'zaklady', changedAt: ago(9) },
+    // Tried again with success: that one is no failure any more.
+    { ...publication, state: 'published', courseId: 'zaklady', changedAt: ago(8) },
+  ]);
+  await database.db
+    .insert(contentItem)
+    .values({ kind: 'lecture', id: 'prva', state: 'review', head: 1, live: null, updatedAt: ago(20) });
+  await buildVideo(database, { id: 'jej', provider: 'FILE', captions: null, authorId: page.id });
+  await buildVideo(database, { id: 'cudzie', provider: 'FILE', captions: null });
+  await buildVideo(database, { id: 'inde', provider: 'YOUTUBE', captions: null });
+  await database.db
+    .update(order)
+    .set({ disputedAt: ago(50) })
+    .where(eq(order.id, 'back'));
+  const asked = { orderId: 'back', source: 'webhook' as const, kind: 'dispute-open' };
+  await database.db
+    .insert(orderEvent)
+    .values({ ...asked, at: ago(50), details: { dueBy: '2026-07-10T21:59:00.000Z' } });
+  await database.db.insert(moneyPayout).values({ id: 'po_1' });
+  const movement = { amount: -900, day: '2026-06-03', month: '2026-06', at: ago(290), isTest: true };
+  await database.db.insert(moneyMovement).values({ ...movement, id: 'payout:po_1', kind: 'payout', payoutId: 'po_1' });
+  const issue = { subject: 'Jún', preheader: '', text: 'Ahoj.', version: 2, pace: 100, createdBy: 'x', updatedBy: 'x' };
+  const written = { ...issue, state: 'draft' as const, createdAt: past, updatedAt: past };
+  await database.db.insert(newsletterIssue).values([
+    { ...written, id: 'vyskusany', testedVersion: 2 },
+    { ...written, id: 'zmeneny', testedVersion: 1 },
+  ]);
+  const invited = { name: 'Ema', roles: ['LECTURER' as const], invitedBy: 'x', createdAt: past };
+  await database.db.insert(roleInvitation).values([
+    { ...invited, id: 'i1', email: 'a@example.org', tokenHash: 'a', expiresAt: new Date('2026-07-07T12:00:00Z') },
+    { ...invited, id: 'i2', email: 'b@example.org', tokenHash: 'b', expiresAt: new Date('2026-07-20T12:00:00Z') },
+    { ...invited, id: 'i3', email: 'c@example.org', tokenHash: 'c', expiresAt: past },
+  ]);
+  expect(await waitsFor(zuzana)).toEqual(['failed-plans 1', 'captions 1']);
+  expect(await waitsFor(editor)).toEqual(['failed-plans 1', 'reviews 1', 'captions 2', 'exercises 1']);
+  expect(await waitsFor(treasurer)).toEqual(['disputes 1', 'payouts 1', 'months 1', 'payments 2']);
+  expect(await waitsFor(moderator)).toEqual(['feedback 1']);
+  const { items } = await later.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
+  expect(items.map(({ kind }) => kind)).toEqual(waitingKindSchema.options.filter((kind) => kind !== 'comments'));
+  const one = (kind: string) => items.find((item) => item.kind === kind);
+  expect(one('disputes')).toMatchObject({ since: ago(50).toISOString(), due: '2026-07-10T21:59:00.000Z' });
+  // The month waits from its end in Bratislava on.
+  expect(one('months')).toMatchObject({ since: '2026-06-30T22:00:00.000Z' });
+  expect(one('invitations')).toMatchObject({ count: 1, due: '2026-07-07T12:00:00.000Z' });
 });

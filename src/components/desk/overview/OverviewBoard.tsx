@@ -14,7 +14,7 @@ export function OverviewBoard({ firstSteps, waiting, charts }: Props) {
     <>
       {firstSteps}
       <section className="grid gap-2">
-        <h2 className="text-md font-strong">Dnes niekoho potrebuje</h2>
+        <h2 className="text-md font-strong">Čaká na teba</h2>
         {waiting}
       </section>
       <section className="grid gap-3">

@@ -36,21 +36,25 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
         return (
           <li
             key={item.kind}
-            className="relative flex min-h-11 items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-surface"
+            className="relative flex min-h-12.5 items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-surface"
           >
-            <span aria-hidden="true" className="w-4 shrink-0 text-right font-mono text-2xs text-muted">
+            <span aria-hidden="true" className="w-4 shrink-0 text-right font-mono text-muted">
               {index + 1}
             </span>
             <p className="min-w-0 flex-1">
               <b className="font-strong">{text}</b> <span className="text-muted max-m:block">{note}</span>
-              {item.since && <span className="text-2xs text-muted m:hidden">od {formatDateTime(item.since)}</span>}
+              <span className="m:hidden">
+                <Age {...item} />
+              </span>
             </p>
-            {item.since && <p className="shrink-0 text-2xs text-muted max-m:hidden">od {formatDateTime(item.since)}</p>}
+            <p className="shrink-0 max-m:hidden">
+              <Age {...item} />
+            </p>
             <a
               href={href}
               aria-label={`${act}: ${text}`}
               data-desk-row
-              className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm border border-line-strong px-2.5 text-2xs font-semibold after:absolute after:inset-0 pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 pointer-coarse:min-h-11"
             >
               {act}
               <Icon name="arrowRight" size={14} />
@@ -59,5 +63,15 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+/** How long it waits, and until when somebody can do something about it. */
+function Age({ since, due }: Pick<DeskWaiting['items'][number], 'since' | 'due'>) {
+  return (
+    <>
+      {due && <b className="font-semibold text-danger-text">do {formatDateTime(due)}</b>}
+      {!due && since && <span className="text-muted">od {formatDateTime(since)}</span>}
+    </>
   );
 }

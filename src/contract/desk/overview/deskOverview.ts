@@ -8,12 +8,21 @@ const at = z.iso.datetime();
 /** A month as `2026-11`, by the calendar of Bratislava. */
 const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
+/** The most urgent first. */
 export const waitingKindSchema = z.enum([
+  'disputes',
+  'failed-plans',
+  'reviews',
   'comments',
   'feedback',
+  'payouts',
+  'months',
   'payments',
+  'newsletters',
+  'invitations',
   'failed-mails',
   'late-mails',
+  'captions',
   'exercises',
 ]);
 export type WaitingKind = z.infer<typeof waitingKindSchema>;
@@ -24,6 +33,8 @@ const waitingItemSchema = z
     count: z.number().int().min(1),
     /** Since when the oldest waits; `null`: nobody knows. */
     since: orNull(z.iso.datetime()),
+    /** When the first of them is over by itself. */
+    due: orNull(z.iso.datetime()),
   })
   .meta({ id: 'WaitingItem' });
 

@@ -72,6 +72,26 @@ const nouns = {
   email: { one: 'e-mail', few: 'e-maily', many: 'e-mailu', other: 'e-mailov' },
   emailCaka: { one: 'e-mail čaká', few: 'e-maily čakajú', many: 'e-mailu čaká', other: 'e-mailov čaká' },
   emailOdisiel: { one: 'e-mail odišiel', few: 'e-maily odišli', many: 'e-mailu odišlo', other: 'e-mailov odišlo' },
+  planovaneNevyslo: {
+    one: 'plánované publikovanie nevyšlo',
+    few: 'plánované publikovania nevyšli',
+    many: 'plánovaného publikovania nevyšlo',
+    other: 'plánovaných publikovaní nevyšlo',
+  },
+  mesiacTreba: { one: 'mesiac treba', few: 'mesiace treba', many: 'mesiaca treba', other: 'mesiacov treba' },
+  novinkaCaka: {
+    one: 'newsletter čaká',
+    few: 'newslettre čakajú',
+    many: 'newslettra čaká',
+    other: 'newslettrov čaká',
+  },
+  pozvankaKonci: {
+    one: 'pozvánka sa končí',
+    few: 'pozvánky sa končia',
+    many: 'pozvánky sa končí',
+    other: 'pozvánok sa končí',
+  },
+  videoCaka: { one: 'video čaká', few: 'videá čakajú', many: 'videa čaká', other: 'videí čaká' },
   emailMeska: { one: 'e-mail mešká', few: 'e-maily meškajú', many: 'e-mailu mešká', other: 'e-mailov mešká' },
 } as const satisfies Record<string, PluralForms>;
 

@@ -165,6 +165,54 @@ interface WaitingWords {
 }
 
 const waiting: Record<WaitingKind, WaitingWords> = {
+  disputes: {
+    text: (count) => countedAtDesk(count, 'spornaPlatba'),
+    note: 'banka čaká na dôkazy, inak peniaze vráti',
+    act: 'Odpovedať',
+    href: deskPaths.movements(),
+  },
+  'failed-plans': {
+    text: (count) => countedAtDesk(count, 'planovaneNevyslo'),
+    note: 'na webe ostalo staré znenie',
+    act: 'Opraviť',
+    href: deskPaths.content(),
+  },
+  reviews: {
+    text: (count) => `${countedAtDesk(count, 'textCaka')} na kontrolu`,
+    note: 'kým sa na to niekto pozrie, na webe je staré znenie',
+    act: 'Prečítať',
+    href: deskPaths.content(),
+  },
+  payouts: {
+    text: (count) => `${countedAtDesk(count, 'vyplata')} bez porovnania s\u00A0bankou`,
+    note: 'sedí, alebo treba rozdiel vysvetliť',
+    act: 'Porovnať',
+    href: deskPaths.movements(),
+  },
+  months: {
+    text: (count) => `${countedAtDesk(count, 'mesiacTreba')} uzavrieť`,
+    note: 'najprv musí sedieť každá výplata',
+    act: 'Uzavrieť',
+    href: deskPaths.movements(),
+  },
+  newsletters: {
+    text: (count) => `${countedAtDesk(count, 'novinkaCaka')} na odoslanie`,
+    note: 'po vyskúšaní alebo po pozastavení',
+    act: 'Pozrieť',
+    href: deskPaths.newsletter(),
+  },
+  invitations: {
+    text: (count) => countedAtDesk(count, 'pozvankaKonci'),
+    note: 'zatiaľ bez odpovede, poslať sa dá znova',
+    act: 'Pozrieť',
+    href: `${deskPaths.people()}?skupina=zdruzenie`,
+  },
+  captions: {
+    text: (count) => `${countedAtDesk(count, 'videoCaka')} na titulky`,
+    note: 'bez nich nerozumie, kto nepočuje',
+    act: 'Doplniť',
+    href: deskPaths.contentList('videa'),
+  },
   comments: {
     text: (count) => `${countedAtDesk(count, 'textCaka')} na pohľad`,
     note: 'prvé odkazy, opakované texty a\u00A0nahlásenia',

@@ -1,23 +1,22 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminAction } from '#src/contract/admin.ts';
-import type { FirstSteps, WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
+import { type FirstSteps, type WaitingKind, waitingKindSchema } from '#src/contract/desk/overview/deskOverview.ts';
 import { hours } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
-import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
-import { mail } from '#src/server/db/schema/mail.ts';
-import { order } from '#src/server/db/schema/order.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
 import { readRows, waitingWords } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
 import { firstSteps } from './firstSteps.ts';
+import { waitingKindsOf, waitingRules } from './waitingKinds.ts';
 
 export interface WaitingThing {
   kind: WaitingKind;
   count: number;
   since: Date | null;
+  due: Date | null;
 }
 
 export interface Waiting {
@@ -32,59 +31,62 @@ const stuckFrom = 5;
 /** A dump is made every night: one of the night before last is late, whatever hour it is. */
 const dumpsEvery = hours(30);
 
-interface Counted {
-  count: number;
-  since: Date | null;
+interface Input {
+  /** What is moved at the payment provider is no money. */
+  isTest: boolean;
+  lastDumpAt?: (() => Promise<Date | null>) | undefined;
 }
 
-/** What waits for the caller's roles, the most urgent first. @throws UnauthenticatedError, ForbiddenError */
+/** What the caller can do something about, the most urgent first. @throws UnauthenticatedError, ForbiddenError */
 export async function listWaiting({
   ctx,
-  input: { lastDumpAt },
+  input: { isTest, lastDumpAt },
 }: {
   ctx: Ctx;
-  input: { lastDumpAt?: (() => Promise<Date | null>) | undefined };
+  input: Input;
 }): Promise<Waiting> {
   requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
-  const { db, actor } = ctx;
-  const moderates = hasRole(actor, 'MODERATOR');
-  const manages = hasRole(actor, 'ADMIN');
-  // Younger payments are still being made, and mails that are due for less are on their way.
-  const anHourAgo = new Date(ctx.now().getTime() - hours(1));
-  const counted: [WaitingKind, Promise<Counted[]>][] = [];
-  if (moderates) {
-    const unanswered = db
-      .select({ count: count(), since: min(feedbackMessage.createdAt) })
-      .from(feedbackMessage)
-      .where(isNull(feedbackMessage.closedAt));
-    counted.push(['comments', waitingWords(ctx).then((words) => [words])], ['feedback', unanswered]);
-  }
-  if (hasRole(actor, 'TREASURER')) {
-    const unpaid = db
-      .select({ count: count(), since: min(order.createdAt) })
-      .from(order)
-      .where(and(eq(order.status, 'pending'), lt(order.createdAt, anHourAgo)));
-    counted.push(['payments', unpaid]);
-  }
-  if (manages) {
-    const failed = db
-      .select({ count: count(), since: min(mail.failedAt) })
-      .from(mail)
-      .where(isNotNull(mail.failedAt));
-    const late = db
-      .select({ count: count(), since: min(mail.createdAt) })
-      .from(mail)
-      .where(and(isNull(mail.sentAt), isNull(mail.failedAt), lt(mail.createdAt, anHourAgo), lt(mail.dueAt, ctx.now())));
-    counted.push(['failed-mails', failed], ['late-mails', late]);
-  }
-  if (hasRole(actor, 'EDITOR', 'LECTURER')) counted.push(['exercises', countStuckExercises(ctx)]);
+  const manages = hasRole(ctx.actor, 'ADMIN');
   const [items, steps, lastAct, backup] = await Promise.all([
-    Promise.all(counted.map(async ([kind, rows]) => ({ kind, ...((await rows)[0] ?? { count: 0, since: null }) }))),
+    waitingThings(ctx, isTest),
     firstSteps(ctx),
     manages ? findLastAct(ctx) : null,
     manages && lastDumpAt ? ageOf(ctx, lastDumpAt) : null,
   ]);
-  return { items: items.filter((item) => item.count > 0), firstSteps: steps, lastAct, backup };
+  return { items, firstSteps: steps, lastAct, backup };
+}
+
+const rowSchema = z.object({
+  kind: waitingKindSchema,
+  count: z.coerce.number(),
+  since: z.coerce.date().nullable(),
+  due: z.coerce.date().nullable(),
+});
+
+/** What waits of the kinds that are the caller's: one statement for most of them. */
+async function waitingThings(ctx: Ctx, isTest: boolean): Promise<WaitingThing[]> {
+  const kinds = waitingKindsOf(ctx);
+  const asking = { now: ctx.now(), isTest, isOwn: (authorId: SQL) => isOwn(ctx, authorId) };
+  const counts = kinds.flatMap((kind) => {
+    const rows = waitingRules[kind].rows?.(asking);
+    return rows ? [sql`select ${kind}::text as kind, count, since, due from (${rows}) as counted`] : [];
+  });
+  const [rows, words, stuck] = await Promise.all([
+    counts.length > 0 ? readRows(ctx, rowSchema, sql.join(counts, sql` union all `)) : [],
+    kinds.includes('comments') ? waitingWords(ctx) : null,
+    kinds.includes('exercises') ? countStuckExercises(ctx) : 0,
+  ]);
+  const counted = new Map<WaitingKind, WaitingThing>(rows.map((row) => [row.kind, row]));
+  if (words) counted.set('comments', { ...words, kind: 'comments', due: null });
+  counted.set('exercises', { kind: 'exercises', count: stuck, since: null, due: null });
+  return kinds.flatMap((kind) => counted.get(kind) ?? []).filter(({ count }) => count > 0);
+}
+
+/** That a thing is the caller's, where they do not write all. */
+function isOwn({ actor }: Pick<Ctx, 'actor'>, authorId: SQL): SQL {
+  if (hasRole(actor, 'EDITOR')) return sql`true`;
+  const userId = (actor.kind === 'user' && actor.user?.id) || '';
+  return sql`${authorId} in (select id from author where user_id = ${userId})`;
 }
 
 async function ageOf({ now }: Pick<Ctx, 'now'>, lastDumpAt: () => Promise<Date | null>): Promise<Waiting['backup']> {
@@ -92,20 +94,27 @@ async function ageOf({ now }: Pick<Ctx, 'now'>, lastDumpAt: () => Promise<Date |
   return { at, isLate: at !== null && now().getTime() - at.getTime() > dumpsEvery };
 }
 
-async function countStuckExercises(ctx: Ctx): Promise<Counted[]> {
-  const { value } = await countedLately(ctx, 'stuck exercises', async () => {
+/** Of lecturers those of their own courses. */
+async function countStuckExercises(ctx: Ctx): Promise<number> {
+  const writesAll = hasRole(ctx.actor, 'EDITOR');
+  const whose = writesAll ? 'all' : ctx.actor.kind === 'user' ? ctx.actor.identity.uid : '';
+  const { value } = await countedLately(ctx, `stuck exercises of ${whose}`, async () => {
+    const own = sql`lecture_id in (
+      select lecture.id from lecture join chapter on chapter.id = lecture.chapter_id
+      join course on course.id = chapter.course_id where ${isOwn(ctx, sql`course.author_id`)})`;
     const [stuck] = await readRows(
       ctx,
       z.object({ total: z.coerce.number() }),
       sql`
       select count(*) as total from (
-        select exercise_id from exercise_progress where cardinality(attempt_ids) > 0
+        select exercise_id from exercise_progress
+        where cardinality(attempt_ids) > 0 and ${writesAll ? sql`true` : own}
         group by exercise_id having count(*) >= ${stuckFrom} and count(passed_at) = 0
       ) as stuck`,
     );
     return stuck?.total ?? 0;
   });
-  return [{ count: value, since: null }];
+  return value;
 }
 
 async function findLastAct({ db }: Pick<Ctx, 'db'>): Promise<Waiting['lastAct']> {

@@ -34,8 +34,9 @@ export const waitingList = endpoint(
     responses: answers(deskWaitingSchema, 'What waits', 400, 401, 403),
   }),
   async (c) => {
-    const { lastDumpAt } = c.var.integrations;
-    return c.json(presentWaiting(await listWaiting({ ctx: c.var.ctx, input: { lastDumpAt } })), 200);
+    const { lastDumpAt, payments } = c.var.integrations;
+    const input = { isTest: payments.isTest, lastDumpAt };
+    return c.json(presentWaiting(await listWaiting({ ctx: c.var.ctx, input })), 200);
   },
 );
 
