@@ -69,16 +69,19 @@ export const savedExerciseListSchema = z
   .object({ items: z.array(savedExerciseSchema), gone: z.array(savedExerciseSchema) })
   .meta({ id: 'SavedExerciseList' });
 
+/** As far as it may be shown: of one or two people it is `null`. */
+const peopleSchema = z.union([z.number().int().min(0), z.null()]);
+
 /** How an exercise goes: of how many learners who tried how many passed at which try. */
 const exerciseStatisticsItemSchema = z
   .object({
     exerciseId: exerciseIdSchema,
     lectureId: idSchema,
     lectureName: z.string(),
-    tried: z.number().int().min(0),
-    passedFirst: z.number().int().min(0),
-    passedSecond: z.number().int().min(0),
-    passedLater: z.number().int().min(0),
+    tried: peopleSchema,
+    passedFirst: peopleSchema,
+    passedSecond: peopleSchema,
+    passedLater: peopleSchema,
   })
   .meta({ id: 'ExerciseStatistics' });
 
@@ -87,4 +90,3 @@ export const exerciseStatisticsSchema = z
   .object({ items: z.array(exerciseStatisticsItemSchema) })
   .meta({ id: 'ExerciseStatisticsList' });
 export type ExerciseStatisticsList = z.infer<typeof exerciseStatisticsSchema>;
-export const exerciseStatisticsQuerySchema = z.strictObject({ courseId: idSchema });

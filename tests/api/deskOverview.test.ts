@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   contentFoundSchema,
-  courseStopsSchema,
   deskWaitingSchema,
-  incomeByMonthSchema,
-  learnersByWeekSchema,
-  subscribersByMonthSchema,
+  incomeInTimeSchema,
+  subscribersInTimeSchema,
   waitingKindSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -196,43 +194,61 @@ test('a new lecturer is told the first steps as they are, until a lecture is on 
   expect([await stepsOf(admin), await stepsOf(moderator)]).toEqual([null, null]);
 });
 
-test('learners are counted by the weeks of Bratislava', async () => {
-  const { items, at } = await api.ask('/admin/overview/learners', learnersByWeekSchema, await as(moderator));
-  expect(at).toBe(now.toISOString());
-  expect(items).toHaveLength(12);
-  expect(items.at(-1)).toEqual({ week: '2026-06-15', active: 2, fresh: 1 });
-  expect(items.at(-2)).toEqual({ week: '2026-06-08', active: 1, fresh: 1 });
-  expect(items[0]).toEqual({ week: '2026-03-30', active: 0, fresh: 0 });
-});
-
-test('a course says how many began it and how many completed each lecture', async () => {
-  const stops = await api.ask('/admin/overview/course-stops', courseStopsSchema, await as(admin));
-  expect(stops.course).toEqual({ id: 'zaklady', name: 'Programovanie od nuly' });
-  expect(stops.started).toBe(2);
-  expect(stops.lectures).toEqual([
-    { id: 'prva', name: 'Čo je to program', completed: 2 },
-    { id: 'druha', name: 'Porovnávanie', completed: 0 },
+test('income is counted by the days and months of Bratislava', async () => {
+  const income = async (query: string) =>
+    api.ask(`/admin/overview/income?${query}`, incomeInTimeSchema, await as(treasurer));
+  const { step, items } = await income('from=2025-06-16&to=2026-06-15');
+  expect(step).toBe('month');
+  expect(items).toHaveLength(13);
+  expect(items.at(-2)).toEqual({ day: '2026-05-01', paid: 4900, refunded: 0 });
+  expect(items.at(-1)).toEqual({ day: '2026-06-01', paid: 0, refunded: 1900 });
+  expect((await income('from=2026-05-31&to=2026-06-01')).items).toEqual([
+    { day: '2026-05-31', paid: 4900, refunded: 0 },
+    { day: '2026-06-01', paid: 0, refunded: 1900 },
   ]);
-  const unknown = await api.problem('/admin/overview/course-stops?courseId=neznamy', await as(admin));
-  expect(unknown.status).toBe(404);
+  // All days begin with the first payment.
+  expect((await income('')).items[0]).toEqual({ day: '2026-05-31', paid: 4900, refunded: 0 });
 });
 
-test('income is counted by the months of Bratislava', async () => {
-  const { items } = await api.ask('/admin/overview/income', incomeByMonthSchema, await as(treasurer));
-  expect(items).toHaveLength(12);
-  expect(items.at(-2)).toEqual({ month: '2026-05', paid: 4900, refunded: 0 });
-  expect(items.at(-1)).toEqual({ month: '2026-06', paid: 0, refunded: 1900 });
+test('subscribers are those of the end of each part, compared with before the first one', async () => {
+  const { step, before, items } = await api.ask(
+    '/admin/overview/subscribers?from=2026-03-01&to=2026-06-15',
+    subscribersInTimeSchema,
+    await as(admin),
+  );
+  expect(step).toBe('week');
+  expect(before).toBe(1);
+  expect(items[0]).toEqual({ day: '2026-03-01', confirmed: 1 });
+  const at = (day: string) => items.find((item) => item.day === day)?.confirmed;
+  expect(['2026-03-23', '2026-03-30', '2026-05-25', '2026-06-01', '2026-06-15'].map(at)).toEqual([1, 2, 2, 2, 2]);
 });
 
-test('subscribers are those of the end of each month', async () => {
-  const { items } = await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin));
-  expect(items.map(({ confirmed }) => confirmed).slice(-4)).toEqual([1, 2, 2, 2]);
+test('days that are none, or in a wrong order, are refused', async () => {
+  for (const query of [
+    'from=2026-06-02',
+    'from=2026-06-02&to=2026-06-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=0001-01-01&to=2026-01-01',
+  ]) {
+    const { status } = await api.problem(`/admin/overview/subscribers?${query}`, await as(admin));
+    expect(status, query).toBe(400);
+  }
 });
 
 test('numbers are kept for a few minutes, and say of when they are', async () => {
-  const first = await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin));
+  const first = await api.ask(
+    '/admin/overview/subscribers?from=2026-01-01&to=2026-06-15',
+    subscribersInTimeSchema,
+    await as(admin),
+  );
   await database.db.delete(subscriber).where(eq(subscriber.email, 'a@example.org'));
-  expect(await api.ask('/admin/overview/subscribers', subscribersByMonthSchema, await as(admin))).toEqual(first);
+  expect(
+    await api.ask(
+      '/admin/overview/subscribers?from=2026-01-01&to=2026-06-15',
+      subscribersInTimeSchema,
+      await as(admin),
+    ),
+  ).toEqual(first);
 });
 
 test('content is found without accents and case', async () => {

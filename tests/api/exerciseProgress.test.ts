@@ -299,10 +299,9 @@ test('an exercise that is taken out comes back as it was left, also in another l
 
 test('admins see how the exercises of a course go', async () => {
   const { lectureId, courseId } = await lectureWith(['prva', 'druha']);
-  const learners = [jana, peter, await buildUser(database), await buildUser(database), await buildUser(database)];
   // At which try each passes; 0: not yet.
-  for (const [index, tries] of [1, 1, 2, 5, 0].entries()) {
-    const learner = learners[index] ?? jana;
+  for (const [index, tries] of [1, 1, 1, 2, 5, 0].entries()) {
+    const learner = [jana, peter][index] ?? (await buildUser(database));
     const attempts = Array.from({ length: tries || 3 }, (_, at) => attempt(`a${at}`, at + 1 === tries));
     await send(learner, 'prva', { lectureId, attempts });
   }
@@ -315,10 +314,11 @@ test('admins see how the exercises of a course go', async () => {
       exerciseId: 'prva',
       lectureId,
       lectureName: expect.any(String),
-      tried: 5,
-      passedFirst: 2,
-      passedSecond: 1,
-      passedLater: 1,
+      tried: 6,
+      passedFirst: 3,
+      // One or two are not counted out.
+      passedSecond: null,
+      passedLater: null,
     },
     {
       exerciseId: 'druha',

@@ -5,7 +5,7 @@ import { exercises } from '#stories/fixtures/deskOverview.ts';
 const meta = {
   title: 'desk/overview/ExercisesChart',
   component: ExercisesChart,
-  args: { statistics: exercises },
+  args: { statistics: exercises, hrefOfTask: (lecture, task) => `/admin/prehlad/kurzy/${lecture}?uloha=${task}` },
 } satisfies Meta<typeof ExercisesChart>;
 
 export default meta;

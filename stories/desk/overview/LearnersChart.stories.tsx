@@ -14,7 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FewPeople: Story = {
-  args: { learners: { ...learners, items: learners.items.map((item) => ({ ...item, active: 3, fresh: 0 })) } },
+  args: {
+    learners: { ...learners, active: 7, items: learners.items.map((item) => ({ ...item, active: null, fresh: 0 })) },
+  },
+};
+
+export const OwnCourses: Story = {
+  args: {
+    learners: { ...learners, isOwn: true, items: learners.items.map((item) => ({ ...item, fresh: null })) },
+  },
 };
 
 export const OnePoint: Story = { args: { learners: { ...learners, items: learners.items.slice(-1) } } };

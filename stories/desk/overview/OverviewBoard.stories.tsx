@@ -6,10 +6,6 @@ const meta = {
   component: OverviewBoard,
   args: {
     waiting: 'Nič nečaká',
-    charts: [
-      { id: 'lekcie', isWide: true, chart: 'Kde sa ľudia zastavia' },
-      { id: 'prijmy', chart: 'Príjmy' },
-    ],
   },
 } satisfies Meta<typeof OverviewBoard>;
 

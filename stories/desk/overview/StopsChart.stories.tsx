@@ -5,7 +5,11 @@ import { stops } from '#stories/fixtures/deskOverview.ts';
 const meta = {
   title: 'desk/overview/StopsChart',
   component: StopsChart,
-  args: { stops, hrefOfCourse: (id: string) => `/admin?kurz=${id}` },
+  args: {
+    stops,
+    hrefOfCourse: (id: string) => `/admin/prehlad/kurzy?kurz=${id}`,
+    hrefOfLecture: (id) => `/admin/prehlad/kurzy/${id}`,
+  },
 } satisfies Meta<typeof StopsChart>;
 
 export default meta;
@@ -14,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FewPeople: Story = { args: { stops: { ...stops, started: 7 } } };
+
+export const OneOrTwo: Story = { args: { stops: { ...stops, started: null } } };
 
 export const Empty: Story = {
   args: { stops: { ...stops, courses: [], course: null, started: 0, lectures: [] } },

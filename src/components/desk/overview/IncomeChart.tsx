@@ -1,21 +1,21 @@
-import type { IncomeByMonth } from '#src/contract/desk/overview/deskOverview.ts';
-import { incomeFinding, shortMonth } from '#src/domain/desk/overview/deskOverview.ts';
+import type { IncomeInTime } from '#src/contract/desk/overview/deskOverview.ts';
+import { incomeFinding, partInShort } from '#src/domain/desk/overview/deskOverview.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { LegendMark } from './LegendMark.tsx';
 import { TimeChart } from './TimeChart.tsx';
 
 interface Props {
-  income: IncomeByMonth;
+  income: IncomeInTime;
 }
 
-/** What was paid and what was given back, by month. */
+/** What was paid and what was given back, by day, week or month. */
 export function IncomeChart({ income }: Props) {
-  const { items } = income;
+  const { items, step } = income;
   if (items.every(({ paid, refunded }) => paid === 0 && refunded === 0)) {
     return (
       <ChartPanel finding={incomeFinding(income)} legend={null}>
-        <p className="text-muted">Za posledný rok neprišla žiadna platba. Graf ukážeme po prvej.</p>
+        <p className="text-muted">V&nbsp;tomto období neprišla žiadna platba. Vyber dlhšie.</p>
       </ChartPanel>
     );
   }
@@ -30,8 +30,8 @@ export function IncomeChart({ income }: Props) {
       }
     >
       <TimeChart
-        label="Príjmy podľa mesiaca"
-        points={items.map(({ month }) => shortMonth(month))}
+        label="Príjmy"
+        points={items.map(({ day }) => partInShort(day, step))}
         series={[
           { kind: 'bar', name: 'zaplatené', color: 'bar', values: items.map(({ paid }) => paid) },
           { kind: 'bar', name: 'vrátené', color: 'quiet', values: items.map(({ refunded }) => refunded) },

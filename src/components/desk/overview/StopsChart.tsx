@@ -1,6 +1,7 @@
 import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import type { CourseStops } from '#src/contract/desk/overview/deskOverview.ts';
 import { stopsFinding, stopsOf, worstStop } from '#src/domain/desk/overview/deskOverview.ts';
+import { shareInWords } from '#src/domain/desk/overview/fewPeople.ts';
 import { percent } from '#src/domain/format.ts';
 import { outOf } from '#src/domain/plural.ts';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -9,13 +10,15 @@ import { ShareBars } from './ShareBars.tsx';
 interface Props {
   stops: CourseStops;
   hrefOfCourse: (courseId: string) => string;
+  /** Where the numbers of one lecture are. */
+  hrefOfLecture: (lectureId: string) => string;
 }
 
 /** Lectures in the picture; the others are in the table. */
 const shown = 10;
 
 /** Where learners stop in a course: those who completed each lecture, and what it lost of those before. */
-export function StopsChart({ stops, hrefOfCourse }: Props) {
+export function StopsChart({ stops, hrefOfCourse, hrefOfLecture }: Props) {
   const { courses, course, started } = stops;
   const all = stopsOf(stops);
   const worst = worstStop(stops);
@@ -26,7 +29,7 @@ export function StopsChart({ stops, hrefOfCourse }: Props) {
     <ChartPanel
       finding={stopsFinding(stops)}
       legend={
-        started > 0 && rows.length < all.length
+        started !== 0 && rows.length < all.length
           ? `${rows.length} ${outOf(all.length)} lekcií, ostatné sú v\u00A0tabuľke`
           : null
       }
@@ -38,15 +41,18 @@ export function StopsChart({ stops, hrefOfCourse }: Props) {
         />
       )}
       {started === 0 ? (
-        <p className="text-muted">Graf ukážeme, keď kurz niekto začne.</p>
+        <p className="text-muted">V&nbsp;tomto období sa v&nbsp;kurze nikto neučil. Vyber dlhšie.</p>
+      ) : started === null ? (
+        <p className="text-muted">Učili sa menej než traja ľudia. Lekcie ukážeme od troch, podiely od desiatich.</p>
       ) : (
         <ShareBars
           label="Koľkí lekciu dokončili a koľko percent ďalej nešlo"
           rows={rows.map(({ id, name, completed, lost }) => ({
             id,
             name,
-            share: Math.min(100, percent(completed, started)),
-            text: lost > 0 ? `−${lost}\u00A0%` : '0\u00A0%',
+            share: Math.min(100, percent(completed ?? 0, started)),
+            text: `${lost ? '−' : ''}${shareInWords(lost)}`,
+            href: hrefOfLecture(id),
             isMain: id === worst?.id,
           }))}
         />

@@ -43,6 +43,9 @@ const screens: Record<string, ComponentType<DeskScreenProps>> = {
   [deskPaths.overview()]: lazy(async () => ({
     default: (await import('#src/containers/desk/overview/OverviewContainer.tsx')).OverviewContainer,
   })),
+  [deskPaths.numbers()]: lazy(async () => ({
+    default: (await import('#src/containers/desk/overview/NumbersContainer.tsx')).NumbersContainer,
+  })),
   [deskPaths.browserErrors()]: lazy(async () => ({
     default: (await import('#src/containers/desk/overview/BrowserErrorsContainer.tsx')).BrowserErrorsContainer,
   })),
@@ -79,7 +82,8 @@ export function DeskContainer() {
     );
   }
   const current = places.find(({ href }) => isAt(pathname, href));
-  const Screen = current && screens[current.href];
+  const screen = pathname.startsWith(`${deskPaths.numbers()}/`) ? deskPaths.numbers() : (current?.href ?? '');
+  const Screen = current && screens[screen];
   return (
     <DeskCrumbs>
       <Shell
@@ -95,10 +99,10 @@ export function DeskContainer() {
         onCommand={() => setCommandOpen(true)}
       >
         <DeskCommandContainer userId={userId} places={places} isOpen={isCommandOpen} setOpen={setCommandOpen} />
-        <CodeBoundary key={current?.href}>
+        <CodeBoundary key={screen}>
           <Suspense fallback={<DeskWaiting title={current?.name ?? ''} />}>
             {current && Screen ? (
-              <Screen userId={userId} id={pathname.slice(current.href.length + 1) || null} />
+              <Screen userId={userId} id={pathname.slice(screen.length + 1) || null} />
             ) : (
               <DeskMissing href={places[0]?.href ?? paths.home()} />
             )}
@@ -109,9 +113,10 @@ export function DeskContainer() {
   );
 }
 
-/** The overview is at the address that all the others begin with. */
+/** The overview is at the address that all the others begin with; its tabs with numbers stand behind another one. */
 function isAt(pathname: string, href: string): boolean {
-  return pathname === href || (href !== deskPaths.overview() && pathname.startsWith(`${href}/`));
+  const below = href === deskPaths.overview() ? deskPaths.numbers() : href;
+  return pathname === href || pathname.startsWith(`${below}/`);
 }
 
 type ShellProps = Omit<Parameters<typeof DeskShell>[0], 'crumbs' | 'homeHref'> & {

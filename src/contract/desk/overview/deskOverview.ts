@@ -5,8 +5,19 @@ import { idSchema, orNull } from '#src/contract/conventions.ts';
 const countSchema = z.number().int().min(0);
 /** When the numbers were counted: they are kept for a few minutes. */
 const at = z.iso.datetime();
-/** A month as `2026-11`, by the calendar of Bratislava. */
-const monthSchema = z.string().regex(/^\d{4}-\d{2}$/);
+/** How many people; `null`: fewer than may be shown (`fewPeople.ts`). */
+const peopleSchema = orNull(countSchema);
+/** What a point of a picture is, named by the day of Bratislava on which it begins. */
+const stepSchema = z.enum(['day', 'week', 'month']);
+
+/** Days of Bratislava since there is anything to count, both included; without them all days there are. */
+const spanShape = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined ? from === to : from <= to && from >= '2015-01-01' && to <= '2099-12-31';
+const spanProblem = { message: 'both days or none, the earlier one first', path: ['from'] };
+
+export const spanQuerySchema = z.strictObject(spanShape).refine(isSpan, spanProblem);
+export type SpanQuery = z.infer<typeof spanQuerySchema>;
 
 /** The most urgent first. */
 export const waitingKindSchema = z.enum([
@@ -64,37 +75,59 @@ export const deskWaitingSchema = z
   .meta({ id: 'DeskWaiting' });
 export type DeskWaiting = z.infer<typeof deskWaitingSchema>;
 
-/** Twelve weeks, each by its Monday; the last one is not over. */
-export const learnersByWeekSchema = z
-  .object({ at, items: z.array(z.object({ week: z.iso.date(), active: countSchema, fresh: countSchema })) })
-  .meta({ id: 'LearnersByWeek' });
-export type LearnersByWeek = z.infer<typeof learnersByWeekSchema>;
+/** Who learned and who came, of lecturers in their own courses alone (`fresh` is `null` there); `activeBefore` of as many days before. */
+export const learnersInTimeSchema = z
+  .object({
+    at,
+    step: stepSchema,
+    items: z.array(z.object({ day: z.iso.date(), active: peopleSchema, fresh: peopleSchema })),
+    isOwn: z.boolean(),
+    active: peopleSchema,
+    activeBefore: peopleSchema,
+  })
+  .meta({ id: 'LearnersInTime' });
+export type LearnersInTime = z.infer<typeof learnersInTimeSchema>;
 
-export const courseStopsQuerySchema = z.strictObject({ courseId: idSchema.optional() });
+export const courseStopsQuerySchema = z
+  .strictObject({ courseId: idSchema.optional(), ...spanShape })
+  .refine(isSpan, spanProblem);
 
-/** Where learners stop in a course: how many began it, and how many completed each lecture, in its order. */
+export const exerciseStatisticsQuerySchema = z
+  .strictObject({ courseId: idSchema, ...spanShape })
+  .refine(isSpan, spanProblem);
+
+/** Where learners stop in a course: how many learned in it on these days, and how many of them completed each lecture, in its order. */
 export const courseStopsSchema = z
   .object({
     at,
     courses: z.array(z.object({ id: z.string(), name: z.string() })),
     course: orNull(z.object({ id: z.string(), name: z.string() })),
-    started: countSchema,
-    lectures: z.array(z.object({ id: z.string(), name: z.string(), completed: countSchema })),
+    started: peopleSchema,
+    lectures: z.array(z.object({ id: z.string(), name: z.string(), completed: peopleSchema })),
   })
   .meta({ id: 'CourseStops' });
 export type CourseStops = z.infer<typeof courseStopsSchema>;
 
-/** Twelve months, in cents; the last one is not over. */
-export const incomeByMonthSchema = z
-  .object({ at, items: z.array(z.object({ month: monthSchema, paid: countSchema, refunded: countSchema })) })
-  .meta({ id: 'IncomeByMonth' });
-export type IncomeByMonth = z.infer<typeof incomeByMonthSchema>;
+/** What was paid and given back, in cents. */
+export const incomeInTimeSchema = z
+  .object({
+    at,
+    step: stepSchema,
+    items: z.array(z.object({ day: z.iso.date(), paid: countSchema, refunded: countSchema })),
+  })
+  .meta({ id: 'IncomeInTime' });
+export type IncomeInTime = z.infer<typeof incomeInTimeSchema>;
 
-/** Confirmed addresses at the end of twelve months; of the last one until now. */
-export const subscribersByMonthSchema = z
-  .object({ at, items: z.array(z.object({ month: monthSchema, confirmed: countSchema })) })
-  .meta({ id: 'SubscribersByMonth' });
-export type SubscribersByMonth = z.infer<typeof subscribersByMonthSchema>;
+/** Confirmed addresses at the end of each part; `before` at the beginning of the first one. */
+export const subscribersInTimeSchema = z
+  .object({
+    at,
+    step: stepSchema,
+    before: countSchema,
+    items: z.array(z.object({ day: z.iso.date(), confirmed: countSchema })),
+  })
+  .meta({ id: 'SubscribersInTime' });
+export type SubscribersInTime = z.infer<typeof subscribersInTimeSchema>;
 
 export const contentSearchQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(80) });
 

@@ -3,6 +3,11 @@ import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 /** Addresses of the association's desk; readers' pages never need them. */
 export const deskPaths = {
   overview: () => '/admin',
+  /** The tabs of the overview with numbers; their days are `?obdobie=`, or `?od=` and `?do=`. */
+  numbers: () => '/admin/prehlad',
+  courseNumbers: () => '/admin/prehlad/kurzy',
+  visits: () => '/admin/prehlad/navstevy',
+  sales: () => '/admin/prehlad/predaj',
   content: () => '/admin/obsah',
   /** The tree of a course. */
   course: (id: string) => `/admin/obsah/kurzy/${id}`,

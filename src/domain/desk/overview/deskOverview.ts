@@ -1,21 +1,19 @@
 import type {
   CourseStops,
   DeskWaiting,
-  IncomeByMonth,
-  LearnersByWeek,
-  SubscribersByMonth,
+  IncomeInTime,
+  LearnersInTime,
+  SubscribersInTime,
   WaitingKind,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { ExerciseStatisticsList } from '#src/contract/exerciseProgress.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
-import { percent } from '#src/domain/format.ts';
 import { formatExactAmount, formatMoney } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/number.ts';
 import { outOf } from '#src/domain/plural.ts';
-
-/** Below so many people a share says nothing. */
-export const fewest = 10;
+import { countInWords, fewestForShare, shareInWords, shownShare } from './fewPeople.ts';
+import { dayInFull, type SpanStep } from './span.ts';
 
 /** What a picture says in words, and its numbers as a table and a file. */
 export interface Finding {
@@ -29,21 +27,33 @@ export interface Finding {
 
 const few = 'Zatiaľ málo ľudí na to, aby číslo niečo znamenalo';
 
-export function learnersFinding({ items }: LearnersByWeek): Finding {
-  const last = items.at(-2)?.active ?? 0;
-  const before = items.at(-6)?.active ?? 0;
-  const change = before < fewest ? 0 : Math.round(((last - before) / before) * 100);
-  const compared =
-    before < fewest
-      ? ''
-      : change === 0
-        ? ', rovnako ako pred mesiacom'
-        : `, o\u00A0${formatNumber(Math.abs(change))}\u00A0% ${change > 0 ? 'viac' : 'menej'} ako pred mesiacom`;
+/** What the first column of a table of parts is called. */
+const partNames: Record<SpanStep, string> = { day: 'Deň', week: 'Týždeň od', month: 'Mesiac' };
+const byPart: Record<SpanStep, string> = { day: 'dňa', week: 'týždňa', month: 'mesiaca' };
+const partInFull = (day: string, step: SpanStep) => (step === 'month' ? inFull(day) : dayInFull(day));
+/** A part below a picture: „23. 11.“, or „nov“. */
+export const partInShort = (day: string, step: SpanStep) => (step === 'month' ? shortMonth(day) : shortDay(day));
+
+/** „, o 9 % viac ako predtým“; nothing where too few were there before. */
+export function comparedWith(now: number | null, before: number | null): string {
+  const share = shownShare(now, before);
+  if (share === null) return '';
+  if (share === 100) return ', rovnako ako predtým';
+  return `, o\u00A0${formatNumber(Math.abs(share - 100))}\u00A0% ${share > 100 ? 'viac' : 'menej'} ako predtým`;
+}
+
+export function learnersFinding({ items, step, active, activeBefore, isOwn }: LearnersInTime): Finding {
+  const where = isOwn ? 'V\u00A0tvojich kurzoch sa učilo' : 'Učilo sa';
+  const isFew = active === null || active < fewestForShare;
   return {
-    title: last < fewest ? few : `Minulý týždeň sa učilo ${countedAtDesk(last, 'clovek')}${compared}`,
-    caption: 'Aktívni a\u00A0noví podľa týždňa. Posledný týždeň ešte trvá.',
-    columns: ['Týždeň od', 'Aktívni', 'Noví'],
-    rows: items.map(({ week, active, fresh }) => [dayOf(week), String(active), String(fresh)]),
+    title: isFew ? few : `${where} ${countedAtDesk(active, 'clovek')}${comparedWith(active, activeBefore)}`,
+    caption: `${isOwn ? 'Aktívni' : 'Aktívni a\u00A0noví'} podľa ${byPart[step]}.`,
+    columns: isOwn ? [partNames[step], 'Aktívni'] : [partNames[step], 'Aktívni', 'Noví'],
+    rows: items.map((item) => [
+      partInFull(item.day, step),
+      countInWords(item.active),
+      ...(isOwn ? [] : [countInWords(item.fresh)]),
+    ]),
     file: 'uciaci-sa',
   };
 }
@@ -51,40 +61,46 @@ export function learnersFinding({ items }: LearnersByWeek): Finding {
 interface Stop {
   id: string;
   name: string;
-  completed: number;
-  /** Percent of those who came as far and did not complete this one. */
-  lost: number;
+  completed: number | null;
+  /** Percent of those who came as far and did not complete this one; `null`: of too few to say it. */
+  lost: number | null;
 }
 
 /** What each lecture loses of those who completed the one before it. */
 export function stopsOf({ started, lectures }: Pick<CourseStops, 'started' | 'lectures'>): Stop[] {
   return lectures.map((lecture, index) => {
-    const before = index === 0 ? started : (lectures[index - 1]?.completed ?? 0);
-    return { ...lecture, lost: Math.max(0, percent(before - lecture.completed, before)) };
+    const before = index === 0 ? started : (lectures[index - 1]?.completed ?? null);
+    const kept = shownShare(lecture.completed, before);
+    return { ...lecture, lost: kept === null ? null : Math.max(0, 100 - kept) };
   });
 }
 
 /** The lecture that loses most, of those that enough people came to. */
-export function worstStop(stops: Pick<CourseStops, 'started' | 'lectures'>): Stop | null {
-  const asked = stopsOf(stops).filter((_, index, all) => (all[index - 1]?.completed ?? stops.started) >= fewest);
-  const worst = asked.reduce<Stop | null>((most, stop) => (most && most.lost >= stop.lost ? most : stop), null);
-  return worst && worst.lost > 0 ? worst : null;
+export function worstStop(stops: Pick<CourseStops, 'started' | 'lectures'>): (Stop & { lost: number }) | null {
+  let worst: (Stop & { lost: number }) | null = null;
+  for (const stop of stopsOf(stops)) {
+    if (stop.lost !== null && stop.lost > (worst?.lost ?? 0)) worst = { ...stop, lost: stop.lost };
+  }
+  return worst;
 }
 
 export function stopsFinding(stops: CourseStops): Finding {
   const worst = worstStop(stops);
   const name = stops.course?.name ?? '';
   const title =
-    stops.started < fewest
+    stops.started === null || stops.started < fewestForShare
       ? few
       : worst
         ? `V\u00A0kurze „${name}“ sa najviac ľudí zastaví pri lekcii „${worst.name}“: ${worst.lost}\u00A0%`
         : `V\u00A0kurze „${name}“ sa nikto nezastavil`;
   return {
     title,
-    caption: `Koľkí ${outOf(stops.started)}, ktorí začali kurz „${name}“, lekciu dokončili.`,
+    caption:
+      stops.started === null
+        ? `Kurz „${name}“ a\u00A0jeho lekcie.`
+        : `Koľkí ${outOf(stops.started)}, ktorí sa v\u00A0tomto období učili v\u00A0kurze „${name}“, už lekciu dokončili.`,
     columns: ['Lekcia', 'Dokončili', 'Ďalej už nešli'],
-    rows: stopsOf(stops).map((stop) => [stop.name, String(stop.completed), `${stop.lost}\u00A0%`]),
+    rows: stopsOf(stops).map((stop) => [stop.name, countInWords(stop.completed), shareInWords(stop.lost)]),
     file: 'kde-sa-uciaci-zastavia',
   };
 }
@@ -94,8 +110,10 @@ type Exercise = ExerciseStatisticsList['items'][number];
 /** Exercises that enough people have tried, the hardest first. */
 export function triedEnough({ items }: ExerciseStatisticsList): (Exercise & { share: number })[] {
   return items
-    .filter(({ tried }) => tried >= fewest)
-    .map((item) => ({ ...item, share: percent(item.passedFirst, item.tried) }))
+    .flatMap((item) => {
+      const share = shownShare(item.passedFirst, item.tried);
+      return share === null ? [] : [{ ...item, share }];
+    })
     .sort((one, other) => one.share - other.share);
 }
 
@@ -110,49 +128,49 @@ export function exercisesFinding(statistics: ExerciseStatisticsList): Finding {
         : `${countedAtDesk(hard, 'ulohu')} vyrieši na prvý raz menej než polovica`;
   return {
     title,
-    caption: `Podiel prvých pokusov, ktoré prešli. Úlohy, ktoré skúsilo aspoň ${fewest}\u00A0ľudí.`,
+    caption: `Podiel prvých pokusov, ktoré prešli. Úlohy, ktoré skúsilo aspoň ${fewestForShare}\u00A0ľudí.`,
     columns: ['Úloha', 'Lekcia', 'Skúsili', 'Na prvý raz', 'Na druhý', 'Neskôr'],
     rows: statistics.items.map((item) => [
       item.exerciseId,
       item.lectureName,
-      String(item.tried),
-      String(item.passedFirst),
-      String(item.passedSecond),
-      String(item.passedLater),
+      countInWords(item.tried),
+      countInWords(item.passedFirst),
+      countInWords(item.passedSecond),
+      countInWords(item.passedLater),
     ]),
     file: 'ulohy-na-prvy-raz',
   };
 }
 
-export function incomeFinding({ items }: IncomeByMonth): Finding {
-  const last = items.at(-1) ?? { month: '2026-01', paid: 0, refunded: 0 };
-  const name = monthName(last.month);
-  const back = last.refunded > 0 ? `, vrátili sme ${formatMoney(last.refunded, 'EUR')}` : '';
+export function incomeFinding({ items, step }: IncomeInTime): Finding {
+  const sumOf = (of: 'paid' | 'refunded') => items.reduce((sum, item) => sum + item[of], 0);
+  const refunded = sumOf('refunded');
+  const back = refunded > 0 ? `, vrátili sme ${formatMoney(refunded, 'EUR')}` : '';
   return {
-    title: `${name.charAt(0).toUpperCase()}${name.slice(1)} zatiaľ priniesol ${formatMoney(last.paid, 'EUR')}${back}`,
-    caption: 'Zaplatené objednávky po zľave a\u00A0vrátené peniaze, podľa mesiaca.',
-    columns: ['Mesiac', 'Zaplatené', 'Vrátené'],
-    rows: items.map(({ month, paid, refunded }) => [
-      inFull(month),
-      formatExactAmount(paid, 'EUR'),
-      formatExactAmount(refunded, 'EUR'),
+    title: `Prišlo ${formatMoney(sumOf('paid'), 'EUR')}${back}`,
+    caption: `Zaplatené objednávky po zľave a\u00A0vrátené peniaze, podľa ${byPart[step]}.`,
+    columns: [partNames[step], 'Zaplatené', 'Vrátené'],
+    rows: items.map((item) => [
+      partInFull(item.day, step),
+      formatExactAmount(item.paid, 'EUR'),
+      formatExactAmount(item.refunded, 'EUR'),
     ]),
     file: 'prijmy',
   };
 }
 
-export function subscribersFinding({ items }: SubscribersByMonth): Finding {
-  const last = items.at(-1)?.confirmed ?? 0;
-  const change = last - (items.at(-2)?.confirmed ?? 0);
+export function subscribersFinding({ items, step, before }: SubscribersInTime): Finding {
+  const last = items.at(-1)?.confirmed ?? before;
+  const change = last - before;
   const more =
     change === 0
       ? ''
-      : `, o\u00A0${formatNumber(Math.abs(change))} ${change > 0 ? 'viac' : 'menej'} ako koncom minulého mesiaca`;
+      : `, o\u00A0${formatNumber(Math.abs(change))} ${change > 0 ? 'viac' : 'menej'} ako na začiatku obdobia`;
   return {
-    title: last < fewest ? few : `Novinky odoberá ${countedAtDesk(last, 'clovek')}${more}`,
-    caption: 'Potvrdené adresy na konci mesiaca, podľa dňa prihlásenia a\u00A0odhlásenia.',
-    columns: ['Mesiac', 'Odoberajú'],
-    rows: items.map(({ month, confirmed }) => [inFull(month), String(confirmed)]),
+    title: last < fewestForShare ? few : `Novinky odoberá ${countedAtDesk(last, 'clovek')}${more}`,
+    caption: `Potvrdené adresy na konci ${byPart[step]}, podľa dňa prihlásenia a\u00A0odhlásenia.`,
+    columns: [partNames[step], 'Odoberajú'],
+    rows: items.map(({ day, confirmed }) => [partInFull(day, step), String(confirmed)]),
     file: 'odberatelia',
   };
 }
@@ -247,7 +265,7 @@ const waiting: Record<WaitingKind, WaitingWords> = {
     text: (count) => `${countedAtDesk(count, 'ulohu')} nikto nevyriešil`,
     note: 'každú skúsilo aspoň päť ľudí',
     act: 'Pozrieť',
-    href: `${deskPaths.overview()}#ulohy`,
+    href: `${deskPaths.courseNumbers()}#ulohy`,
   },
 };
 
@@ -259,12 +277,9 @@ export function waitingInWords({ kind, count }: Pick<DeskWaiting['items'][number
 
 const months = 'január február marec apríl máj jún júl august september október november december'.split(' ');
 
-/** „november“ of `2026-11`. */
-export const monthName = (month: string) => months[Number(month.slice(5)) - 1] ?? month;
-const inFull = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`;
-/** „nov“ of `2026-11`. */
-export const shortMonth = (month: string) => monthName(month).slice(0, 3);
-/** „23. 11. 2026“ of `2026-11-23`. */
-const dayOf = (day: string) => `${Number(day.slice(8))}.\u00A0${Number(day.slice(5, 7))}.\u00A0${day.slice(0, 4)}`;
+/** „november“ of `2026-11-01`. */
+const monthName = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? day;
+const inFull = (day: string) => `${monthName(day)} ${day.slice(0, 4)}`;
+const shortMonth = (day: string) => monthName(day).slice(0, 3);
 /** „23. 11.“ of `2026-11-23`. */
-export const shortDay = (day: string) => `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`;
+const shortDay = (day: string) => `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}.`;

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idSchema } from '#src/contract/conventions.ts';
+import { exerciseStatisticsQuerySchema } from '#src/contract/desk/overview/deskOverview.ts';
 import {
   exerciseParamsSchema,
-  exerciseStatisticsQuerySchema,
   exerciseStatisticsSchema,
   exerciseUpdatedSchema,
   exerciseUpdateSchema,
@@ -56,11 +56,12 @@ export const exerciseStatisticsList = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/exercise-statistics',
-    summary: 'How many learners tried the exercises of a course, and passed at which try. For who writes courses',
+    summary:
+      'How many learners tried the exercises of a course, and passed at which try. For editors, and lecturers of the course',
     tags: ['admin'],
     security: authors,
     request: { query: exerciseStatisticsQuerySchema },
-    responses: answers(exerciseStatisticsSchema, 'The exercises in the order of the course', 400, 401, 403),
+    responses: answers(exerciseStatisticsSchema, 'The exercises in the order of the course', 400, 401, 403, 404),
   }),
   async (c) => {
     return c.json({ items: await exerciseStatistics({ ctx: c.var.ctx, input: c.req.valid('query') }) }, 200);

@@ -25,6 +25,8 @@ export async function countedLately<T>(
     return { at: before.at, value: (await before.value) as T };
   }
   const at = now();
+  // Days are chosen freely: what is old would stay for ever.
+  for (const [other, counting] of kept) if (at.getTime() - counting.at.getTime() >= keptFor) kept.delete(other);
   const value = count();
   kept.set(name, { at, value });
   value.catch(() => kept.delete(name));

@@ -1,16 +1,20 @@
-import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { SpanQuery } from '#src/contract/desk/overview/deskOverview.ts';
+import { shownCount } from '#src/domain/desk/overview/fewPeople.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { chapter } from '#src/server/db/schema/chapter.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
-import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
+import { coursesOfStatistics, readRows } from '#src/server/services/ground/index.ts';
 import { countedLately } from './countedLately.ts';
+import { momentsAsked } from './partsAsked.ts';
 
 export interface Stops {
-  started: number;
-  lectures: { id: string; name: string; completed: number }[];
+  started: number | null;
+  lectures: { id: string; name: string; completed: number | null }[];
 }
 
 interface NamedCourse {
@@ -19,7 +23,8 @@ interface NamedCourse {
 }
 
 /**
- * How many began a course and how many completed each lecture of it; without an id of the first course.
+ * How many learned in a course on some days and how many of them have completed each lecture of it; without an id of the first course.
+ * Lecturers see their own.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function courseStops({
@@ -27,45 +32,58 @@ export async function courseStops({
   input,
 }: {
   ctx: Ctx;
-  input: { courseId?: string | undefined };
+  input: SpanQuery & { courseId?: string | undefined };
 }): Promise<Stops & { at: Date; courses: NamedCourse[]; course: NamedCourse | null }> {
   requireRole(ctx.actor, 'EDITOR', 'LECTURER');
   const courses = await ctx.db
     .select({ id: course.id, name: course.name })
     .from(course)
-    .where(eq(course.published, true))
+    .where(and(eq(course.published, true), coursesOfStatistics(ctx)))
     .orderBy(asc(course.position), asc(course.id));
   const chosen = input.courseId === undefined ? courses[0] : courses.find(({ id }) => id === input.courseId);
   if (!chosen) {
     if (input.courseId !== undefined) throw new NotFoundError('course');
     return { at: ctx.now(), courses, course: null, started: 0, lectures: [] };
   }
-  const { at, value } = await countedLately(ctx, `stops ${chosen.id}`, () => countStops(ctx, chosen.id));
+  const [from, to] = momentsAsked(input);
+  const { at, value } = await countedLately(ctx, `stops ${chosen.id} ${from} ${to}`, () =>
+    countStops(ctx, chosen.id, from, to),
+  );
   return { ...value, at, courses, course: chosen };
 }
 
-async function countStops({ db }: Pick<Ctx, 'db'>, courseId: string): Promise<Stops> {
-  const ofCourse = and(eq(chapter.courseId, courseId), eq(chapter.published, true), eq(lecture.published, true));
-  const [begun, lectures] = await Promise.all([
+const countSchema = z.object({ id: z.string().nullable(), people: z.coerce.number() });
+
+async function countStops({ db }: Pick<Ctx, 'db'>, courseId: string, from: string, to: string): Promise<Stops> {
+  const [lectures, counts] = await Promise.all([
     db
-      .select({ total: countDistinct(lectureProgress.userId) })
-      .from(lectureProgress)
-      .innerJoin(lecture, eq(lectureProgress.lectureId, lecture.id))
-      .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
-      .where(ofCourse),
-    db
-      .select({
-        id: lecture.id,
-        name: lecture.name,
-        completed:
-          sql<number>`(select count(*) from lecture_progress done where done.lecture_id = ${lecture.id} and done.completed_at is not null)`.mapWith(
-            Number,
-          ),
-      })
+      .select({ id: lecture.id, name: lecture.name })
       .from(lecture)
       .innerJoin(chapter, eq(lecture.chapterId, chapter.id))
-      .where(ofCourse)
+      .where(and(eq(chapter.courseId, courseId), eq(chapter.published, true), eq(lecture.published, true)))
       .orderBy(asc(chapter.position), asc(chapter.id), asc(lecture.position), asc(lecture.id)),
+    readRows(
+      { db },
+      countSchema,
+      sql`
+      with own as (
+        select lecture.id from lecture join chapter on chapter.id = lecture.chapter_id
+        where chapter.course_id = ${courseId} and chapter.published and lecture.published
+      ), people as (
+        select user_id from lecture_progress
+        where lecture_id in (select id from own) and updated_at >= ${from} and updated_at < ${to}
+        union
+        select user_id from exercise_progress
+        where lecture_id in (select id from own) and updated_at >= ${from} and updated_at < ${to}
+      )
+      select null as id, count(*) as people from people
+      union all
+      select lecture_id, count(*) from lecture_progress
+      where lecture_id in (select id from own) and completed_at is not null and user_id in (select user_id from people)
+      group by lecture_id`,
+    ),
   ]);
-  return { started: begun[0]?.total ?? 0, lectures };
+  const byId = new Map(counts.map(({ id, people }) => [id, shownCount(people)]));
+  const countOf = (id: string | null) => (byId.has(id) ? (byId.get(id) ?? null) : 0);
+  return { started: countOf(null), lectures: lectures.map((row) => ({ ...row, completed: countOf(row.id) })) };
 }

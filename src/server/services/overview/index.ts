@@ -6,7 +6,7 @@ export { removeOldBrowserErrors } from './browserError/removeOldBrowserErrors.ts
 export { settleBrowserError } from './browserError/settleBrowserError.ts';
 export { courseStops } from './courseStops.ts';
 export { findContent } from './findContent.ts';
-export { incomeByMonth } from './incomeByMonth.ts';
-export { learnersByWeek } from './learnersByWeek.ts';
+export { incomeInTime } from './incomeInTime.ts';
+export { learnersInTime } from './learnersInTime.ts';
 export { listWaiting, type Waiting } from './listWaiting.ts';
-export { subscribersByMonth } from './subscribersByMonth.ts';
+export { subscribersInTime } from './subscribersInTime.ts';

@@ -9,17 +9,22 @@ import {
 } from '#src/domain/desk/overview/deskOverview.ts';
 
 const at = '2026-11-23T11:00:00.000Z';
-const weeks = (active: number[]) => ({
+const days = (active: number | null, activeBefore: number | null) => ({
   at,
-  items: active.map((count) => ({ week: '2026-11-23', active: count, fresh: 0 })),
+  step: 'day' as const,
+  isOwn: false,
+  active,
+  activeBefore,
+  items: [{ day: '2026-11-23', active: 7, fresh: null }],
 });
 
-test('the week that is over is compared with that of a month before', () => {
-  expect(learnersFinding(weeks([100, 0, 0, 0, 109, 5])).title).toBe(
-    'Minulý týždeň sa učilo 109\u00A0ľudí, o\u00A09\u00A0% viac ako pred mesiacom',
-  );
-  expect(learnersFinding(weeks([3, 0, 0, 0, 9, 50])).title).toContain('Zatiaľ málo ľudí');
-  expect(learnersFinding(weeks([7])).rows).toEqual([['23.\u00A011.\u00A02026', '7', '0']]);
+test('who learned is compared with as many days before, unless they were few', () => {
+  expect(learnersFinding(days(109, 100)).title).toBe('Učilo sa 109\u00A0ľudí, o\u00A09\u00A0% viac ako predtým');
+  expect(learnersFinding(days(109, 9)).title).toBe('Učilo sa 109\u00A0ľudí');
+  expect(learnersFinding(days(109, null)).title).toBe('Učilo sa 109\u00A0ľudí');
+  expect(learnersFinding(days(9, 100)).title).toContain('Zatiaľ málo ľudí');
+  expect(learnersFinding(days(null, 100)).title).toContain('Zatiaľ málo ľudí');
+  expect(learnersFinding(days(7, null)).rows).toEqual([['23.\u00A011.\u00A02026', '7', 'menej než 3']]);
 });
 
 test('the lecture that loses most is named, of those that enough people came to', () => {
@@ -31,6 +36,7 @@ test('the lecture that loses most is named, of those that enough people came to'
   ];
   expect(worstStop({ started: 100, lectures })?.id).toBe('c');
   expect(worstStop({ started: 9, lectures: [] })).toBeNull();
+  expect(worstStop({ started: 100, lectures: [{ id: 'a', name: 'Prvá', completed: null }] })).toBeNull();
   const course = { id: 'k', name: 'Java' };
   expect(stopsFinding({ at, courses: [course], course, started: 9, lectures }).title).toContain('Zatiaľ málo ľudí');
 });
@@ -53,10 +59,13 @@ test('exercises are hard where fewer than half pass at first, of those that enou
   expect(title([9, 0], [10, 5], [100, 49])).toBe('1 úlohu vyrieši na prvý raz menej než polovica');
 });
 
-test('a month says what it brought and what was given back', () => {
-  const items = [{ month: '2026-11', paid: 128400, refunded: 4900 }];
-  expect(incomeFinding({ at, items }).title.replaceAll('\u00A0', ' ')).toBe(
-    'November zatiaľ priniesol 1 284 €, vrátili sme 49 €',
+test('days say what they brought and what was given back', () => {
+  const items = [
+    { day: '2026-10-01', paid: 100000, refunded: 4900 },
+    { day: '2026-11-01', paid: 28400, refunded: 0 },
+  ];
+  expect(incomeFinding({ at, step: 'month', items }).title.replaceAll('\u00A0', ' ')).toBe(
+    'Prišlo 1 284 €, vrátili sme 49 €',
   );
 });
 

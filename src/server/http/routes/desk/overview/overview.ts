@@ -5,9 +5,10 @@ import {
   courseStopsQuerySchema,
   courseStopsSchema,
   deskWaitingSchema,
-  incomeByMonthSchema,
-  learnersByWeekSchema,
-  subscribersByMonthSchema,
+  incomeInTimeSchema,
+  learnersInTimeSchema,
+  spanQuerySchema,
+  subscribersInTimeSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
 import { admins, authors, contentFinders, staff, treasurers } from '#src/server/http/routes/callers.ts';
@@ -15,10 +16,10 @@ import { answers, endpoint, noQuery } from '#src/server/http/routes/endpoint.ts'
 import {
   courseStops,
   findContent,
-  incomeByMonth,
-  learnersByWeek,
+  incomeInTime,
+  learnersInTime,
   listWaiting,
-  subscribersByMonth,
+  subscribersInTime,
 } from '#src/server/services/overview/index.ts';
 
 const tags = ['admin'];
@@ -44,15 +45,16 @@ export const learnerStatistics = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/overview/learners',
-    summary: 'Active and new learners of the last twelve weeks. For everybody who has a role',
+    summary:
+      'Active and new learners of some days; for lecturers those of their own courses. For everybody who has a role',
     tags,
     security: staff,
-    request: { query: noQuery },
-    responses: answers(learnersByWeekSchema, 'By week', 400, 401, 403),
+    request: { query: spanQuerySchema },
+    responses: answers(learnersInTimeSchema, 'In parts of these days', 400, 401, 403),
   }),
   async (c) => {
-    const { at, value } = await learnersByWeek({ ctx: c.var.ctx });
-    return c.json({ at: at.toISOString(), items: value }, 200);
+    const { at, value } = await learnersInTime({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ at: at.toISOString(), ...value }, 200);
   },
 );
 
@@ -60,7 +62,8 @@ export const courseStopStatistics = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/overview/course-stops',
-    summary: 'Where learners stop in a course, without an id in the first one. For editors and lecturers',
+    summary:
+      'Where learners stop in a course, without an id in the first one. For editors, and lecturers of the course',
     tags,
     security: authors,
     request: { query: courseStopsQuerySchema },
@@ -76,15 +79,15 @@ export const incomeStatistics = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/overview/income',
-    summary: 'What was paid and given back in the last twelve months. For treasurers',
+    summary: 'What was paid and given back on some days. For treasurers',
     tags,
     security: treasurers,
-    request: { query: noQuery },
-    responses: answers(incomeByMonthSchema, 'By month', 400, 401, 403),
+    request: { query: spanQuerySchema },
+    responses: answers(incomeInTimeSchema, 'In parts of these days', 400, 401, 403),
   }),
   async (c) => {
-    const { at, value } = await incomeByMonth({ ctx: c.var.ctx });
-    return c.json({ at: at.toISOString(), items: value }, 200);
+    const { at, value } = await incomeInTime({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ at: at.toISOString(), ...value }, 200);
   },
 );
 
@@ -92,15 +95,15 @@ export const subscriberStatistics = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/overview/subscribers',
-    summary: 'Subscribers of the newsletter at the end of the last twelve months. For admins',
+    summary: 'Subscribers of the newsletter through some days. For admins',
     tags,
     security: admins,
-    request: { query: noQuery },
-    responses: answers(subscribersByMonthSchema, 'By month', 400, 401, 403),
+    request: { query: spanQuerySchema },
+    responses: answers(subscribersInTimeSchema, 'In parts of these days', 400, 401, 403),
   }),
   async (c) => {
-    const { at, value } = await subscribersByMonth({ ctx: c.var.ctx });
-    return c.json({ at: at.toISOString(), items: value }, 200);
+    const { at, value } = await subscribersInTime({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ at: at.toISOString(), ...value }, 200);
   },
 );
 

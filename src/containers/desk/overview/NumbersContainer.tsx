@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeskMissing } from '#src/components/desk/kit/DeskMissing.tsx';
+import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
+import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { overviewTabs } from '#src/domain/desk/overview/overviewTabs.ts';
+import { deskOf } from '#src/queries/desk/frame/desk.ts';
+import { CourseNumbersContainer } from './CourseNumbersContainer.tsx';
+import { SalesContainer } from './SalesContainer.tsx';
+
+/** The tabs of the overview that have numbers, by what stands in the address behind it. */
+export function NumbersContainer({ userId, id }: DeskScreenProps) {
+  const desk = useQuery(deskOf(userId));
+  const tab = overviewTabs(desk.data?.roles ?? []).find(({ href }) => href === `${deskPaths.numbers()}/${id}`)?.tab;
+  if (tab === 'courses') return <CourseNumbersContainer userId={userId} />;
+  if (tab === 'sales') return <SalesContainer userId={userId} />;
+  return <DeskMissing href={deskPaths.overview()} />;
+}
