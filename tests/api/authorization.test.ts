@@ -221,6 +221,11 @@ const matrix: Record<string, Call> = {
     roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'],
   },
   'GET /admin/overview/course-stops': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER'] },
+  'GET /admin/overview/lecture-stops': {
+    at: '/admin/overview/lecture-stops?lectureId=l1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
   'GET /admin/overview/income': { statuses: [401, 403, 403], roles: ['TREASURER'] },
   'GET /admin/overview/subscribers': { statuses: [401, 403, 403], roles: [] },
   'GET /admin/content-search': {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courseStopsSchema, learnersInTimeSchema } from '#src/contract/desk/overview/deskOverview.ts';
+import {
+  courseStopsSchema,
+  learnersInTimeSchema,
+  lectureStopsSchema,
+} from '#src/contract/desk/overview/deskOverview.ts';
 import { exerciseStatisticsSchema } from '#src/contract/exerciseProgress.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
@@ -127,4 +131,42 @@ test('lecturers see the numbers of their own courses alone', async () => {
     api.ask(`/admin/overview/learners?${span}`, learnersInTimeSchema, await as(person));
   expect(await learnt(editor)).toMatchObject({ isOwn: false, active: 4 });
   expect(await learnt(lecturer)).toMatchObject({ isOwn: true, active: 0 });
+});
+
+test('a lecture says how far learners get in it, and at which task they stop', async () => {
+  const ask = async (lectureId: string, span: string, person = lecturer) =>
+    api.ask(`/admin/overview/lecture-stops?lectureId=${lectureId}&${span}`, lectureStopsSchema, await as(person));
+  const june = 'from=2026-06-01&to=2026-06-12';
+  expect(await ask('vlastny-prva', june)).toMatchObject({
+    course: { id: 'vlastny' },
+    opened: 12,
+    completed: 12,
+    stoppedInText: 0,
+    tasks: [
+      { exerciseId: 'vlastny-lahka', begun: 12, tried: 12, passed: 9, stopped: 0 },
+      { exerciseId: 'vlastny-tazka', begun: null, tried: null, passed: 0, stopped: 0 },
+    ],
+  });
+  // Nobody has completed the lecture of the other course: four opened it, three of them tried a task last.
+  await database.db.insert(exerciseProgress).values(
+    learners.slice(0, 3).map(({ id: userId }) => ({
+      userId,
+      exerciseId: 'cudzi-tazka',
+      lectureId: 'cudzi-prva',
+      attemptIds: ['a'],
+      updatedAt: new Date('2026-03-29T12:00:00Z'),
+    })),
+  );
+  expect(await ask('cudzi-prva', 'from=2026-03-29&to=2026-03-30', editor)).toMatchObject({
+    opened: 4,
+    completed: 0,
+    // One.
+    stoppedInText: null,
+    tasks: [
+      { exerciseId: 'cudzi-lahka', begun: 0, stopped: 0 },
+      { exerciseId: 'cudzi-tazka', begun: 3, tried: 3, passed: 0, stopped: 3 },
+    ],
+  });
+  const refused = await api.problem('/admin/overview/lecture-stops?lectureId=cudzi-prva', await as(lecturer));
+  expect(refused.status).toBe(404);
 });

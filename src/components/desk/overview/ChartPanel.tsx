@@ -17,9 +17,9 @@ export function ChartPanel({ finding, legend, children }: Props) {
   return (
     <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3 rounded-lg border border-line p-4 text-xs">
       <figcaption>
-        <h3 id={id} className="text-sm font-strong text-balance wrap-anywhere">
+        <h2 id={id} className="text-sm font-strong text-balance wrap-anywhere">
           {title}
-        </h3>
+        </h2>
         <p className="text-2xs text-muted">{caption}</p>
       </figcaption>
       {isTable ? (

@@ -27,7 +27,7 @@ export function CourseNumbersContainer({ userId }: { userId: string }) {
   const statistics = useQuery({ ...exerciseStatistics(userId, courseId ?? '', span), enabled: courseId !== undefined });
   useCrumb('Kurzy a\u00A0lekcie');
   const hrefOfLecture = (lectureId: string, uloha?: string) =>
-    withFilters(`${deskPaths.courseNumbers()}/${lectureId}`, {
+    withFilters(deskPaths.lectureNumbers(lectureId), {
       obdobie: filters.obdobie,
       od: filters.od,
       do: filters.do,

@@ -108,6 +108,35 @@ export const courseStopsSchema = z
   .meta({ id: 'CourseStops' });
 export type CourseStops = z.infer<typeof courseStopsSchema>;
 
+export const lectureStopsQuerySchema = z
+  .strictObject({ lectureId: idSchema, ...spanShape })
+  .refine(isSpan, spanProblem);
+
+/**
+ * Where who did something in a lecture on these days has got in it. `stopped` are those who have not completed it, by the task that they
+ * touched last; those who touched none are in `stoppedInText`.
+ */
+export const lectureStopsSchema = z
+  .object({
+    at,
+    course: z.object({ id: z.string(), name: z.string() }),
+    lecture: z.object({ id: z.string(), name: z.string() }),
+    opened: peopleSchema,
+    completed: peopleSchema,
+    stoppedInText: peopleSchema,
+    tasks: z.array(
+      z.object({
+        exerciseId: z.string(),
+        begun: peopleSchema,
+        tried: peopleSchema,
+        passed: peopleSchema,
+        stopped: peopleSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'LectureStops' });
+export type LectureStops = z.infer<typeof lectureStopsSchema>;
+
 /** What was paid and given back, in cents. */
 export const incomeInTimeSchema = z
   .object({

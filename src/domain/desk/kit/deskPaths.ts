@@ -6,7 +6,7 @@ export const deskPaths = {
   /** The tabs of the overview with numbers; their days are `?obdobie=`, or `?od=` and `?do=`. */
   numbers: () => '/admin/prehlad',
   courseNumbers: () => '/admin/prehlad/kurzy',
-  visits: () => '/admin/prehlad/navstevy',
+  lectureNumbers: (id: string) => `/admin/prehlad/kurzy/${id}`,
   sales: () => '/admin/prehlad/predaj',
   content: () => '/admin/obsah',
   /** The tree of a course. */

@@ -3,6 +3,7 @@ import type {
   DeskWaiting,
   IncomeInTime,
   LearnersInTime,
+  LectureStops,
   SubscribersInTime,
   WaitingKind,
 } from '#src/contract/desk/overview/deskOverview.ts';
@@ -102,6 +103,44 @@ export function stopsFinding(stops: CourseStops): Finding {
     columns: ['Lekcia', 'Dokončili', 'Ďalej už nešli'],
     rows: stopsOf(stops).map((stop) => [stop.name, countInWords(stop.completed), shareInWords(stop.lost)]),
     file: 'kde-sa-uciaci-zastavia',
+  };
+}
+
+/** The task of a lecture at which most stop; `null`: at none so many that it may be said. */
+export function worstTask({ tasks }: Pick<LectureStops, 'tasks'>): { number: number; stopped: number } | null {
+  let worst: { number: number; stopped: number } | null = null;
+  for (const [at, { stopped }] of tasks.entries()) {
+    if (stopped !== null && stopped > (worst?.stopped ?? 0)) worst = { number: at + 1, stopped };
+  }
+  return worst;
+}
+
+export function lectureFinding(stops: LectureStops): Finding {
+  const { opened, completed, stoppedInText, tasks, lecture } = stops;
+  const worst = worstTask(stops);
+  const end = worst ? ` Najviac ich končí pri úlohe ${worst.number}: ${formatNumber(worst.stopped)}.` : '';
+  const [first = '', ...others] = outOf(opened ?? 0);
+  const of = `${first.toUpperCase()}${others.join('')}`;
+  return {
+    title: opened ? `${of} ľudí, čo v\u00A0lekcii niečo urobili, ju dokončilo ${countInWords(completed)}.${end}` : few,
+    caption:
+      'Kam prišli tí, čo v\u00A0lekcii v\u00A0tomto období niečo urobili. Kto ju nedokončil, skončil pri úlohe, ktorej sa dotkol naposledy.',
+    columns: ['Miesto', 'Začali', 'Skúsili', 'Prešli', 'Tu skončili'],
+    rows: [
+      ['Text a\u00A0video', countInWords(opened), '', '', countInWords(stoppedInText)],
+      ...tasks.map(
+        (task, at) =>
+          [
+            `${at + 1}. ${task.exerciseId}`,
+            countInWords(task.begun),
+            countInWords(task.tried),
+            countInWords(task.passed),
+            countInWords(task.stopped),
+          ] as [string, ...string[]],
+      ),
+      ['Celá lekcia', countInWords(opened), '', countInWords(completed), ''],
+    ],
+    file: `lekcia-${lecture.id}`,
   };
 }
 

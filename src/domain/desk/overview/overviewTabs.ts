@@ -1,7 +1,7 @@
 import type { Role } from '#src/contract/role.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 
-export type OverviewTab = 'today' | 'courses' | 'visits' | 'sales';
+export type OverviewTab = 'today' | 'courses' | 'sales';
 
 const all: readonly { tab: OverviewTab; name: string; href: string; roles: readonly Role[] }[] = [
   { tab: 'today', name: 'Dnes', href: deskPaths.overview(), roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'] },

@@ -19,6 +19,9 @@ export const subscribersInTime = (userId: string, days: Days) =>
 export const courseStops = (userId: string, courseId: string | null, days: Days) =>
   deskQuery(addressOf('/admin/overview/course-stops', { query: { courseId, ...days } }), userId);
 
+export const lectureStops = (userId: string, lectureId: string, days: Days) =>
+  deskQuery(addressOf('/admin/overview/lecture-stops', { query: { lectureId, ...days } }), userId);
+
 export const exerciseStatistics = (userId: string, courseId: string, days: Days) =>
   deskQuery(addressOf('/admin/exercise-statistics', { query: { courseId, ...days } }), userId);
 

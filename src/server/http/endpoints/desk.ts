@@ -79,6 +79,7 @@ import {
   courseStopStatistics,
   incomeStatistics,
   learnerStatistics,
+  lectureStopStatistics,
   subscriberStatistics,
   waitingList,
 } from '#src/server/http/routes/desk/overview/overview.ts';
@@ -144,6 +145,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   waitingList,
   learnerStatistics,
   courseStopStatistics,
+  lectureStopStatistics,
   incomeStatistics,
   subscriberStatistics,
   contentSearch,

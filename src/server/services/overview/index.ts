@@ -8,5 +8,6 @@ export { courseStops } from './courseStops.ts';
 export { findContent } from './findContent.ts';
 export { incomeInTime } from './incomeInTime.ts';
 export { learnersInTime } from './learnersInTime.ts';
+export { lectureStops } from './lectureStops.ts';
 export { listWaiting, type Waiting } from './listWaiting.ts';
 export { subscribersInTime } from './subscribersInTime.ts';

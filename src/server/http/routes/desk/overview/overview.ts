@@ -7,6 +7,8 @@ import {
   deskWaitingSchema,
   incomeInTimeSchema,
   learnersInTimeSchema,
+  lectureStopsQuerySchema,
+  lectureStopsSchema,
   spanQuerySchema,
   subscribersInTimeSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
@@ -18,6 +20,7 @@ import {
   findContent,
   incomeInTime,
   learnersInTime,
+  lectureStops,
   listWaiting,
   subscribersInTime,
 } from '#src/server/services/overview/index.ts';
@@ -71,6 +74,22 @@ export const courseStopStatistics = endpoint(
   }),
   async (c) => {
     const { at, ...stops } = await courseStops({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ ...stops, at: at.toISOString() }, 200);
+  },
+);
+
+export const lectureStopStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/lecture-stops',
+    summary: 'Where learners stop in a lecture. For editors, and lecturers of the course',
+    tags,
+    security: authors,
+    request: { query: lectureStopsQuerySchema },
+    responses: answers(lectureStopsSchema, 'By task', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const { at, ...stops } = await lectureStops({ ctx: c.var.ctx, input: c.req.valid('query') });
     return c.json({ ...stops, at: at.toISOString() }, 200);
   },
 );
