@@ -226,6 +226,11 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },
+  'GET /admin/overview/wrong-answers': {
+    at: '/admin/overview/wrong-answers?lectureId=l1&exerciseId=prva',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER'],
+  },
   'GET /admin/overview/income': { statuses: [401, 403, 403], roles: ['TREASURER'] },
   'GET /admin/overview/subscribers': { statuses: [401, 403, 403], roles: [] },
   'GET /admin/content-search': {

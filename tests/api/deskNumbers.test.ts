@@ -3,6 +3,7 @@ import {
   courseStopsSchema,
   learnersInTimeSchema,
   lectureStopsSchema,
+  wrongAnswersSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import { exerciseStatisticsSchema } from '#src/contract/exerciseProgress.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -169,4 +170,39 @@ test('a lecture says how far learners get in it, and at which task they stop', a
   });
   const refused = await api.problem('/admin/overview/lecture-stops?lectureId=cudzi-prva', await as(lecturer));
   expect(refused.status).toBe(404);
+});
+
+test('what people were left with is shown where three have it alike, without the ends of lines', async () => {
+  const left = (index: number, code: string, more: Partial<typeof exerciseProgress.$inferInsert> = {}) => ({
+    userId: learners[index]?.id ?? '',
+    exerciseId: 'cudzi-lahka',
+    lectureId: 'cudzi-prva',
+    attemptIds: ['a'],
+    code,
+    codeAt: past,
+    updatedAt: new Date('2026-05-10T12:00:00Z'),
+    ...more,
+  });
+  const solved = { passedAt: past, solvedCode: 'vek >= 15', solvedAt: past };
+  await database.db
+    .insert(exerciseProgress)
+    .values([
+      left(0, 'vek > 15'),
+      left(1, 'vek > 15  '),
+      left(2, 'vek > 15\n\n'),
+      left(3, 'Volám sa Jana'),
+      left(4, 'Volám sa Jana'),
+      left(5, 'vek > 15', { attemptIds: [] }),
+      left(6, 'vek >= 15', solved),
+      left(7, 'vek >= 15', solved),
+      left(8, 'vek >= 15', solved),
+      left(9, 'x'.repeat(2001)),
+    ]);
+  const path = '/admin/overview/wrong-answers?lectureId=cudzi-prva&exerciseId=cudzi-lahka';
+  const ask = async (query: string) => api.ask(`${path}${query}`, wrongAnswersSchema, await as(editor));
+  expect(await ask('')).toMatchObject({ wrong: [{ code: 'vek > 15', people: 3 }], right: ['vek >= 15'] });
+  expect((await ask('&from=2026-06-01&to=2026-06-02')).wrong).toEqual([]);
+  expect((await api.problem(path, await as(lecturer))).status).toBe(404);
+  const other = path.replace('cudzi-lahka', 'vlastny-lahka');
+  expect((await api.problem(other, await as(editor))).status).toBe(404);
 });

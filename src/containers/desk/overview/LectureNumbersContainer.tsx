@@ -11,10 +11,11 @@ import { withFilters } from '#src/domain/withFilters.ts';
 import { lectureStops } from '#src/queries/desk/overview/deskOverview.ts';
 import { OverviewTabsContainer } from './OverviewTabsContainer.tsx';
 import { useSpan } from './useSpan.ts';
+import { WrongAnswersContainer } from './WrongAnswersContainer.tsx';
 
 /** Where learners stop in one lecture. */
 export function LectureNumbersContainer({ userId, lectureId }: { userId: string; lectureId: string }) {
-  const { span, picker, filters } = useSpan(deskPaths.lectureNumbers(lectureId));
+  const { span, picker, filters, hrefWith } = useSpan(deskPaths.lectureNumbers(lectureId));
   const stops = useQuery(lectureStops(userId, lectureId, span));
   const { course, lecture } = stops.data ?? {};
   const days = { obdobie: filters.obdobie, od: filters.od, do: filters.do };
@@ -31,7 +32,30 @@ export function LectureNumbersContainer({ userId, lectureId }: { userId: string;
         actions={<DeskButtonLink href={deskPaths.contentEditor('lecture', lectureId)}>Otvoriť lekciu</DeskButtonLink>}
       >
         <SpanPicker {...picker} compared={null} />
-        <DeskSection {...sectionOf(stops)}>{(data) => <LectureStopsChart stops={data} />}</DeskSection>
+        <DeskSection {...sectionOf(stops)}>
+          {(data) => {
+            const chosen = data.tasks.find(({ exerciseId }) => exerciseId === filters.uloha) ?? data.tasks[0];
+            return (
+              <>
+                <LectureStopsChart stops={data} />
+                {chosen && (
+                  <WrongAnswersContainer
+                    key={chosen.exerciseId}
+                    userId={userId}
+                    lectureId={lectureId}
+                    exerciseId={chosen.exerciseId}
+                    tasks={data.tasks.map(({ exerciseId }, at) => ({
+                      name: `Úloha ${at + 1}: ${exerciseId}`,
+                      href: hrefWith({ uloha: exerciseId }),
+                      isCurrent: exerciseId === chosen.exerciseId,
+                    }))}
+                    span={span}
+                  />
+                )}
+              </>
+            );
+          }}
+        </DeskSection>
       </DeskPage>
     </>
   );

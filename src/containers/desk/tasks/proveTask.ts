@@ -1,6 +1,7 @@
 import { runtimeOf } from '#src/containers/code/runtimeOf.ts';
 import type { Exercise } from '#src/contract/exercise.ts';
 import type { Language } from '#src/domain/program/run.ts';
+import { checkExercise } from '#src/runtimes/checkExercise.ts';
 import { proveExercise } from '#src/runtimes/proveExercise.ts';
 
 export const notRun = 'Prehliadač ju nevedel spustiť. Skús to znova.';
@@ -25,6 +26,28 @@ export function proveTask(exercise: Exercise): Promise<string | null> {
   });
   last = proof;
   return proof;
+}
+
+/** How many of these answers hear a sentence of a known mistake, and how many of those that are right do. */
+export async function tryMistake(
+  exercise: Exercise,
+  messageHtml: string,
+  answers: { wrong: string[]; right: string[] },
+) {
+  const { language, address } = exercise;
+  const runtime = address ? runtimeOf(language as Language, address) : null;
+  const caught = async (codes: string[]) => {
+    let count = 0;
+    for (const code of codes) {
+      const verdict = await checkExercise(exercise, code, runtime);
+      if (verdict.kind === 'slip' && verdict.messageHtml === messageHtml) count += 1;
+    }
+    return count;
+  };
+  await last;
+  const trial = (async () => ({ wrong: await caught(answers.wrong), right: await caught(answers.right) }))();
+  last = trial.catch(() => null);
+  return trial;
 }
 
 /** The tasks of a text, as its markup carries them. */

@@ -137,6 +137,23 @@ export const lectureStopsSchema = z
   .meta({ id: 'LectureStops' });
 export type LectureStops = z.infer<typeof lectureStopsSchema>;
 
+export const wrongAnswersQuerySchema = z
+  .strictObject({ lectureId: idSchema, exerciseId: z.string().max(80), ...spanShape })
+  .refine(isSpan, spanProblem);
+
+/**
+ * The ten programs that most people were left with who have tried a task and not passed it, each of at least three people; `right` are
+ * programs that passed of at least three, with which a known mistake is tried.
+ */
+export const wrongAnswersSchema = z
+  .object({
+    at,
+    wrong: z.array(z.object({ code: z.string(), people: z.number().int().min(1) })),
+    right: z.array(z.string()),
+  })
+  .meta({ id: 'WrongAnswers' });
+export type WrongAnswers = z.infer<typeof wrongAnswersSchema>;
+
 /** What was paid and given back, in cents. */
 export const incomeInTimeSchema = z
   .object({

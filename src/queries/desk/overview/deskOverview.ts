@@ -22,6 +22,9 @@ export const courseStops = (userId: string, courseId: string | null, days: Days)
 export const lectureStops = (userId: string, lectureId: string, days: Days) =>
   deskQuery(addressOf('/admin/overview/lecture-stops', { query: { lectureId, ...days } }), userId);
 
+export const wrongAnswers = (userId: string, lectureId: string, exerciseId: string, days: Days) =>
+  deskQuery(addressOf('/admin/overview/wrong-answers', { query: { lectureId, exerciseId, ...days } }), userId);
+
 export const exerciseStatistics = (userId: string, courseId: string, days: Days) =>
   deskQuery(addressOf('/admin/exercise-statistics', { query: { courseId, ...days } }), userId);
 

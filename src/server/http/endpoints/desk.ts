@@ -82,6 +82,7 @@ import {
   lectureStopStatistics,
   subscriberStatistics,
   waitingList,
+  wrongAnswerList,
 } from '#src/server/http/routes/desk/overview/overview.ts';
 import {
   invitationList,
@@ -146,6 +147,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   learnerStatistics,
   courseStopStatistics,
   lectureStopStatistics,
+  wrongAnswerList,
   incomeStatistics,
   subscriberStatistics,
   contentSearch,

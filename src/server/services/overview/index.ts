@@ -11,3 +11,4 @@ export { learnersInTime } from './learnersInTime.ts';
 export { lectureStops } from './lectureStops.ts';
 export { listWaiting, type Waiting } from './listWaiting.ts';
 export { subscribersInTime } from './subscribersInTime.ts';
+export { wrongAnswers } from './wrongAnswers.ts';

@@ -11,6 +11,8 @@ import {
   lectureStopsSchema,
   spanQuerySchema,
   subscribersInTimeSchema,
+  wrongAnswersQuerySchema,
+  wrongAnswersSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
 import { admins, authors, contentFinders, staff, treasurers } from '#src/server/http/routes/callers.ts';
@@ -23,6 +25,7 @@ import {
   lectureStops,
   listWaiting,
   subscribersInTime,
+  wrongAnswers,
 } from '#src/server/services/overview/index.ts';
 
 const tags = ['admin'];
@@ -91,6 +94,22 @@ export const lectureStopStatistics = endpoint(
   async (c) => {
     const { at, ...stops } = await lectureStops({ ctx: c.var.ctx, input: c.req.valid('query') });
     return c.json({ ...stops, at: at.toISOString() }, 200);
+  },
+);
+
+export const wrongAnswerList = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/wrong-answers',
+    summary: 'What most people were left with in a task. For editors, and lecturers of the course',
+    tags,
+    security: authors,
+    request: { query: wrongAnswersQuerySchema },
+    responses: answers(wrongAnswersSchema, 'The most frequent first', 400, 401, 403, 404),
+  }),
+  async (c) => {
+    const { at, value } = await wrongAnswers({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ ...value, at: at.toISOString() }, 200);
   },
 );
 
