@@ -5,6 +5,18 @@ import { fastestPace, issueTextLimit, longestSearch, slowestPace, subjectLimit }
 export const issueStateSchema = z.enum(['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent']);
 export type IssueState = z.infer<typeof issueStateSchema>;
 
+/** Of subscribers; who has no account is in `all` alone. */
+export const issueGroupSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  /** Has the course – bought, given –, or has begun it. */
+  z.strictObject({ kind: z.literal('course'), courseId: z.string().min(1).max(64) }),
+  /** Did nothing in any lesson for so many weeks, with an account that is older. */
+  z.strictObject({ kind: z.literal('away'), weeks: z.number().int().min(1).max(104) }),
+  /** Has begun a course in this language. */
+  z.strictObject({ kind: z.literal('language'), language: z.string().min(1).max(40) }),
+]);
+export type IssueGroup = z.infer<typeof issueGroupSchema>;
+
 const count = z.number().int().min(0);
 
 /** How the sending of an issue goes: of `recipients`, each is in one of the others. */

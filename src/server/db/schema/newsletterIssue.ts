@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { IssueGroup, IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 
 /** A newsletter: a draft until it is scheduled, then as it was sent. Who wrote it is the identity provider's uid alone. */
 export const newsletterIssue = pgTable(
@@ -26,6 +26,14 @@ export const newsletterIssue = pgTable(
     pausedAt: timestamp({ withTimezone: true }),
     /** When the last one had left, or it was stopped. */
     endedAt: timestamp({ withTimezone: true }),
+    /** Why it leaves at night, too, and who decided it and when; `null`: nights wait. */
+    nightReason: text(),
+    nightBy: text(),
+    nightAt: timestamp({ withTimezone: true }),
+    /** Who gets it: whoever is in one of them. `null`: everybody. */
+    groups: jsonb().$type<IssueGroup[]>(),
+    /** How many were told to get it when it was scheduled. */
+    plannedRecipients: integer(),
     createdBy: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedBy: text().notNull(),
@@ -54,6 +62,8 @@ export const newsletterDelivery = pgTable(
     mailId: text(),
     /** What the mail server has said, without addresses. */
     reason: text(),
+    /** The groups that they were in when the sending began (`groupKey`): what is written for one of them reaches those alone. */
+    groups: text().array(),
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.subscriberId] }),

@@ -108,6 +108,7 @@ async function begin({ db, now }: Pick<Ctx, 'db' | 'now'>, { id }: NewsletterIss
       state: sql<'waiting'>`'waiting'`.as('state'),
       mailId: sql<null>`null::text`.as('mail_id'),
       reason: sql<null>`null::text`.as('reason'),
+      groups: sql<null>`null::text[]`.as('groups'),
     })
     .from(subscriber)
     .where(receives);
