@@ -60,6 +60,8 @@ export const adminActionSchema = z.enum([
   'newsletter-paused',
   'newsletter-resumed',
   'newsletter-stopped',
+  'newsletter-night-given',
+  'newsletter-night-ended',
   'subscribers-exported',
   'subscriber-removed',
   'content-created',

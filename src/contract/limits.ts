@@ -58,6 +58,9 @@ export const subjectLimit = 150;
 
 export const issueTextLimit = 20_000;
 
+/** Characters of why a newsletter does not wait for the morning. */
+export const maxNightReasonLength = 300;
+
 export const slowestPace = 20;
 
 export const fastestPace = 3600;

@@ -77,6 +77,8 @@ const words: Record<AdminAction, Words> = {
   'newsletter-paused': { act: 'pozastavenie newslettera', object: 'newsletter' },
   'newsletter-resumed': { act: 'pokračovanie newslettera', object: 'newsletter' },
   'newsletter-stopped': { act: 'zastavenie newslettera', object: 'newsletter', isFinal: true },
+  'newsletter-night-given': { act: 'nočná výnimka newslettera', object: 'newsletter' },
+  'newsletter-night-ended': { act: 'zrušenie nočnej výnimky newslettera', object: 'newsletter' },
   'subscribers-exported': { act: 'export odberateľov', object: 'odberatelia' },
   'subscriber-removed': { act: 'odstránenie adresy z\u00A0newslettera', object: 'odberateľ', isFinal: true },
   'content-created': { act: 'vytvorenie obsahu', object: 'obsah' },

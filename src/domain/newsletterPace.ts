@@ -25,8 +25,18 @@ export function awake(time: number): number {
 /** The same of an ISO time: when what is planned for it begins to leave. */
 export const beginsAt = (iso: string) => isoOf(awake(Date.parse(iso)));
 
-/** When the last of `count` mails leaves, if the first may leave from `from` on. */
-export function lastLeaves({ from, count, pace }: { from: number; count: number; pace: number }): number {
+interface Sending {
+  /** When the first mail may leave. */
+  from: number;
+  count: number;
+  pace: number;
+}
+
+/** When the last of `count` mails leaves, if nights do not count. */
+export const lastLeavesByNight = ({ from, count, pace }: Sending) => from + Math.max(0, count - 1) * gapOf(pace);
+
+/** The same where nights wait. */
+export function lastLeaves({ from, count, pace }: Sending): number {
   const gap = gapOf(pace);
   let time = awake(from);
   for (let left = Math.max(0, count - 1); left > 0; ) {
@@ -39,5 +49,8 @@ export function lastLeaves({ from, count, pace }: { from: number; count: number;
   }
   return time;
 }
+
+/** Whether some of the mails would have to wait for a morning. */
+export const meetsNight = (sending: Sending): boolean => lastLeaves(sending) > lastLeavesByNight(sending);
 
 export const isoOf = (time: number) => new Date(time).toISOString();

@@ -567,6 +567,17 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: [],
   },
+  'POST /admin/newsletter/{issueId}/night': {
+    at: '/admin/newsletter/n1/night',
+    body: { reason: 'Sťahujeme server.' },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
+  'POST /admin/newsletter/{issueId}/night-end': {
+    at: '/admin/newsletter/n1/night-end',
+    statuses: [401, 403, 403],
+    roles: [],
+  },
   'POST /admin/newsletter/{issueId}/stop': { at: '/admin/newsletter/n1/stop', statuses: [401, 403, 403], roles: [] },
   'GET /admin/subscriber': { statuses: [401, 403, 403], roles: ['EDITOR'] },
   'GET /admin/subscriber-export': { statuses: [401, 403, 403], roles: [] },

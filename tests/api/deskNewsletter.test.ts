@@ -210,6 +210,51 @@ test('a site that was away does not send at once what it has missed, and nights 
   expect(await round()).toBe(1);
 });
 
+test('one newsletter leaves at night for a reason that all admins are told, and the next one waits again', async () => {
+  await subscribe(30);
+  const second = await buildUser(database, { displayName: 'Alena', email: 'alena@example.org' });
+  await database.db.insert(userRole).values({ userId: second.id, role: 'ADMIN', givenAt: past });
+  const id = await scheduled(3600, '2026-06-15T21:00:00Z');
+  const night = async (reason: string, verb = 'night') =>
+    api.send(at(id, verb), await issuer.call(admin, 'POST', { reason }));
+  expect((await night('  ')).status).toBe(400);
+  expect(await database.db.$count(mail)).toBe(0);
+  expect((await night('Ráno sťahujeme server.')).status).toBe(200);
+  // A second tab.
+  const twice = await api.problem(at(id, 'night'), await issuer.call(admin, 'POST', { reason: 'Znova.' }));
+  expect(twice).toMatchObject({ status: 403, code: 'night-given' });
+  expect(await issueOf(id)).toMatchObject({
+    night: { reason: 'Ráno sťahujeme server.', byName: 'Adam', at: now.toISOString() },
+    lastLeavesAt: '2026-06-15T21:00:29.000Z',
+  });
+  const told = (await writtenMails(database)).filter(({ subject }) => subject === 'Nočná výnimka: Vianočné hry');
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual(['admin@example.org', 'alena@example.org']);
+  expect(told[0]?.text).toContain('Dôvod: Ráno sťahujeme server.');
+  expect((await events())[0]).toBe('newsletter-night-given');
+  await database.db.delete(mail);
+
+  // Eleven in the evening in Bratislava.
+  clock = new Date('2026-06-15T21:00:00Z');
+  expect(await round()).toBe(1);
+  pass(0.1);
+  expect(await round()).toBeGreaterThan(0);
+  const taken = await api.ask(at(id, 'night-end'), issueSchema, await issuer.call(admin, 'POST'));
+  expect(taken.night).toBeNull();
+  pass(1);
+  expect(await round()).toBe(0);
+  clock = new Date('2026-06-16T06:00:00Z');
+  expect(await round()).toBeGreaterThan(0);
+
+  const next = await api.ask('/admin/newsletter', issueSchema, await issuer.call(editor, 'POST', { fromId: id }));
+  expect(next.night).toBeNull();
+  const body = { version: 1, sendAt: null, pace: 400, nightReason: 'Aj tento.' };
+  const both = await api.ask(at(next.id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
+  expect(both.night?.reason).toBe('Aj tento.');
+  expect((await events()).slice(0, 2).sort()).toEqual(['newsletter-night-given', 'newsletter-scheduled']);
+  // The exception was for that plan.
+  expect((await act(next.id, 'unschedule')).night).toBeNull();
+});
+
 test('while no server takes mail, the outbox keeps room for what cannot wait', async () => {
   await subscribe(400);
   await scheduled(3600);

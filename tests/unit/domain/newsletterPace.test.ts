@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockInBratislava, timeInBratislava } from '#src/domain/bratislava.ts';
-import { awake, lastLeaves } from '#src/domain/newsletterPace.ts';
+import { awake, lastLeaves, lastLeavesByNight, meetsNight } from '#src/domain/newsletterPace.ts';
 
 const at = (date: string, clock: string) => timeInBratislava(date, clock) ?? Number.NaN;
 const shown = (time: number) => Object.values(clockInBratislava(time)).join(' ');
@@ -20,4 +20,14 @@ test('the last one leaves when its turn comes, in the evening or on the next day
   expect(shown(lastLeaves({ from, count: 2000, pace: 400 }))).toBe('2026-12-01 21:59');
   expect(shown(lastLeaves({ from, count: 2001, pace: 400 }))).toBe('2026-12-02 08:00');
   expect(shown(lastLeaves({ from: at('2026-12-01', '23:00'), count: 5700, pace: 400 }))).toBe('2026-12-03 08:14');
+});
+
+test('what leaves at night, too, ends sooner exactly where a night is met', () => {
+  const evening = { from: at('2026-12-01', '21:40'), count: 708, pace: 400 };
+  expect(shown(lastLeavesByNight(evening))).toBe('2026-12-01 23:26');
+  expect(meetsNight(evening)).toBe(true);
+  expect(meetsNight({ ...evening, count: 134 })).toBe(false);
+  expect(meetsNight({ ...evening, count: 135 })).toBe(true);
+  expect(meetsNight({ ...evening, from: at('2026-12-01', '17:00') })).toBe(false);
+  expect(meetsNight({ ...evening, from: at('2026-12-02', '03:00'), count: 1 })).toBe(true);
 });

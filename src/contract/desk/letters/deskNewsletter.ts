@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { pageQuerySchema, pageSchema } from '#src/contract/conventions.ts';
-import { fastestPace, issueTextLimit, longestSearch, slowestPace, subjectLimit } from '#src/contract/limits.ts';
+import {
+  fastestPace,
+  issueTextLimit,
+  longestSearch,
+  maxNightReasonLength,
+  slowestPace,
+  subjectLimit,
+} from '#src/contract/limits.ts';
 
 export const issueStateSchema = z.enum(['draft', 'scheduled', 'sending', 'paused', 'stopped', 'sent']);
 export type IssueState = z.infer<typeof issueStateSchema>;
@@ -95,6 +102,8 @@ export const issueSchema = issueItemSchema
     isTested: z.boolean(),
     pace: z.number().int(),
     pausedAt: z.iso.datetime().nullable(),
+    /** That it leaves at night, too: why, since when, and by whose decision; `null`: nights wait. */
+    night: z.object({ reason: z.string(), at: z.iso.datetime(), byName: z.string().nullable() }).nullable(),
     /** When the last mail leaves, as it goes now; `null` where none leaves any more. */
     lastLeavesAt: z.iso.datetime().nullable(),
     /** Since when no mail was taken although some were tried; `null`: they are. */
@@ -111,6 +120,9 @@ export type Issue = z.infer<typeof issueSchema>;
 /** The body of POST `/admin/newsletter`: empty, or the issue whose words it begins with. */
 export const issueCreationSchema = z.strictObject({ fromId: z.string().max(64).optional() });
 
+/** The body of POST `/admin/newsletter/{issueId}/night`: why it does not wait for the morning. */
+export const issueNightSchema = z.strictObject({ reason: z.string().trim().min(1).max(maxNightReasonLength) });
+
 /** The body of POST `/admin/newsletter/{issueId}/schedule`. */
 export const issueScheduleSchema = z.strictObject({
   /** What was seen when it was decided. */
@@ -118,6 +130,8 @@ export const issueScheduleSchema = z.strictObject({
   /** `null`: now. */
   sendAt: z.iso.datetime().nullable(),
   pace: z.number().int().min(slowestPace).max(fastestPace),
+  /** Why this one leaves at night, too; without it nights wait. */
+  nightReason: issueNightSchema.shape.reason.nullish(),
 });
 export type IssueSchedule = z.infer<typeof issueScheduleSchema>;
 

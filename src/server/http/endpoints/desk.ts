@@ -29,6 +29,8 @@ import { adminEventFile, adminEventList, desk, reportClosing } from '#src/server
 import {
   issueCreation,
   issueList,
+  issueNight,
+  issueNightEnd,
   issueOne,
   issuePausing,
   issuePreview,
@@ -251,6 +253,8 @@ export const deskEndpoints: Record<string, Endpoint> = {
   invitationWithdrawal,
   issueCreation,
   issueList,
+  issueNight,
+  issueNightEnd,
   issueOne,
   issuePausing,
   issuePreview,

@@ -35,7 +35,7 @@ export function presentIssues({ audience, ...paged }: Awaited<ReturnType<typeof 
 }
 
 export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
-  const { preheader, text, version, testedVersion, pace, pausedAt } = issue;
+  const { preheader, text, version, testedVersion, pace, pausedAt, nightReason, nightAt } = issue;
   return {
     ...presentItem(issue, counts),
     preheader,
@@ -44,6 +44,7 @@ export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
     isTested: testedVersion === version,
     pace,
     pausedAt: iso(pausedAt),
+    night: nightReason === null || nightAt === null ? null : nightOf(nightReason, nightAt, detail.nightByName),
     lastLeavesAt: iso(detail.lastLeavesAt),
     troubleSince: iso(detail.troubleSince),
     updatedByName: detail.updatedByName,
@@ -51,6 +52,8 @@ export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
     failures: detail.failures.map((failure) => ({ ...failure, nextAttemptAt: iso(failure.nextAttemptAt) })),
   };
 }
+
+const nightOf = (reason: string, at: Date, byName: string | null) => ({ reason, at: at.toISOString(), byName });
 
 function presentSubscriber(row: SubscriberRow): SubscriberItem {
   const { id, email, createdAt, updatedAt, bouncedAt, subscribedFrom, fromPath } = row;

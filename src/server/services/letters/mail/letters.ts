@@ -9,6 +9,7 @@ import { moderationMail } from './moderationMail.tsx';
 import { newsletterConfirmationMail } from './newsletterConfirmationMail.tsx';
 import { newsletterIssueMail } from './newsletterIssueMail.tsx';
 import { newsletterWelcomeMail } from './newsletterWelcomeMail.tsx';
+import { nightNewsletterMail } from './nightNewsletterMail.ts';
 import { orderPaidMail } from './orderPaidMail.tsx';
 import { orderRefundedMail } from './orderRefundedMail.tsx';
 import { orderReturnedMail } from './orderReturnedMail.tsx';
@@ -29,6 +30,7 @@ const letters = {
   newsletterConfirmation: newsletterConfirmationMail,
   newsletterIssue: newsletterIssueMail,
   newsletterWelcome: newsletterWelcomeMail,
+  nightNewsletter: nightNewsletterMail,
   orderPaid: orderPaidMail,
   orderRefunded: orderRefundedMail,
   orderReturned: orderReturnedMail,

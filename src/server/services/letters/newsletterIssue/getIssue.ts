@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { isOutage } from '#src/domain/mailFailure.ts';
-import { lastLeaves } from '#src/domain/newsletterPace.ts';
+import { lastLeaves, lastLeavesByNight } from '#src/domain/newsletterPace.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { type NewsletterIssueRow, newsletterDelivery, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
@@ -14,6 +15,7 @@ import { countAudience, countDeliveries, noCounts } from './deliveries.ts';
 export interface IssueDetail {
   issue: NewsletterIssueRow;
   updatedByName: string | null;
+  nightByName: string | null;
   counts: IssueCounts;
   audience: Audience;
   lastLeavesAt: Date | null;
@@ -22,15 +24,17 @@ export interface IssueDetail {
 }
 
 const mostFailures = 20;
+const waker = alias(user, 'waker');
 
 /** An issue with its words and how its sending goes. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function getIssue({ ctx, input }: { ctx: Ctx; input: { issueId: string } }): Promise<IssueDetail> {
   requireRole(ctx.actor, 'EDITOR');
   const { issueId } = input;
   const [found] = await ctx.db
-    .select({ issue: newsletterIssue, updatedByName: user.displayName })
+    .select({ issue: newsletterIssue, updatedByName: user.displayName, nightByName: waker.displayName })
     .from(newsletterIssue)
     .leftJoin(user, eq(user.uid, newsletterIssue.updatedBy))
+    .leftJoin(waker, eq(waker.uid, newsletterIssue.nightBy))
     .where(eq(newsletterIssue.id, issueId));
   if (!found) throw new NotFoundError('newsletter');
   const [counted, audience, failures, lastSent] = await Promise.all([
@@ -54,14 +58,15 @@ export async function getIssue({ ctx, input }: { ctx: Ctx; input: { issueId: str
 
 function lastLeavesAt(
   { now }: Pick<Ctx, 'now'>,
-  { state, sendAt, nextAt, pace }: NewsletterIssueRow,
+  { state, sendAt, nextAt, pace, nightReason }: NewsletterIssueRow,
   { waiting }: IssueCounts,
   { recipients }: Audience,
 ): Date | null {
   const begins = state === 'scheduled' ? sendAt : state === 'sending' && waiting > 0 ? (nextAt ?? now()) : null;
   if (!begins) return null;
   const count = state === 'scheduled' ? recipients : waiting;
-  return new Date(lastLeaves({ from: Math.max(begins.getTime(), now().getTime()), count, pace }));
+  const sending = { from: Math.max(begins.getTime(), now().getTime()), count, pace };
+  return new Date(nightReason === null ? lastLeaves(sending) : lastLeavesByNight(sending));
 }
 
 /** What was refused, with what is tried again first. */

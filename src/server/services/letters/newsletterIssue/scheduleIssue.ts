@@ -8,6 +8,7 @@ import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { countAudience } from './deliveries.ts';
+import { giveNight } from './giveNight.ts';
 import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';
 
@@ -20,10 +21,10 @@ const longest = days(366);
  */
 export async function scheduleIssue({
   ctx,
-  input: { issueId, version, sendAt, pace },
+  input: { issueId, version, sendAt, pace, nightReason, adminEmails },
 }: {
   ctx: Ctx;
-  input: IssueSchedule & { issueId: string };
+  input: IssueSchedule & { issueId: string; adminEmails: ReadonlySet<string> };
 }): Promise<void> {
   requireRole(ctx.actor, 'ADMIN');
   requireRecentSignIn(ctx);
@@ -53,5 +54,6 @@ export async function scheduleIssue({
         after: { subject: issue.subject, sendAt: at.toISOString(), pace, recipients },
       },
     });
+    if (nightReason) await giveNight({ ctx: { ...ctx, db }, input: { issue, reason: nightReason, adminEmails } });
   });
 }

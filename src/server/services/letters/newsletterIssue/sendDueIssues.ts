@@ -77,7 +77,8 @@ async function sendNext(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number | null> {
   if (!issue) return null;
   if (issue.state === 'scheduled') await begin(ctx, issue);
 
-  const morning = awake(now.getTime());
+  // Whoever decided that this one does not wait has said why.
+  const morning = issue.nightReason === null ? awake(now.getTime()) : now.getTime();
   if (morning > now.getTime()) return put(ctx, issue, new Date(morning), 0);
   if ((await countQueued(ctx, issue)) >= mostQueued) return put(ctx, issue, new Date(now.getTime() + soon), 0);
   const gap = gapOf(issue.pace);

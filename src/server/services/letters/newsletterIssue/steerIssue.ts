@@ -16,7 +16,8 @@ interface Options {
 export function unscheduleIssue({ ctx, input }: Options): Promise<void> {
   return steer(ctx, input.issueId, 'newsletter-unscheduled', async (db, issue) => {
     requireState(issue, 'scheduled');
-    await set(db, issue, { state: 'draft', sendAt: null });
+    // Its exception was decided for this plan.
+    await set(db, issue, { state: 'draft', sendAt: null, nightReason: null, nightBy: null, nightAt: null });
   });
 }
 
@@ -33,6 +34,14 @@ export function resumeIssue({ ctx, input }: Options): Promise<void> {
   return steer(ctx, input.issueId, 'newsletter-resumed', async (db, issue) => {
     requireState(issue, 'paused');
     await set(db, issue, { state: 'sending', pausedAt: null, nextAt: ctx.now() });
+  });
+}
+
+/** Lets it wait for mornings again. @throws as above */
+export function endNight({ ctx, input }: Options): Promise<void> {
+  return steer(ctx, input.issueId, 'newsletter-night-ended', async (db, issue) => {
+    requireState(issue, 'scheduled', 'sending', 'paused');
+    await set(db, issue, { nightReason: null, nightBy: null, nightAt: null });
   });
 }
 
@@ -60,7 +69,12 @@ export function stopIssue({ ctx, input }: Options): Promise<void> {
   });
 }
 
-type Act = 'newsletter-unscheduled' | 'newsletter-paused' | 'newsletter-resumed' | 'newsletter-stopped';
+type Act =
+  | 'newsletter-unscheduled'
+  | 'newsletter-paused'
+  | 'newsletter-resumed'
+  | 'newsletter-stopped'
+  | 'newsletter-night-ended';
 
 async function steer(
   ctx: Ctx,

@@ -4,6 +4,7 @@ import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import {
   issueCreationSchema,
   issueDraftSchema,
+  issueNightSchema,
   issuePageSchema,
   issuePreviewSchema,
   issueRemovedSchema,
@@ -26,10 +27,12 @@ import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/en
 import { perUser } from '#src/server/http/routes/limits.ts';
 import {
   createIssue,
+  endNight,
   exportSubscribers,
   getIssue,
   listIssues,
   listSubscribers,
+  openNight,
   pauseIssue,
   previewIssue,
   removeIssue,
@@ -188,7 +191,28 @@ export const issueScheduling = endpoint(
   async (c) => {
     const { ctx } = c.var;
     const { issueId } = c.req.valid('param');
-    await scheduleIssue({ ctx, input: { issueId, ...c.req.valid('json') } });
+    const { adminEmails } = c.var.integrations;
+    await scheduleIssue({ ctx, input: { issueId, ...c.req.valid('json'), adminEmails } });
+    return c.json(presentIssue(await getIssue({ ctx, input: { issueId } })), 200);
+  },
+);
+
+export const issueNight = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/newsletter/{issueId}/night',
+    summary: 'Lets a newsletter leave at night, too, and mails why to all admins; after a recent sign-in. For admins',
+    tags,
+    security: admins,
+    limits: [writes],
+    request: { params: ofIssue, query: noQuery, body: jsonBody(issueNightSchema) },
+    responses: answers(issueSchema, 'The newsletter', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const { ctx, integrations } = c.var;
+    const { issueId } = c.req.valid('param');
+    const { adminEmails } = integrations;
+    await openNight({ ctx, input: { issueId, ...c.req.valid('json'), adminEmails } });
     return c.json(presentIssue(await getIssue({ ctx, input: { issueId } })), 200);
   },
 );
@@ -200,6 +224,11 @@ export const issueUnscheduling = steeringEndpoint(
 );
 export const issuePausing = steeringEndpoint('pause', pauseIssue, 'Lets the sending of a newsletter wait. For admins');
 export const issueResuming = steeringEndpoint('resume', resumeIssue, 'Lets the sending go on. For admins');
+export const issueNightEnd = steeringEndpoint(
+  'night-end',
+  endNight,
+  'Lets a newsletter wait for mornings again. For admins',
+);
 export const issueStopping = steeringEndpoint(
   'stop',
   stopIssue,
