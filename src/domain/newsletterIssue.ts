@@ -1,6 +1,7 @@
-import type { IssueDraft, IssuePreview, IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { Issue, IssueDraft, IssuePreview, IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
 import { countedAtDesk } from './desk/kit/deskPlural.ts';
+import { meetsNight } from './newsletterPace.ts';
 import { tooLong } from './textLimit.ts';
 
 /** What of a subject most mailboxes show. */
@@ -85,3 +86,13 @@ function checkWords({ subject, preheader, text }: IssueDraft): IssueCheck[] {
 
 /** Whether an issue is on its way, so that what is shown of it grows old. */
 export const isUnderWay = (state: IssueState) => state === 'scheduled' || state === 'sending' || state === 'paused';
+
+/** Whether some of an issue that is planned or on its way waits for a morning, as it goes now. */
+export function waitsForMorning(
+  { state, sendAt, pace, counts, audience }: Pick<Issue, 'state' | 'sendAt' | 'pace' | 'counts' | 'audience'>,
+  now: number,
+): boolean {
+  const isPlanned = state === 'scheduled';
+  const count = isPlanned ? audience.recipients : counts.waiting;
+  return count > 0 && meetsNight({ from: Math.max(now, isPlanned && sendAt ? Date.parse(sendAt) : now), count, pace });
+}

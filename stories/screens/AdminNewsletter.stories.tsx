@@ -121,7 +121,7 @@ export const Sending: StoryObj = at(
       </>
     }
   >
-    <IssueProgress issue={sendingIssue} resume={null} />
+    <IssueProgress endNight={null} issue={sendingIssue} resume={null} />
     <IssueFailures failures={sendingIssue.failures} />
     <IssuePreviewPane subject={sendingIssue.subject} preview={issuePreview} />
   </DeskPage>,

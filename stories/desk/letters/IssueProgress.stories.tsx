@@ -6,7 +6,11 @@ import { pausedIssue, scheduledIssue, sendingIssue, sentIssue, stuckIssue } from
 const meta = {
   title: 'desk/letters/IssueProgress',
   component: IssueProgress,
-  args: { issue: sendingIssue, resume: <DeskButton kind="primary">Pokračovať</DeskButton> },
+  args: {
+    issue: sendingIssue,
+    resume: <DeskButton kind="primary">Pokračovať</DeskButton>,
+    endNight: <DeskButton size="row">Zrušiť výnimku</DeskButton>,
+  },
 } satisfies Meta<typeof IssueProgress>;
 
 export default meta;
@@ -17,6 +21,19 @@ export const Default: Story = {};
 export const Scheduled: Story = { args: { issue: scheduledIssue } };
 
 export const Paused: Story = { args: { issue: pausedIssue } };
+
+export const AtNight: Story = {
+  args: {
+    issue: {
+      ...sendingIssue,
+      night: {
+        reason: 'Zajtra o\u00A06:00 sťahujeme server.',
+        at: '2026-11-23T20:41:00.000Z',
+        byName: 'Lucia Šimková',
+      },
+    },
+  },
+};
 
 export const Stuck: Story = { args: { issue: stuckIssue } };
 

@@ -21,21 +21,31 @@ interface Props {
     | 'lastLeavesAt'
     | 'troubleSince'
     | 'audience'
+    | 'night'
   >;
   /** „Pokračovať“, where it waits for it. */
   resume: ReactNode;
+  /** „Zrušiť výnimku“, where it has one that still does something. */
+  endNight: ReactNode;
 }
 
 /** How the sending of a newsletter goes. */
-export function IssueProgress({ issue, resume }: Props) {
+export function IssueProgress({ issue, resume, endNight }: Props) {
   const { state, counts, pace } = issue;
   if (state === 'scheduled') {
     return (
-      <DeskNote>
-        <strong>Odosielať sa začne {issue.sendAt && formatDateTime(beginsAt(issue.sendAt))}.</strong> Dostane ho, kto
-        vtedy bude mať odber potvrdený; teraz {countedAtDesk(issue.audience.recipients, 'adresa')}. Posledný odíde{' '}
-        {issue.lastLeavesAt && formatDateTime(issue.lastLeavesAt)}, tempo {countedAtDesk(pace, 'email')} za hodinu.
-      </DeskNote>
+      <div className="grid gap-4">
+        <DeskNote>
+          <strong>
+            Odosielať sa začne{' '}
+            {issue.sendAt && formatDateTime(issue.night === null ? beginsAt(issue.sendAt) : issue.sendAt)}.
+          </strong>{' '}
+          Dostane ho, kto vtedy bude mať odber potvrdený; teraz {countedAtDesk(issue.audience.recipients, 'adresa')}.
+          Posledný odíde {issue.lastLeavesAt && formatDateTime(issue.lastLeavesAt)}, tempo{' '}
+          {countedAtDesk(pace, 'email')} za hodinu.
+        </DeskNote>
+        <NightNote night={issue.night} endNight={endNight} />
+      </div>
     );
   }
   const facts: [name: string, value: string][] = [
@@ -67,6 +77,7 @@ export function IssueProgress({ issue, resume }: Props) {
           ))}
         </dl>
       </section>
+      <NightNote night={issue.night} endNight={endNight} />
       {state === 'paused' && (
         <DeskNote tone="warn">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -94,6 +105,22 @@ export function IssueProgress({ issue, resume }: Props) {
         </DeskNote>
       )}
     </div>
+  );
+}
+
+function NightNote({ night, endNight }: { night: Issue['night']; endNight: ReactNode }) {
+  if (night === null) return null;
+  return (
+    <DeskNote tone="warn">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-60">
+          <strong>Nočnú výnimku má tento newsletter od {formatDateTime(night.at)}.</strong>{' '}
+          {night.byName !== null && `Výnimku dáva ${night.byName}. `}Dôvod: „{night.reason}“ Ďalší newsletter bude
+          v&nbsp;noci zas čakať.
+        </p>
+        {endNight}
+      </div>
+    </DeskNote>
   );
 }
 

@@ -4,12 +4,15 @@ import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
+import { maxNightReasonLength } from '#src/contract/limits.ts';
 import { timeInBratislava } from '#src/domain/bratislava.ts';
 import { formatDateTime } from '#src/domain/dateTime.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
 import { isOver } from '#src/domain/desk/kit/plannedMoment.ts';
-import { awake, isoOf, lastLeaves, paces } from '#src/domain/newsletterPace.ts';
+import { awake, isoOf, lastLeaves, lastLeavesByNight, meetsNight, paces } from '#src/domain/newsletterPace.ts';
 import { formatNumber } from '#src/domain/number.ts';
+import { tooLong } from '#src/domain/textLimit.ts';
+import { NightReason } from './NightReason.tsx';
 
 /** When and how fast; `date` and `clock` by the clock of Bratislava. */
 export interface ScheduleChoice {
@@ -17,6 +20,8 @@ export interface ScheduleChoice {
   date: string;
   clock: string;
   pace: number;
+  /** Why it leaves at night, too; `null`: the night waits. */
+  nightReason: string | null;
 }
 
 interface Props {
@@ -30,8 +35,8 @@ interface Props {
   now: number;
   state: 'ready' | 'busy';
   failure: ReactNode;
-  /** The time as ISO; `null`: now. */
-  onSend: (sendAt: string | null) => void;
+  /** The time as ISO, `null`: now; and why at night, where some of it would leave then. */
+  onSend: (sendAt: string | null, nightReason: string | null) => void;
   onClose: () => void;
 }
 
@@ -47,6 +52,10 @@ export function IssueSchedule(props: Props) {
       : isPast
         ? 'Tento čas už prešiel. Vyber neskorší, alebo pošli hneď.'
         : null;
+  const sending = chosen !== null && !isPast ? { from: chosen, count: recipients, pace: choice.pace } : null;
+  const isNight = sending !== null && meetsNight(sending);
+  const reason = isNight ? choice.nightReason : null;
+  const isReasonFine = reason === null || (reason.trim() !== '' && !tooLong(reason, maxNightReasonLength));
   const change = (changed: Partial<ScheduleChoice>) => onChange({ ...choice, ...changed });
   const mails = countedAtDesk(recipients, 'email');
   return (
@@ -58,7 +67,7 @@ export function IssueSchedule(props: Props) {
       error={failure}
       onAct={() => {
         setChecked(true);
-        if (chosen !== null && !isPast) onSend(choice.isNow ? null : isoOf(chosen));
+        if (sending && isReasonFine) onSend(choice.isNow ? null : isoOf(sending.from), reason?.trim() ?? null);
       }}
       onClose={onClose}
     >
@@ -98,7 +107,7 @@ export function IssueSchedule(props: Props) {
       )}
       <DeskSelect
         label="Tempo"
-        help="V&nbsp;noci od 22:00 do 8:00 sa neodosiela nič."
+        help="V&nbsp;noci od 22:00 do 8:00 sa bez výnimky neodosiela nič."
         value={String(choice.pace)}
         options={[...new Set([...paces, choice.pace])].map((pace) => [
           String(pace),
@@ -106,6 +115,24 @@ export function IssueSchedule(props: Props) {
         ])}
         onChange={(pace) => change({ pace: Number(pace) })}
       />
+      {isNight && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 text-2xs font-semibold">Časť by odišla v&nbsp;noci</legend>
+          <DeskOption group="noc" isChosen={choice.nightReason === null} onChoose={() => change({ nightReason: null })}>
+            Počkať do rána, nikoho nezobudíme
+          </DeskOption>
+          <DeskOption
+            group="noc"
+            isChosen={choice.nightReason !== null}
+            onChoose={() => change({ nightReason: choice.nightReason ?? '' })}
+          >
+            Poslať aj v&nbsp;noci, raz
+          </DeskOption>
+        </fieldset>
+      )}
+      {reason !== null && (
+        <NightReason reason={reason} onChange={(nightReason) => change({ nightReason })} isMissed={isChecked} />
+      )}
       {warnings.length > 0 && (
         <DeskNote tone="warn">
           {warnings.map((warning) => (
@@ -113,23 +140,23 @@ export function IssueSchedule(props: Props) {
           ))}
         </DeskNote>
       )}
-      {chosen !== null && !isPast && (
+      {sending && (
         <DeskNote>
           <strong>
             {recipients > 1 && recipients < 5 ? 'Dostanú' : 'Dostane'} ho {countedAtDesk(recipients, 'adresa')}.
           </strong>{' '}
-          {leaves(chosen, now, recipients, choice.pace)} Kto sa dovtedy odhlási, nedostane nič. Pozastaviť
-          a&nbsp;zastaviť sa dá kedykoľvek, už odoslané sa vrátiť nedá.
+          {leaves(sending, now, reason !== null)} Kto sa dovtedy odhlási, nedostane nič. Pozastaviť a&nbsp;zastaviť sa
+          dá kedykoľvek, už odoslané sa vrátiť nedá.
         </DeskNote>
       )}
     </DeskQuestion>
   );
 }
 
-function leaves(from: number, now: number, count: number, pace: number): string {
+function leaves(sending: { from: number; count: number; pace: number }, now: number, isByNight: boolean): string {
   const written = (time: number) => formatDateTime(isoOf(time));
-  const first = awake(from);
-  const last = lastLeaves({ from, count, pace });
+  const first = isByNight ? sending.from : awake(sending.from);
+  const last = (isByNight ? lastLeavesByNight : lastLeaves)(sending);
   const begins = first <= now ? 'Prvý odíde hneď' : `Prvý odíde ${written(first)}`;
-  return count === 1 ? `${begins}.` : `${begins}, posledný ${written(last)}.`;
+  return sending.count === 1 ? `${begins}.` : `${begins}, posledný ${written(last)}.`;
 }

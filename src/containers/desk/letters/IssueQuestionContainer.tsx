@@ -8,7 +8,7 @@ import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
-import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { Issue, IssueSchedule as IssuePlan } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockInBratislava } from '#src/domain/bratislava.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { days } from '#src/domain/duration.ts';
@@ -44,8 +44,8 @@ export function IssueQuestionContainer({ userId, issue, subject, checks, isSenda
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const close = () => navigate(here, { replace: true });
   const scheduling = useMutation({
-    mutationFn: async (sendAt: string | null) =>
-      scheduleIssue(sendToApi, id, { version: await saved(), sendAt, pace: choice.pace }),
+    mutationFn: async (when: Pick<IssuePlan, 'sendAt' | 'nightReason'>) =>
+      scheduleIssue(sendToApi, id, { version: await saved(), pace: choice.pace, ...when }),
     onSuccess: (scheduled) => {
       onScheduled(scheduled);
       return close();
@@ -70,7 +70,7 @@ export function IssueQuestionContainer({ userId, issue, subject, checks, isSenda
           now={now}
           state={scheduling.isPending ? 'busy' : 'ready'}
           failure={issueFailure(scheduling.error, () => leaveWith(questionOf(choice)))}
-          onSend={(sendAt) => scheduling.mutate(sendAt)}
+          onSend={(sendAt, nightReason) => scheduling.mutate({ sendAt, nightReason })}
           onClose={() => {
             scheduling.reset();
             void close();
@@ -104,9 +104,11 @@ function choiceOf(filters: Record<string, string>, pace: number, now: number): S
     date: filters.den ?? date,
     clock: filters.hodina ?? '17:00',
     pace: Number(filters.tempo) || pace,
+    nightReason: filters.noc ?? null,
   };
 }
 
-function questionOf({ isNow, date, clock, pace }: ScheduleChoice): Record<string, string> {
-  return { odoslat: '1', tempo: String(pace), ...(isNow ? { kedy: 'hned' } : { den: date, hodina: clock }) };
+function questionOf({ isNow, date, clock, pace, nightReason }: ScheduleChoice): Record<string, string> {
+  const when: Record<string, string> = isNow ? { kedy: 'hned' } : { den: date, hodina: clock };
+  return { odoslat: '1', tempo: String(pace), ...when, ...(nightReason && { noc: nightReason }) };
 }

@@ -12,11 +12,13 @@ import { IssueStateBadge } from '#src/components/desk/letters/IssueStateBadge.ts
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
+import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { issueName } from '#src/domain/newsletterIssue.ts';
+import { isUnderWay as isIssueUnderWay, issueName, waitsForMorning } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
 import { createIssue, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { IssueNightContainer } from './IssueNightContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
 import { useIssuePreview } from './useIssuePreview.ts';
 
@@ -34,6 +36,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
   const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const isAdmin = useIsAdmin(userId);
+  const now = useNow();
   const { preview, isStale } = useIssuePreview(userId, issue);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const close = () => navigate(here, { replace: true });
@@ -48,6 +51,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
     onSettled,
   });
   const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
+  const isUnderWay = isIssueUnderWay(state);
   const isAsked = filters.zastavit !== undefined && (state === 'sending' || state === 'paused');
   const failure = issueFailure(steering.error ?? copying.error, signIn);
   const busy = steering.isPending ? 'busy' : 'ready';
@@ -66,6 +70,9 @@ export function IssueSendingContainer({ userId, issue }: Props) {
             <DeskButton state={busy} onPress={() => steering.mutate('pause')}>
               Pozastaviť
             </DeskButton>
+          )}
+          {isAdmin && isUnderWay && issue.night === null && waitsForMorning(issue, now) && (
+            <DeskButtonLink href={hrefWith({ noc: '1' })}>Poslať aj v&nbsp;noci, raz…</DeskButtonLink>
           )}
           {isAdmin && (state === 'sending' || state === 'paused') && (
             <DeskButtonLink kind="danger" href={hrefWith({ zastavit: '1' })}>
@@ -87,6 +94,14 @@ export function IssueSendingContainer({ userId, issue }: Props) {
       )}
       <IssueProgress
         issue={issue}
+        endNight={
+          isAdmin &&
+          isUnderWay && (
+            <DeskButton size="row" state={busy} onPress={() => steering.mutate('night-end')}>
+              Zrušiť výnimku
+            </DeskButton>
+          )
+        }
         resume={
           isAdmin && (
             <DeskButton kind="primary" icon="play" size="row" state={busy} onPress={() => steering.mutate('resume')}>
@@ -97,6 +112,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
       />
       {issue.failures.length > 0 && <IssueFailures failures={issue.failures} />}
       <IssuePreviewPane subject={subject} preview={preview} isStale={isStale} />
+      {isAdmin && filters.noc !== undefined && <IssueNightContainer issue={issue} />}
       {isAsked && (
         <IssueQuestion
           kind="stop"

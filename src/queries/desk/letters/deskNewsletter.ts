@@ -39,11 +39,15 @@ export const testIssue = (send: SendRequest, issueId: string, version: number) =
 export const scheduleIssue = (send: SendRequest, issueId: string, schedule: IssueSchedule) =>
   writeToApi(send, 'POST', '/admin/newsletter/{issueId}/schedule', { path: { issueId }, body: schedule });
 
-export type IssueAct = 'unschedule' | 'pause' | 'resume' | 'stop';
+export type IssueAct = 'unschedule' | 'pause' | 'resume' | 'stop' | 'night-end';
 
 /** @throws ApiError, `issue-state` and `recent-sign-in-required` among others */
 export const steerIssue = (send: SendRequest, issueId: string, act: IssueAct) =>
   writeToApi(send, 'POST', `/admin/newsletter/{issueId}/${act}`, { path: { issueId } });
+
+/** @throws ApiError, `night-given`, `issue-state` and `recent-sign-in-required` among others */
+export const openNight = (send: SendRequest, issueId: string, reason: string) =>
+  writeToApi(send, 'POST', '/admin/newsletter/{issueId}/night', { path: { issueId }, body: { reason } });
 
 export const subscribers = (userId: string, query: QueryOf<'/admin/subscriber'>) =>
   deskQuery(addressOf('/admin/subscriber', { query }), userId);
