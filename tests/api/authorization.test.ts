@@ -537,6 +537,8 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['EDITOR'],
   },
+  'POST /admin/newsletter/audience': { body: { groups: [] }, statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'GET /admin/newsletter-group': { statuses: [401, 403, 403], roles: ['EDITOR'] },
   'GET /admin/newsletter/{issueId}': { at: '/admin/newsletter/n1', statuses: [401, 403, 403], roles: ['EDITOR'] },
   'PUT /admin/newsletter/{issueId}': {
     at: '/admin/newsletter/n1',

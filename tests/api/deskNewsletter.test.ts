@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminEventPageSchema } from '#src/contract/admin.ts';
 import {
+  groupAudienceSchema,
+  groupChoicesSchema,
   issuePageSchema,
   issuePreviewSchema,
   issueRemovedSchema,
@@ -10,6 +13,8 @@ import {
 } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
+import { course as courseTable } from '#src/server/db/schema/course.ts';
+import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { newsletterDelivery, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
@@ -23,7 +28,15 @@ import { unsubscribe } from '#src/server/services/letters/newsletter/unsubscribe
 import { sendDueIssues } from '#src/server/services/letters/newsletterIssue/sendDueIssues.ts';
 import { now, recordingLogger, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildCourse, buildUser, past } from '#tests/support/factories.ts';
+import {
+  buildChapter,
+  buildCourse,
+  buildCourseProduct,
+  buildLecture,
+  buildPurchase,
+  buildUser,
+  past,
+} from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
 import { writtenMails } from '#tests/support/writtenMails.ts';
 
@@ -253,6 +266,143 @@ test('one newsletter leaves at night for a reason that all admins are told, and 
   expect((await events()).slice(0, 2).sort()).toEqual(['newsletter-night-given', 'newsletter-scheduled']);
   // The exception was for that plan.
   expect((await act(next.id, 'unschedule')).night).toBeNull();
+});
+
+/** Six readers: two of them have Java, one has begun it, one was away for long; one has no account, one only claims the address. */
+async function readers() {
+  const course = await buildCourse(database, { slug: 'java', language: 'Java' });
+  const product = await buildCourseProduct(database, { courseId: course.id });
+  const chapter = await buildChapter(database, { courseId: course.id });
+  const lecture = await buildLecture(database, { chapterId: chapter.id });
+  const other = await buildLecture(database, {
+    chapterId: (await buildChapter(database, { courseId: (await buildCourse(database, { language: 'Python' })).id }))
+      .id,
+  });
+  const [owner = '', gifted = '', begun = '', away = '', stranger = '', claimed = ''] = await subscribe(6);
+  const account = (email: string, more = {}) =>
+    buildUser(database, { email: email.toUpperCase(), createdAt: new Date('2026-01-01'), ...more });
+  const people = {
+    owner: await account(owner),
+    gifted: await account(gifted),
+    begun: await account(begun),
+    away: await account(away),
+    claimed: await account(claimed, { emailVerified: false }),
+  };
+  for (const { id } of [people.owner, people.gifted, people.claimed]) await buildPurchase(database, id, product.id);
+  const did = (userId: string, lectureId: string, updatedAt: Date) => ({
+    userId,
+    lectureId,
+    updatedAt,
+    watchedSeconds: 1,
+  });
+  await database.db
+    .insert(lectureProgress)
+    .values([
+      did(people.owner.id, lecture.id, now),
+      did(people.begun.id, lecture.id, now),
+      did(people.gifted.id, other.id, now),
+      did(people.away.id, other.id, new Date('2026-03-01')),
+    ]);
+  return { course, emails: { owner, gifted, begun, away, stranger, claimed } };
+}
+
+test('groups are counted with their arithmetic, and nobody twice', async () => {
+  const { course, emails } = await readers();
+  const java = { kind: 'course', courseId: course.id };
+  const away = { kind: 'away', weeks: 4 };
+  const language = { kind: 'language', language: 'Java' };
+  const count = async (...groups: object[]) =>
+    api.ask('/admin/newsletter/audience', groupAudienceSchema, await issuer.call(editor, 'POST', { groups }));
+  const fine = { bounced: 0, unsubscribed: 0 };
+  expect(await count()).toEqual({ counts: [], together: 0, recipients: 0, ...fine });
+  expect(await count({ kind: 'all' })).toEqual({ counts: [6], together: 6, recipients: 6, ...fine });
+  expect(await count(java)).toEqual({ counts: [3], together: 3, recipients: 3, ...fine });
+  expect(await count(away)).toEqual({ counts: [1], together: 1, recipients: 1, ...fine });
+  expect(await count(java, away, language)).toEqual({ counts: [3, 1, 2], together: 6, recipients: 4, ...fine });
+  expect(await count({ kind: 'all' }, java)).toEqual({ counts: [6, 3], together: 9, recipients: 6, ...fine });
+  expect(await count({ kind: 'course', courseId: 'nic' })).toMatchObject({ recipients: 0 });
+  const set = (email: string, values: object) =>
+    database.db.update(subscriber).set(values).where(eq(subscriber.email, email));
+  await set(emails.owner, { bouncedAt: past });
+  await set(emails.begun, { status: 'unsubscribed' });
+  await set(emails.away, { status: 'pending' });
+  const left = { counts: [1, 0, 0], together: 1, recipients: 1, bounced: 1, unsubscribed: 1 };
+  expect(await count(java, away, language)).toEqual(left);
+  // A course that has left the web and has another name is the same group.
+  await database.db.update(courseTable).set({ published: false, name: 'Iný' }).where(eq(courseTable.id, course.id));
+  expect(await count(java)).toMatchObject({ recipients: 1 });
+  const choices = await api.ask('/admin/newsletter-group', groupChoicesSchema, await issuer.call(editor));
+  expect(choices.courses).toContainEqual({ id: course.id, name: 'Iný', isOnWeb: false });
+});
+
+test('each of a group gets one letter with what is written for them', async () => {
+  const { course, emails } = await readers();
+  const id = await draftIssue();
+  const key = `kurz-${course.id}`;
+  const text = `Ahoj!\n\n:::pre{skupina="${key}"}\nMriežka polí.\n:::\n\n:::pre{skupina="prestavka-4"}\nPokrok ostal.\n:::`;
+  const groups = [
+    { kind: 'course', courseId: course.id },
+    { kind: 'language', language: 'Java' },
+    { kind: 'away', weeks: 4 },
+  ];
+  expect(await api.ask(at(id), issueSchema, await save(2, { text, groups }))).toMatchObject({
+    groups,
+    audience: { recipients: 4 },
+  });
+  // A tab of the version before knows no groups and leaves them alone.
+  expect(await api.ask(at(id), issueSchema, await save(3, { text, subject: 'Hry' }))).toMatchObject({ groups });
+  const seen = async (as?: string) => {
+    const init = await issuer.call(editor, 'POST', { ...words, text, ...(as && { as }) });
+    return (await api.ask('/admin/newsletter/preview', issuePreviewSchema, init)).text;
+  };
+  expect(await seen(key)).toContain('Mriežka polí.');
+  expect(await seen(key)).not.toContain('Pokrok ostal.');
+  expect(await seen('prestavka-4')).not.toContain('Mriežka polí.');
+  expect(await seen()).toMatch(/Mriežka polí\.\s+Pokrok ostal\./);
+
+  const body = { version: 4, sendAt: null, pace: 3600 };
+  const planned = await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
+  expect(planned.plannedRecipients).toBe(4);
+  for (let turn = 0; turn < 6; turn += 1) {
+    await round();
+    await sendMails();
+    pass(0.1);
+  }
+  await round();
+  const got = Object.fromEntries(
+    sent.map(({ recipient, text: letter = '' }) => [
+      recipient,
+      [letter.includes('Mriežka polí.'), letter.includes('Pokrok ostal.')],
+    ]),
+  );
+  expect(sent).toHaveLength(4);
+  expect(got).toEqual({
+    [emails.owner]: [true, false],
+    [emails.gifted]: [true, false],
+    [emails.begun]: [true, false],
+    [emails.away]: [false, true],
+  });
+  expect(await issueOf(id)).toMatchObject({ state: 'sent', counts: { recipients: 4, sent: 4 } });
+});
+
+test('of an empty group nothing can be planned, and one that has emptied since sends nothing and says so', async () => {
+  const { course, emails } = await readers();
+  const id = await draftIssue();
+  const schedule = async (version: number) => issuer.call(admin, 'POST', { version, sendAt: null, pace: 400 });
+  await api.ask(at(id), issueSchema, await save(2, { groups: [] }));
+  expect(await api.problem(at(id, 'schedule'), await schedule(3))).toMatchObject({ code: 'no-recipients' });
+  await api.ask(at(id), issueSchema, await save(3, { groups: [{ kind: 'course', courseId: course.id }] }));
+  await api.ask(at(id, 'schedule'), issueSchema, await schedule(4));
+  for (const email of [emails.owner, emails.gifted, emails.begun]) {
+    await unsubscribe({ ctx: ctx(), input: { token: `unsubscribe-${email}` } });
+  }
+  expect(await round()).toBe(0);
+  expect(await database.db.$count(mail)).toBe(0);
+  expect(await issueOf(id)).toMatchObject({
+    state: 'stopped',
+    plannedRecipients: 3,
+    counts: { recipients: 0 },
+  });
 });
 
 test('while no server takes mail, the outbox keeps room for what cannot wait', async () => {

@@ -80,8 +80,37 @@ export const issueDraftSchema = z.strictObject({
   preheader: z.string().max(subjectLimit),
   /** Markdown. */
   text: z.string().max(issueTextLimit),
+  /** Whoever is in one of them gets it; left out, they stay as they are. */
+  groups: z.array(issueGroupSchema).max(6).optional(),
 });
 export type IssueDraft = z.infer<typeof issueDraftSchema>;
+
+/** The body of POST `/admin/newsletter/preview`: a draft, and as whom it is read; without it with the parts for all groups. */
+export const issuePreviewQuestionSchema = issueDraftSchema.extend({ as: z.string().max(64).optional() });
+
+/** The body of POST `/admin/newsletter/audience`. */
+export const groupQuestionSchema = z.strictObject({ groups: z.array(issueGroupSchema).max(6) });
+
+/** Whom an issue of some groups would reach now: `together` minus who is in several is `recipients`. */
+export const groupAudienceSchema = audienceSchema
+  .extend({
+    /** By groups, in the order of the question: who would get it. */
+    counts: z.array(count),
+    together: count,
+    /** In one of the groups, but they have unsubscribed. */
+    unsubscribed: count,
+  })
+  .meta({ id: 'NewsletterGroupAudience' });
+export type GroupAudience = z.infer<typeof groupAudienceSchema>;
+
+/** What groups can be made of. */
+export const groupChoicesSchema = z
+  .object({
+    courses: z.array(z.object({ id: z.string(), name: z.string(), isOnWeb: z.boolean() })),
+    languages: z.array(z.string()),
+  })
+  .meta({ id: 'NewsletterGroupChoices' });
+export type GroupChoices = z.infer<typeof groupChoicesSchema>;
 
 const failureSchema = z.object({
   /** `null`: the subscriber is gone. */
@@ -111,6 +140,9 @@ export const issueSchema = issueItemSchema
     /** Who saved it last; `null` for who has no profile (any more). */
     updatedByName: z.string().nullable(),
     audience: audienceSchema,
+    groups: z.array(issueGroupSchema),
+    /** How many it would have reached when it was scheduled; `null`: it is not known. */
+    plannedRecipients: count.nullable(),
     /** Twenty at most. */
     failures: z.array(failureSchema),
   })

@@ -18,6 +18,7 @@ const nouns = {
   vratenie: { one: 'vrátenie', few: 'vrátenia', many: 'vrátenia', other: 'vrátení' },
   spornaPlatba: { one: 'sporná platba', few: 'sporné platby', many: 'spornej platby', other: 'sporných platieb' },
   vyplata: { one: 'výplata', few: 'výplaty', many: 'výplaty', other: 'výplat' },
+  tyzden: { one: 'týždeň', few: 'týždne', many: 'týždňa', other: 'týždňov' },
   den: { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' },
   kodPlati: { one: 'kód platí', few: 'kódy platia', many: 'kódu platí', other: 'kódov platí' },
   text: { one: 'text', few: 'texty', many: 'textu', other: 'textov' },
@@ -47,6 +48,8 @@ const nouns = {
   vec: { one: 'vec', few: 'veci', many: 'veci', other: 'vecí' },
   slovo: { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' },
   adresa: { one: 'adresa', few: 'adresy', many: 'adresy', other: 'adries' },
+  /** To which something goes. */
+  adresu: { one: 'adresu', few: 'adresy', many: 'adresy', other: 'adries' },
   potvrdenaAdresa: {
     one: 'potvrdená adresa',
     few: 'potvrdené adresy',

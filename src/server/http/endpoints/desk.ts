@@ -27,7 +27,9 @@ import {
 import { sourceAsking, sourceList } from '#src/server/http/routes/desk/content/deskSources.ts';
 import { adminEventFile, adminEventList, desk, reportClosing } from '#src/server/http/routes/desk/frame/admin.ts';
 import {
+  issueAudience,
   issueCreation,
+  issueGroupChoices,
   issueList,
   issueNight,
   issueNightEnd,
@@ -251,7 +253,9 @@ export const deskEndpoints: Record<string, Endpoint> = {
   invitationSending,
   invitationRenewal,
   invitationWithdrawal,
+  issueAudience,
   issueCreation,
+  issueGroupChoices,
   issueList,
   issueNight,
   issueNightEnd,

@@ -8,6 +8,7 @@ import type {
 } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { csvOf } from '#src/domain/csv.ts';
+import { everybody } from '#src/domain/letterGroups.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';
 import type { NewsletterIssueRow } from '#src/server/db/schema/newsletterIssue.ts';
 import type { SubscriberRow } from '#src/server/db/schema/subscriber.ts';
@@ -49,6 +50,8 @@ export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
     troubleSince: iso(detail.troubleSince),
     updatedByName: detail.updatedByName,
     audience: detail.audience,
+    groups: issue.groups ?? everybody,
+    plannedRecipients: issue.plannedRecipients,
     failures: detail.failures.map((failure) => ({ ...failure, nextAttemptAt: iso(failure.nextAttemptAt) })),
   };
 }

@@ -17,6 +17,7 @@ export { withdrawNewsletters } from './newsletter/withdrawNewsletters.ts';
 export { createIssue } from './newsletterIssue/createIssue.ts';
 export { getIssue, type IssueDetail } from './newsletterIssue/getIssue.ts';
 export { openNight } from './newsletterIssue/giveNight.ts';
+export { askAudience, listGroupChoices } from './newsletterIssue/groupMembers.ts';
 export { listIssues } from './newsletterIssue/listIssues.ts';
 export { startNewsletterWorker } from './newsletterIssue/newsletterWorker.ts';
 export { previewIssue } from './newsletterIssue/previewIssue.ts';

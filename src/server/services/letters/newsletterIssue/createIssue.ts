@@ -26,6 +26,7 @@ export async function createIssue({
       subject: from?.subject ?? '',
       preheader: from?.preheader ?? '',
       text: from?.text ?? '',
+      groups: from?.groups ?? null,
       state: 'draft',
       version: 1,
       pace: from?.pace ?? usualPace,

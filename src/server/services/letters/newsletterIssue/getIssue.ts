@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { everybody } from '#src/domain/letterGroups.ts';
 import { isOutage } from '#src/domain/mailFailure.ts';
 import { lastLeaves, lastLeavesByNight } from '#src/domain/newsletterPace.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -10,7 +11,8 @@ import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { countAudience, countDeliveries, noCounts } from './deliveries.ts';
+import { countDeliveries, noCounts } from './deliveries.ts';
+import { countGroups } from './groupMembers.ts';
 
 export interface IssueDetail {
   issue: NewsletterIssueRow;
@@ -37,13 +39,14 @@ export async function getIssue({ ctx, input }: { ctx: Ctx; input: { issueId: str
     .leftJoin(waker, eq(waker.uid, newsletterIssue.nightBy))
     .where(eq(newsletterIssue.id, issueId));
   if (!found) throw new NotFoundError('newsletter');
-  const [counted, audience, failures, lastSent] = await Promise.all([
+  const [counted, { recipients, bounced }, failures, lastSent] = await Promise.all([
     countDeliveries(ctx, [issueId]),
-    countAudience(ctx),
+    countGroups(ctx, found.issue.groups ?? everybody),
     failuresOf(ctx, issueId),
     lastSentOf(ctx, issueId),
   ]);
   const { issue } = found;
+  const audience = { recipients, bounced };
   const counts = counted.get(issueId) ?? noCounts();
   const isStuck = failures.some(({ reason, nextAttemptAt }) => nextAttemptAt !== null && isOutage(reason));
   return {

@@ -1,4 +1,5 @@
 import type { IssueDraft, IssuePreview } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { textFor } from '#src/domain/letterGroups.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { requireRole } from '#src/server/policies/user.ts';
@@ -16,10 +17,10 @@ const screens = [paths.login(), paths.profile(), paths.articlesFeed(), paths.pod
  */
 export async function previewIssue({
   ctx,
-  input: { draft, publicUrl },
+  input: { draft, as, publicUrl },
 }: {
   ctx: Ctx;
-  input: { draft: IssueDraft; publicUrl: string };
+  input: { draft: IssueDraft; as?: string | undefined; publicUrl: string };
 }): Promise<IssuePreview> {
   requireRole(ctx.actor, 'EDITOR');
   const slowness = await slownessOf(draft.text);
@@ -27,8 +28,11 @@ export async function previewIssue({
     const text = slowTextWords(slowness.line);
     return { html: `<p>${text}</p>`, text, links: [] };
   }
-  const { html, text } = await newsletterIssueMail({ ...draft, unsubscribeToken: null }, publicUrl);
-  const { links } = await newsletterOf(draft.text, publicUrl);
+  const words = textFor(draft.text, as === undefined ? null : [as]);
+  const { subject, preheader } = draft;
+  const letter = { subject, preheader, text: words, unsubscribeToken: null };
+  const { html, text } = await newsletterIssueMail(letter, publicUrl);
+  const { links } = await newsletterOf(words, publicUrl);
   const { origin } = new URL(publicUrl);
   const isOwn = (href: string) => new URL(href).origin === origin;
   const known = links.some(({ href }) => isOwn(href))

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { IssueDraft, IssueGroup } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { minutes } from '#src/domain/duration.ts';
+import { everybody, groupKey } from '#src/domain/letterGroups.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 import { lockIssue, requireState, requireVersion } from './issues.ts';
+
+const keysOf = (groups: IssueGroup[] | null) => (groups ?? everybody).map(groupKey).join(' ');
 
 /** Saves of one person within it are one act in the record: the editor saves by itself, every few seconds. */
 const oneSitting = minutes(30);
@@ -26,10 +29,11 @@ export async function saveIssue({
   await ctx.db.transaction(async (db) => {
     const issue = await lockIssue({ db }, issueId);
     requireState(issue, 'draft');
-    const { subject, preheader, text } = draft;
-    if (issue.subject === subject && issue.preheader === preheader && issue.text === text) return;
+    const { subject, preheader, text, groups = issue.groups } = draft;
+    const isSame = keysOf(groups) === keysOf(issue.groups);
+    if (issue.subject === subject && issue.preheader === preheader && issue.text === text && isSame) return;
     requireVersion(issue, version);
-    const saved = { subject, preheader, text, version: version + 1, updatedBy: identity.uid, updatedAt: now };
+    const saved = { subject, preheader, text, groups, version: version + 1, updatedBy: identity.uid, updatedAt: now };
     await db.update(newsletterIssue).set(saved).where(eq(newsletterIssue.id, issueId));
     const isSameSitting =
       issue.updatedBy === identity.uid && now.getTime() - issue.updatedAt.getTime() < oneSitting && issue.version > 1;

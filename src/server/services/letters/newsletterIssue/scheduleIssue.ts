@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
 import { days } from '#src/domain/duration.ts';
+import { everybody } from '#src/domain/letterGroups.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
 import { requireRecentSignIn, requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/ground/index.ts';
-import { countAudience } from './deliveries.ts';
 import { giveNight } from './giveNight.ts';
+import { countGroups } from './groupMembers.ts';
 import { lockIssue, requireReadable, requireState, requireVersion } from './issues.ts';
 import { requireWords } from './testIssue.ts';
 
@@ -40,11 +41,11 @@ export async function scheduleIssue({
     requireState(issue, 'draft');
     requireVersion(issue, version);
     requireWords(issue);
-    const { recipients } = await countAudience({ db });
+    const { recipients } = await countGroups({ ...ctx, db }, issue.groups ?? everybody);
     if (recipients === 0) throw new ForbiddenError('no-recipients', 'Nobody would get it.');
     await db
       .update(newsletterIssue)
-      .set({ state: 'scheduled', sendAt: at, pace })
+      .set({ state: 'scheduled', sendAt: at, pace, plannedRecipients: recipients })
       .where(eq(newsletterIssue.id, issueId));
     await recordAdminEvent({
       ctx: { ...ctx, db },

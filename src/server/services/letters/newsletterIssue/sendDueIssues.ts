@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { days, minutes } from '#src/domain/duration.ts';
+import { everybody, groupKey, groupOfKey, partKeysOf, textFor } from '#src/domain/letterGroups.ts';
 import { awake, gapOf } from '#src/domain/newsletterPace.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { type NewsletterIssueRow, newsletterDelivery, newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { user } from '#src/server/db/schema/user.ts';
 import { enqueueMail } from '#src/server/services/letters/mail/enqueueMail.ts';
 import { receives } from './deliveries.ts';
+import { isAccountOf, isInOneOf, isMember } from './groupMembers.ts';
 import { settleDeliveries } from './settleDeliveries.ts';
 
 /** A process that was away does not send at once what it has missed: the pace is what mail servers were promised. */
@@ -75,7 +78,7 @@ async function sendNext(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number | null> {
     .limit(1)
     .for('update', { skipLocked: true });
   if (!issue) return null;
-  if (issue.state === 'scheduled') await begin(ctx, issue);
+  if (issue.state === 'scheduled' && (await begin(ctx, issue)) === 0) return 0;
 
   // Whoever decided that this one does not wait has said why.
   const morning = issue.nightReason === null ? awake(now.getTime()) : now.getTime();
@@ -86,22 +89,26 @@ async function sendNext(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number | null> {
   const due = Math.floor((now.getTime() - next) / gap) + 1;
   await skipLost(ctx, issue);
   const turns = await ctx.db
-    .select({ id: subscriberId })
+    .select({ id: subscriberId, groups: newsletterDelivery.groups })
     .from(newsletterDelivery)
     .where(and(eq(issueId, issue.id), eq(state, 'waiting')))
     .orderBy(asc(subscriberId))
     .limit(due)
     .for('update');
   if (turns.length === 0) return put(ctx, issue, null, 0);
-  const written = await write(
-    ctx,
-    issue,
-    turns.map(({ id }) => id),
-  );
+  const written = await write(ctx, issue, new Map(turns.map(({ id, groups }) => [id, groups ?? []])));
   return put(ctx, issue, new Date(next + turns.length * gap), written);
 }
 
-async function begin({ db, now }: Pick<Ctx, 'db' | 'now'>, { id }: NewsletterIssueRow): Promise<void> {
+/** Writes down whom it goes to; answers how many. Where a group is empty by now it ends before it has begun, and the desk says so. */
+async function begin({ db, now }: Pick<Ctx, 'db' | 'now'>, issue: NewsletterIssueRow): Promise<number> {
+  const { id } = issue;
+  const time = now();
+  const groups = issue.groups ?? everybody;
+  const parts = partKeysOf(issue.text).flatMap((key) => groupOfKey(key) ?? []);
+  const keys = [...new Map([...groups, ...parts].map((group) => [groupKey(group), group]))].map(
+    ([key, group]) => sql`case when ${isMember(group, time)} then ${key}::text end`,
+  );
   const recipients = db
     .select({
       issueId: sql<string>`${id}::text`.as('issue_id'),
@@ -109,15 +116,20 @@ async function begin({ db, now }: Pick<Ctx, 'db' | 'now'>, { id }: NewsletterIss
       state: sql<'waiting'>`'waiting'`.as('state'),
       mailId: sql<null>`null::text`.as('mail_id'),
       reason: sql<null>`null::text`.as('reason'),
-      groups: sql<null>`null::text[]`.as('groups'),
+      groups: sql<string[]>`array_remove(array[${sql.join(keys, sql`, `)}]::text[], null)`.as('groups'),
     })
     .from(subscriber)
-    .where(receives);
+    .leftJoin(user, isAccountOf)
+    .where(and(receives, isInOneOf(groups, time)));
   await db.insert(newsletterDelivery).select(recipients).onConflictDoNothing();
+  const count = await db.$count(newsletterDelivery, eq(issueId, id));
+  const begun = { state: 'sending', startedAt: time, nextAt: time } as const;
+  const ended = { state: 'stopped', startedAt: time, endedAt: time, nextAt: null } as const;
   await db
     .update(newsletterIssue)
-    .set({ state: 'sending', startedAt: now(), nextAt: now() })
+    .set(count === 0 ? ended : begun)
     .where(eq(newsletterIssue.id, id));
+  return count;
 }
 
 /** Who waited and does not want it any more, or is gone. */
@@ -133,8 +145,13 @@ async function skipLost({ db }: Pick<Ctx, 'db'>, { id }: NewsletterIssueRow): Pr
 }
 
 /** Puts the mails of whose turn it is into the outbox. */
-async function write(ctx: Pick<Ctx, 'db' | 'now'>, issue: NewsletterIssueRow, ids: string[]): Promise<number> {
+async function write(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  issue: NewsletterIssueRow,
+  turns: ReadonlyMap<string, string[]>,
+): Promise<number> {
   const { db } = ctx;
+  const ids = [...turns.keys()];
   // Who unsubscribes in this moment does so before or after: after it, the mail is taken out of the outbox again.
   const people = await db
     .select()
@@ -142,9 +159,11 @@ async function write(ctx: Pick<Ctx, 'db' | 'now'>, issue: NewsletterIssueRow, id
     .where(and(inArray(subscriber.id, ids), receives))
     .orderBy(asc(subscriber.email))
     .for('share');
-  const { subject, preheader, text } = issue;
+  const { subject, preheader } = issue;
   for (const { id, email, unsubscribeToken } of people) {
     const mailId = randomUUID();
+    // The outbox has only what is theirs, whichever version of the site writes the mail.
+    const text = textFor(issue.text, turns.get(id) ?? []);
     const letter = { template: 'newsletterIssue', data: { subject, preheader, text, unsubscribeToken } } as const;
     await enqueueMail({ ctx, input: { ...letter, id: mailId, recipient: email, kind: 'newsletter' } });
     await db

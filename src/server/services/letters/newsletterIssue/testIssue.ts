@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { textFor } from '#src/domain/letterGroups.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError } from '#src/server/errors.ts';
@@ -26,7 +27,8 @@ export async function testIssue({
     const issue = await lockIssue({ db }, issueId);
     requireVersion(issue, version);
     requireWords(issue);
-    const { subject, preheader, text } = issue;
+    const { subject, preheader } = issue;
+    const text = textFor(issue.text, null);
     const letter = { template: 'newsletterIssue', data: { subject, preheader, text, unsubscribeToken: null } } as const;
     await enqueueMail({ ctx: { ...ctx, db }, input: { ...letter, recipient: email } });
     await db.update(newsletterIssue).set({ testedVersion: version }).where(eq(newsletterIssue.id, issueId));

@@ -2,10 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '#src/contract/conventions.ts';
 import {
+  groupAudienceSchema,
+  groupChoicesSchema,
+  groupQuestionSchema,
   issueCreationSchema,
   issueDraftSchema,
   issueNightSchema,
   issuePageSchema,
+  issuePreviewQuestionSchema,
   issuePreviewSchema,
   issueRemovedSchema,
   issueScheduleSchema,
@@ -26,10 +30,12 @@ import { admins, editors } from '#src/server/http/routes/callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
 import { perUser } from '#src/server/http/routes/limits.ts';
 import {
+  askAudience,
   createIssue,
   endNight,
   exportSubscribers,
   getIssue,
+  listGroupChoices,
   listIssues,
   listSubscribers,
   openNight,
@@ -100,13 +106,41 @@ export const issuePreview = endpoint(
     tags,
     security: editors,
     limits: [previews],
-    request: { query: noQuery, body: jsonBody(issueDraftSchema) },
+    request: { query: noQuery, body: jsonBody(issuePreviewQuestionSchema) },
     responses: answers(issuePreviewSchema, 'The letter', 400, 401, 403, 429),
   }),
   async (c) => {
     const { ctx, publicUrl } = c.var;
-    return c.json(await previewIssue({ ctx, input: { draft: c.req.valid('json'), publicUrl } }), 200);
+    const { as, ...draft } = c.req.valid('json');
+    return c.json(await previewIssue({ ctx, input: { draft, as, publicUrl } }), 200);
   },
+);
+
+export const issueAudience = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/newsletter/audience',
+    summary: 'How many a newsletter of some groups would reach now, with the arithmetic. For editors',
+    tags,
+    security: editors,
+    limits: [previews],
+    request: { query: noQuery, body: jsonBody(groupQuestionSchema) },
+    responses: answers(groupAudienceSchema, 'The counts', 400, 401, 403, 429),
+  }),
+  async (c) => c.json(await askAudience({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),
+);
+
+export const issueGroupChoices = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/newsletter-group',
+    summary: 'Courses and languages that groups of readers can be made of. For editors',
+    tags,
+    security: editors,
+    request: { query: noQuery },
+    responses: answers(groupChoicesSchema, 'The choices', 400, 401, 403),
+  }),
+  async (c) => c.json(await listGroupChoices({ ctx: c.var.ctx }), 200),
 );
 
 export const issueOne = endpoint(
