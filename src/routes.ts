@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus` and `/pozvanka` came later. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus`, `/pozvanka` and those of schools came later. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -29,6 +29,7 @@ export default [
     route('skus', 'routes/playground.tsx'),
     route('odpovede', 'routes/replyMail.tsx'),
     route('pozvanka', 'routes/invitation.tsx'),
+    route('pre-ucitelov', 'routes/teachers.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),

@@ -45,6 +45,7 @@ export const adminActionSchema = z.enum([
   'invitation-renewed',
   'invitation-withdrawn',
   'invitation-accepted',
+  'teacher-refused',
   'course-moved',
   'user-exported',
   'user-deleted',

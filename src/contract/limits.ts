@@ -24,6 +24,15 @@ export const maxBioLength = 500;
 /** Characters of the sentence that comes with an invitation. */
 export const maxInvitationNoteLength = 300;
 
+/** Characters of a school's name, and of the sentence with which somebody asks to be known as its teacher, or is refused. */
+export const maxSchoolLength = 120;
+export const maxTeacherNoteLength = 300;
+
+/** Classes of a teacher, who is in one, and characters of its name. */
+export const mostClasses = 20;
+export const mostClassMembers = 100;
+export const maxClassNameLength = 60;
+
 /** Longest answer that is typed, in characters. */
 export const maxAnswerLength = 500;
 

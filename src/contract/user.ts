@@ -169,6 +169,16 @@ export const userExportSchema = z
         usedAt: z.iso.datetime().nullable(),
       }),
     ),
+    /** What the person has asked for as a teacher, and why it was refused. */
+    teacherRequests: z.array(
+      z.object({
+        school: z.string(),
+        note: z.string(),
+        createdAt: z.iso.datetime(),
+        decidedAt: z.iso.datetime().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
     /** What the person has done as an admin. */
     adminEvents: z.array(adminEventSchema.pick({ at: true, action: true, target: true, details: true })),
   })

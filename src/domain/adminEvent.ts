@@ -62,6 +62,7 @@ const words: Record<AdminAction, Words> = {
   'invitation-renewed': { act: 'opätovné odoslanie pozvánky', object: 'pozvánka' },
   'invitation-withdrawn': { act: 'zrušenie pozvánky', object: 'pozvánka' },
   'invitation-accepted': { act: 'prijatie pozvánky', object: 'človek' },
+  'teacher-refused': { act: 'odmietnutie žiadosti o\u00A0rolu Škola', object: 'človek' },
   'course-moved': { act: 'prenesenie kurzu', object: 'človek' },
   'user-exported': { act: 'export údajov', object: 'človek' },
   'user-deleted': { act: 'zmazanie účtu', object: 'človek', isFinal: true },

@@ -33,6 +33,8 @@ export const paths = {
   replyMail: () => '/odpovede',
   /** What the link of an invitation to the desk leads to. */
   invitation: () => '/pozvanka',
+  /** What teachers get, how to ask for it, and their classes. */
+  teachers: () => '/pre-ucitelov',
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */
   page: (slug: string) => `/${slug}`,

@@ -27,6 +27,7 @@ const visitors = [
   '/feedback',
   '/hladat?q=java',
   '/skus',
+  '/pre-ucitelov',
   '/skus?jazyk=stranka',
   '/login',
 ];

@@ -57,6 +57,7 @@ test('the site lists what everybody may read, and when it changed', async () => 
     '/2-percenta',
     '/o-projekte',
     '/skus',
+    '/pre-ucitelov',
     '/feedback',
     '/newsletter',
   ]);

@@ -683,6 +683,16 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: [],
   },
+  'GET /teacher': { statuses: [401, 403, 200] },
+  'POST /teacher/request': { body: { school: 'ZŠ Hlinku', note: 'Siedmaci.' }, statuses: [401, 403, 200] },
+  'DELETE /teacher/request': { statuses: [401, 403, 404] },
+  'GET /admin/teacher-request': { statuses: [401, 403, 403], roles: [] },
+  'POST /admin/teacher-request/{requestId}/answer': {
+    at: `/admin/teacher-request/${postComment}/answer`,
+    body: { given: true },
+    statuses: [401, 403, 403],
+    roles: [],
+  },
   // Who has the mail has the token; it is not in the database here.
   'POST /invitation/open': { body: { token: mailed }, statuses: [404, 404, 404] },
   'POST /invitation/accept': { body: { token: mailed }, statuses: [401, 403, 404] },

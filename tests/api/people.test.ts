@@ -152,7 +152,7 @@ test('a treasurer reads people with what they have paid, and nothing of roles', 
   expect(shown.events.map(({ kind }) => kind)).toContain('order-paid');
   expect(shown.events.map(({ kind }) => kind)).not.toContain('desk');
   const desk = await api.ask('/admin/desk', deskSchema, await call(treasurer));
-  expect(desk.waiting).toEqual({ content: null, comments: null, orders: 0, feedback: null });
+  expect(desk.waiting).toEqual({ content: null, comments: null, orders: 0, people: null, feedback: null });
 });
 
 test('a person: courses and how they came, what was paid, last events, similar accounts', async () => {

@@ -45,6 +45,7 @@ const screens: [path: string, heading: string, says: string, types?: string[]][]
   ['/hladat', 'Hľadať', 'Skús napríklad'],
   ['/skus', 'Na pokusy', 'const body'],
   ['/skus?jazyk=sql', 'Na pokusy', 'vypozicky'],
+  ['/pre-ucitelov', 'Pre učiteľov', 'kód'],
   ['/o-projekte', 'O projekte', 'Kto sme', ['EducationalOrganization']],
 ];
 

@@ -75,6 +75,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   ],
   replyMail: [[paths.replyMail(), 'replyMail']],
   invitation: [[paths.invitation(), 'invitation']],
+  teachers: [[paths.teachers(), 'teachers']],
   about: [[paths.about(), 'page']],
   page: [[paths.page('ako-pomoct'), 'page']],
 };

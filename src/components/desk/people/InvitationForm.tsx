@@ -4,7 +4,7 @@ import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import type { InvitationDraft } from '#src/contract/desk/people/deskInvitations.ts';
 import { maxInvitationNoteLength, maxNameLength } from '#src/contract/limits.ts';
-import { inOrder, rolesAsObject, sightOf } from '#src/domain/desk/people/roleSight.ts';
+import { deskRoles, inOrder, rolesAsObject, sightOf } from '#src/domain/desk/people/roleSight.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 import { RoleCards } from './RoleCards.tsx';
 
@@ -86,9 +86,12 @@ export function InvitationForm({ state, failure, onSend, onClose }: Props) {
         </DeskField>
       </div>
       <RoleCards
+        roles={deskRoles}
         chosen={roles}
         error={isAsked && roles.length === 0 ? 'Zaškrtni aspoň jednu rolu.' : null}
-        onChange={(role, isOn) => change({ roles: isOn ? [...roles, role] : roles.filter((one) => one !== role) })}
+        onChange={(role, isOn) =>
+          change({ roles: deskRoles.filter((one) => (one === role ? isOn : roles.some((own) => own === one))) })
+        }
       />
       {teaches && (
         <label className="flex min-h-9 gap-2 pointer-coarse:min-h-11">

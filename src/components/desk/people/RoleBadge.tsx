@@ -17,6 +17,7 @@ const look = cva(
         MODERATOR: 'bg-warn-soft text-warn-text',
         TREASURER: 'bg-bar-quiet text-secondary',
         ADMIN: 'bg-bar-quiet text-secondary',
+        TEACHER: 'bg-surface text-secondary',
       },
     },
   },

@@ -4,6 +4,8 @@ import { type Role, roleNames } from '#src/domain/roleNames.ts';
 import { roleIcons } from './roleIcons.ts';
 
 interface Props {
+  /** Those that can be chosen; else all. */
+  roles?: readonly Role[];
   chosen: readonly Role[];
   /** Those that stand as they are, with the reason. */
   fixed?: Partial<Record<Role, string>>;
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** What somebody may do at the desk, to be ticked; each card says what that is. */
-export function RoleCards({ chosen, fixed = {}, error, onChange }: Props) {
+export function RoleCards({ roles = rolesInOrder, chosen, fixed = {}, error, onChange }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-xs font-semibold">Roly</legend>
       <div className="grid gap-2 s:grid-cols-2">
-        {rolesInOrder.map((role) => {
+        {roles.map((role) => {
           const { title, may } = roleNames[role];
           const reason = fixed[role];
           return (

@@ -29,6 +29,7 @@ import {
   sendInvitation,
   withdrawInvitation,
 } from '#src/queries/desk/people/deskPeople.ts';
+import { TeacherRequestsContainer } from './TeacherRequestsContainer.tsx';
 
 interface Props {
   userId: string;
@@ -93,6 +94,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
       }
     >
       <DeskFilters>{tools}</DeskFilters>
+      <TeacherRequestsContainer userId={userId} />
       {notice && <PersonNotice message={notice} />}
       {renewing.error && <PersonNotice hasFailed message={deskFailure(renewing.error, signIn)} />}
       <DeskSection {...sectionOf(list)} rows={5}>

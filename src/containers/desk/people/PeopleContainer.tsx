@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
 import { DeskSearch } from '#src/components/desk/kit/DeskSearch.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
@@ -13,7 +14,7 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
-import { people } from '#src/queries/desk/people/deskPeople.ts';
+import { people, teacherRequests } from '#src/queries/desk/people/deskPeople.ts';
 import { AssociationContainer } from './AssociationContainer.tsx';
 import { PersonContainer } from './PersonContainer.tsx';
 
@@ -33,6 +34,8 @@ export function PeopleContainer({ userId, id }: DeskScreenProps) {
   if (gone !== null && id !== null && id !== gone) setGone(null);
   const counts = list.data?.counts;
   const isAdmin = useIsAdmin(userId);
+  const asking = useQuery({ ...teacherRequests(userId), enabled: isAdmin && id === null });
+  const isTeacherWaiting = id === null && isAdmin && (asking.data?.items.length ?? 0) > 0;
   const ofList = { q, skupina, page };
   const ofShown = { ...(q && { q }), ...(skupina && { skupina }) };
   const choice = (name: string, value: string | null, count: number | undefined) => ({
@@ -63,6 +66,9 @@ export function PeopleContainer({ userId, id }: DeskScreenProps) {
       filters={
         <>
           {tools}
+          {isTeacherWaiting && (
+            <DeskButtonLink href={hrefWith({ skupina: 'zdruzenie' })}>Žiadosti o&nbsp;rolu Škola</DeskButtonLink>
+          )}
           {gone !== null && id === null && (
             <PersonNotice message={'Účet je zmazaný. Objednávky a\u00A0doklady ostali.'} />
           )}

@@ -10,11 +10,12 @@ export const deskSchema = z
     name: z.string(),
     email: z.string(),
     roles: z.array(roleSchema).min(1),
-    /** Things of the content in review, comments with open reports, orders that wait for their payment, unanswered messages of visitors. */
+    /** Things of the content in review, comments with open reports, orders that wait for their payment, who asks to teach, unanswered messages of visitors. */
     waiting: z.object({
       content: waitingSchema,
       comments: waitingSchema,
       orders: waitingSchema,
+      people: waitingSchema,
       feedback: waitingSchema,
     }),
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { maxInvitationNoteLength, maxNameLength } from '#src/contract/limits.ts';
-import { roleSchema } from '#src/contract/role.ts';
+import { deskRoleSchema, roleSchema } from '#src/contract/role.ts';
 
 /** Roles by mail: who has proven the address gets them by the link. */
 export const invitationDraftSchema = z.strictObject({
   email: z.email().max(254),
   name: z.string().trim().min(1).max(maxNameLength),
-  roles: z.array(roleSchema).min(1).max(roleSchema.options.length),
+  roles: z.array(deskRoleSchema).min(1).max(deskRoleSchema.options.length),
   /** Makes the lecturer's page of this name, which nobody sees yet. */
   makesPage: z.boolean(),
   note: z.string().trim().max(maxInvitationNoteLength).default(''),

@@ -10,7 +10,7 @@ export interface DeskPlace {
   roles: readonly Role[];
   /** Of those roles, which do not have the whole of it: only what is their own, only to be read, or only to be written and not sent. */
   partly?: Partial<Record<Role, 'own' | 'reads' | 'writes'>>;
-  waits?: 'content' | 'comments' | 'orders' | 'feedback';
+  waits?: 'content' | 'comments' | 'orders' | 'people' | 'feedback';
 }
 
 /** The screens of the desk that there are, in the order of its menu. */
@@ -39,6 +39,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     href: deskPaths.people(),
     roles: ['MODERATOR', 'TREASURER'],
     partly: { MODERATOR: 'reads', TREASURER: 'reads' },
+    waits: 'people',
   },
   { number: '7', name: 'Newsletter', href: deskPaths.newsletter(), roles: ['EDITOR'], partly: { EDITOR: 'writes' } },
   { number: '8', name: 'Spätná väzba', href: deskPaths.feedback(), roles: ['MODERATOR'], waits: 'feedback' },
@@ -57,6 +58,7 @@ const names: Record<Role, string> = {
   LECTURER: 'výučba',
   MODERATOR: 'moderovanie',
   TREASURER: 'pokladnica',
+  TEACHER: 'škola',
 };
 
 /** „správa, redakcia“: what somebody is here for, without a gender. */

@@ -1,10 +1,14 @@
+import type { DeskRole } from '#src/contract/role.ts';
 import { type DeskPlace, deskPlaces, placesFor } from '#src/domain/desk/frame/deskMenu.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { listed } from '#src/domain/listed.ts';
 import { type Role, roleNames } from '#src/domain/roleNames.ts';
 
-/** The roles as they are shown: what most people get first, „správa“ last. */
-export const rolesInOrder: readonly Role[] = ['LECTURER', 'EDITOR', 'MODERATOR', 'TREASURER', 'ADMIN'];
+/** The roles as they are shown: what most people get first, „správa“ last of those of the desk. */
+export const rolesInOrder: readonly Role[] = ['LECTURER', 'EDITOR', 'MODERATOR', 'TREASURER', 'ADMIN', 'TEACHER'];
+
+/** Those of them that open the desk. */
+export const deskRoles = rolesInOrder.filter((role): role is DeskRole => role !== 'TEACHER');
 
 export const inOrder = (roles: readonly Role[]): Role[] => rolesInOrder.filter((role) => roles.includes(role));
 

@@ -1,5 +1,6 @@
 import type { InvitationDraft } from '#src/contract/desk/people/deskInvitations.ts';
 import type { RolesChange } from '#src/contract/desk/people/deskPeople.ts';
+import type { TeacherAnswer } from '#src/contract/desk/people/deskTeachers.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
 import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
@@ -52,3 +53,9 @@ export const renewInvitation = (send: SendRequest, invitationId: string) =>
 
 export const withdrawInvitation = (send: SendRequest, invitationId: string) =>
   writeToApi(send, 'DELETE', '/admin/invitation/{invitationId}', { path: { invitationId } });
+
+/** Who asks for the role of a teacher. */
+export const teacherRequests = (userId: string) => deskQuery(addressOf('/admin/teacher-request'), userId);
+
+export const answerTeacher = (send: SendRequest, requestId: string, body: TeacherAnswer) =>
+  writeToApi(send, 'POST', '/admin/teacher-request/{requestId}/answer', { path: { requestId }, body });

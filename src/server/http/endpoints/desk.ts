@@ -103,6 +103,7 @@ import {
   personExport,
   rolesChange,
 } from '#src/server/http/routes/desk/people/people.ts';
+import { teacherAnswering, teacherRequestList } from '#src/server/http/routes/desk/people/teachers.ts';
 import {
   feedbackAnswering,
   feedbackClosing,
@@ -254,6 +255,8 @@ export const deskEndpoints: Record<string, Endpoint> = {
   invitationRenewal,
   invitationWithdrawal,
   issueAudience,
+  teacherRequestList,
+  teacherAnswering,
   issueCreation,
   issueGroupChoices,
   issueList,

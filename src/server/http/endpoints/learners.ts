@@ -28,6 +28,7 @@ import { ownProgram, ownProgramList, programRemoval, programSaving } from '#src/
 import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
 import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
 import { reviewCreation, reviewDeletion, reviewUpdate } from '#src/server/http/routes/review.ts';
+import { teacherRequesting, teacherWithdrawal, teachingState } from '#src/server/http/routes/teacher.ts';
 import {
   ownProfile,
   profileCreation,
@@ -62,6 +63,9 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   profileDeletion,
   profileExport,
   invitationAccepting,
+  teachingState,
+  teacherRequesting,
+  teacherWithdrawal,
   lectureCommentCreation,
   lectureCommentUpdate,
   lectureCommentDeletion,

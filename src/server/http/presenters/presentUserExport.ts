@@ -104,6 +104,13 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       createdAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
+    teacherRequests: data.teacherRequests.map(({ school, note, createdAt, decidedAt, reason }) => ({
+      school,
+      note,
+      createdAt: createdAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      reason,
+    })),
     adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
       at: at.toISOString(),
       action,

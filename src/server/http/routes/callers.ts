@@ -10,7 +10,7 @@ export const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'An ID token of Firebase. Roles: `profile` after onboarding, `ADMIN`, `EDITOR`, `LECTURER`, `MODERATOR` and `TREASURER` as admins give them.',
+      'An ID token of Firebase. Roles: `profile` after onboarding, `ADMIN`, `EDITOR`, `LECTURER`, `MODERATOR`, `TREASURER` and `TEACHER` as admins give them.',
   },
   stripeSignature: {
     type: 'apiKey',
@@ -48,6 +48,8 @@ export const editors = withRole('EDITOR');
 export const contentFinders = withRole('EDITOR', 'LECTURER', 'MODERATOR');
 /** Who has any role of the desk. */
 export const staff = withRole('EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
+/** Who has classes. */
+export const teachers = withRole('TEACHER');
 /** The handler checks the signature: it is made over the body. */
 export const paymentProvider: Callers = [{ stripeSignature: [] }];
 /** As above. */

@@ -11,6 +11,8 @@ export { hasRights } from './people/hasRights.ts';
 export { listPeople, type People } from './people/listPeople.ts';
 export { moveCourse } from './people/moveCourse.ts';
 export { setRoles } from './people/setRoles.ts';
+export { type AskingTeacher, answerTeacher, listTeacherRequests } from './teacher/answerTeacher.ts';
+export { askToTeach, getTeaching, type TeachingState, withdrawTeacherRequest } from './teacher/teaching.ts';
 export type { OwnData } from './user/collectUser.ts';
 export { createUser } from './user/createUser.ts';
 export { deleteUser } from './user/deleteUser.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '#src/contract/role.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -15,9 +15,9 @@ export function isAdminByServer(
   return emailVerified && adminEmails.has(email.toLowerCase());
 }
 
-/** The same of rows, or a role that was given; with `role` only that one. Found by indexes: they are few among all. */
+/** The same of rows, or a role of the desk that was given; with `role` only that one. Found by indexes: they are few among all. */
 export function isAssociation({ db }: Pick<Ctx, 'db'>, adminEmails: ReadonlySet<string>, role?: Role): SQL {
-  const isWanted = role === undefined ? undefined : eq(userRole.role, role);
+  const isWanted = role === undefined ? ne(userRole.role, 'TEACHER') : eq(userRole.role, role);
   const given = db.select({ id: userRole.userId }).from(userRole).where(isWanted);
   if (adminEmails.size === 0) return inArray(user.id, given);
   const isListed = and(listed.emailVerified, inArray(sql`lower(${listed.email})`, [...adminEmails]));

@@ -128,8 +128,14 @@ async function tellAbout(
   { given, hasPage }: { given: Role[]; hasPage: boolean },
 ): Promise<void> {
   const giver = ctx.actor.kind === 'user' ? (ctx.actor.user?.displayName ?? null) : null;
-  const data = { name: person.displayName, giver, roles: given, hasPage };
-  await enqueueMail({ ctx, input: { template: 'roleGiven', data, recipient: person.email } });
+  const recipient = person.email;
+  // Who teaches at a school has nothing to do at the desk.
+  const roles = given.filter((role) => role !== 'TEACHER');
+  const data = { name: person.displayName, giver, roles, hasPage };
+  if (roles.length > 0) await enqueueMail({ ctx, input: { template: 'roleGiven', data, recipient } });
+  if (roles.length === given.length) return;
+  const school = { name: person.displayName, reason: null };
+  await enqueueMail({ ctx, input: { template: 'teacherAnswer', data: school, recipient } });
 }
 
 /** Two admins who take the role from each other at once: the second is none any more when it is their turn. */

@@ -16,6 +16,7 @@ import { order } from '#src/server/db/schema/order.ts';
 import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { type RoleInvitationRow, roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
+import { type TeacherRequestRow, teacherRequest } from '#src/server/db/schema/teacherRequest.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { ownInvitations } from '#src/server/services/accounts/invitation/invitations.ts';
 import { ownSubscription } from '#src/server/services/letters/index.ts';
@@ -43,6 +44,7 @@ export interface OwnData {
   adminEvents: AdminEventRow[];
   /** Sent to the person's proven address, or used by them. */
   invitations: RoleInvitationRow[];
+  teacherRequests: TeacherRequestRow[];
 }
 
 /** Everything that the site keeps of a person, the oldest first. */
@@ -71,6 +73,7 @@ export async function collectUser({
     adminEvents,
     messages,
     invitations,
+    teacherRequests,
   ] = await Promise.all([
     db.select().from(subscriber).where(ownSubscription(user)),
     db
@@ -111,6 +114,7 @@ export async function collectUser({
     db.select().from(adminEvent).where(eq(adminEvent.actorUid, user.uid)).orderBy(asc(adminEvent.id)),
     db.select().from(feedbackMessage).where(ownMessages(user)).orderBy(asc(feedbackMessage.createdAt)),
     db.select().from(roleInvitation).where(ownInvitations(user)).orderBy(asc(roleInvitation.createdAt)),
+    db.select().from(teacherRequest).where(eq(teacherRequest.userId, user.id)).orderBy(asc(teacherRequest.createdAt)),
   ]);
   const subscription = subscriptions[0] ?? null;
   const learning = {
@@ -126,6 +130,6 @@ export async function collectUser({
     votes,
     reports,
   };
-  const moderation = { block: blocks[0] ?? null, adminEvents, messages, invitations };
+  const moderation = { block: blocks[0] ?? null, adminEvents, messages, invitations, teacherRequests };
   return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
 }

@@ -62,6 +62,7 @@ export async function listAddresses({ ctx }: { ctx: Pick<Ctx, 'db' | 'now'> }): 
     ...authors.map((row) => address(paths.author(row.slug), row)),
     ...pages.map((row) => address(paths.page(row.slug), row)),
     address(paths.playground()),
+    address(paths.teachers()),
     address(paths.feedback()),
     address(paths.newsletter()),
   ];

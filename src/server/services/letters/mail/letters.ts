@@ -16,6 +16,7 @@ import { orderReturnedMail } from './orderReturnedMail.tsx';
 import { disputeMail, failedRefundMail } from './paymentTroubleMail.ts';
 import { roleGivenMail } from './roleGivenMail.tsx';
 import { roleInvitationMail } from './roleInvitationMail.tsx';
+import { teacherAnswerMail } from './teacherAnswerMail.tsx';
 
 /** The texts of all mails, by the names that the outbox keeps. What one is written from is kept as JSON. */
 const letters = {
@@ -36,6 +37,7 @@ const letters = {
   orderReturned: orderReturnedMail,
   roleGiven: roleGivenMail,
   roleInvitation: roleInvitationMail,
+  teacherAnswer: teacherAnswerMail,
 };
 
 type Letters = typeof letters;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { HeldFor } from '#src/contract/limits.ts';
+import { deskRoleSchema } from '#src/contract/role.ts';
 import { newAccount, repeats, sameWords } from '#src/domain/heldWords.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { linksOfComment } from '#src/server/markdown/linksOfComment.ts';
+import { hasRole } from '#src/server/policies/user.ts';
 import { doFirstLinksWait } from './firstLinks.ts';
 import { isOpenToAll, waits } from './isHeld.ts';
 
@@ -41,7 +43,7 @@ export async function holdWords({
   const state = { heldAt: null, heldFor: null, letThroughAt: null, ...before, sameAs };
   const { heldAt, letThroughAt } = state;
   const kept = { heldAt, heldFor: state.heldFor, letThroughAt, sameAs };
-  if (ctx.actor.kind === 'user' && ctx.actor.roles.length > 0) return kept;
+  if (hasRole(ctx.actor, ...deskRoleSchema.options)) return kept;
   const held = (heldFor: HeldFor) => ({ heldAt: ctx.now(), heldFor, letThroughAt: null, sameAs });
   if (sameAs !== null && sameAs !== before?.sameAs && (await isRepeated(ctx, sameAs, id))) return held('repeat');
   const isWaiting = heldAt !== null && letThroughAt === null;
