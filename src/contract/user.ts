@@ -179,6 +179,9 @@ export const userExportSchema = z
         reason: z.string().nullable(),
       }),
     ),
+    /** Classes that the person is in, and under which name. */
+    classes: z.array(z.object({ className: z.string(), name: z.string(), joinedAt: z.iso.datetime() })),
+    taughtClasses: z.array(z.object({ name: z.string(), courseId: z.string(), createdAt: z.iso.datetime() })),
     /** What the person has done as an admin. */
     adminEvents: z.array(adminEventSchema.pick({ at: true, action: true, target: true, details: true })),
   })

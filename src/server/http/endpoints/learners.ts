@@ -28,6 +28,18 @@ import { ownProgram, ownProgramList, programRemoval, programSaving } from '#src/
 import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
 import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
 import { reviewCreation, reviewDeletion, reviewUpdate } from '#src/server/http/routes/review.ts';
+import {
+  classClosing,
+  classCodeRenewal,
+  classCreation,
+  classJoin,
+  classLeaving,
+  classList,
+  classMemberRemoval,
+  classOpening,
+  classTable,
+  ownClassList,
+} from '#src/server/http/routes/schoolClass.ts';
 import { teacherRequesting, teacherWithdrawal, teachingState } from '#src/server/http/routes/teacher.ts';
 import {
   ownProfile,
@@ -66,6 +78,16 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   teachingState,
   teacherRequesting,
   teacherWithdrawal,
+  classList,
+  classCreation,
+  classTable,
+  classCodeRenewal,
+  classClosing,
+  classMemberRemoval,
+  classOpening,
+  classJoin,
+  ownClassList,
+  classLeaving,
   lectureCommentCreation,
   lectureCommentUpdate,
   lectureCommentDeletion,

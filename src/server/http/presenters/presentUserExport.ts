@@ -111,6 +111,16 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       decidedAt: decidedAt?.toISOString() ?? null,
       reason,
     })),
+    classes: data.classes.joined.map(({ member, name }) => ({
+      className: name,
+      name: member.name,
+      joinedAt: member.joinedAt.toISOString(),
+    })),
+    taughtClasses: data.classes.taught.map(({ name, courseId, createdAt }) => ({
+      name,
+      courseId,
+      createdAt: createdAt.toISOString(),
+    })),
     adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
       at: at.toISOString(),
       action,

@@ -17,3 +17,12 @@ export { type AnsweredQuestion, listAnswers } from './quiz/listAnswers.ts';
 export { listQuestions } from './quiz/listQuestions.ts';
 export { type CountedQuiz, listQuizzes } from './quiz/listQuizzes.ts';
 export { resetAnswers } from './quiz/resetAnswers.ts';
+export {
+  closeClass,
+  createClass,
+  listClasses,
+  removeClassMember,
+  renewClassCode,
+} from './schoolClass/classes.ts';
+export { getClassTable } from './schoolClass/getClassTable.ts';
+export { joinClass, leaveClass, listOwnClasses, openClass } from './schoolClass/joining.ts';

@@ -15,6 +15,12 @@ import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { order } from '#src/server/db/schema/order.ts';
 import { type QuizAnswerRow, quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { type RoleInvitationRow, roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
+import {
+  type ClassMemberRow,
+  classMember,
+  type SchoolClassRow,
+  schoolClass,
+} from '#src/server/db/schema/schoolClass.ts';
 import { type SubscriberRow, subscriber } from '#src/server/db/schema/subscriber.ts';
 import { type TeacherRequestRow, teacherRequest } from '#src/server/db/schema/teacherRequest.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
@@ -45,6 +51,8 @@ export interface OwnData {
   /** Sent to the person's proven address, or used by them. */
   invitations: RoleInvitationRow[];
   teacherRequests: TeacherRequestRow[];
+  /** Those that the person teaches, and those that they are in. */
+  classes: { taught: SchoolClassRow[]; joined: { member: ClassMemberRow; name: string }[] };
 }
 
 /** Everything that the site keeps of a person, the oldest first. */
@@ -74,6 +82,8 @@ export async function collectUser({
     messages,
     invitations,
     teacherRequests,
+    taught,
+    joined,
   ] = await Promise.all([
     db.select().from(subscriber).where(ownSubscription(user)),
     db
@@ -115,6 +125,13 @@ export async function collectUser({
     db.select().from(feedbackMessage).where(ownMessages(user)).orderBy(asc(feedbackMessage.createdAt)),
     db.select().from(roleInvitation).where(ownInvitations(user)).orderBy(asc(roleInvitation.createdAt)),
     db.select().from(teacherRequest).where(eq(teacherRequest.userId, user.id)).orderBy(asc(teacherRequest.createdAt)),
+    db.select().from(schoolClass).where(eq(schoolClass.teacherId, user.id)).orderBy(asc(schoolClass.createdAt)),
+    db
+      .select({ member: classMember, name: schoolClass.name })
+      .from(classMember)
+      .innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
+      .where(eq(classMember.userId, user.id))
+      .orderBy(asc(classMember.joinedAt)),
   ]);
   const subscription = subscriptions[0] ?? null;
   const learning = {
@@ -130,6 +147,13 @@ export async function collectUser({
     votes,
     reports,
   };
-  const moderation = { block: blocks[0] ?? null, adminEvents, messages, invitations, teacherRequests };
+  const moderation = {
+    block: blocks[0] ?? null,
+    adminEvents,
+    messages,
+    invitations,
+    teacherRequests,
+    classes: { taught, joined },
+  };
   return { exportedAt: ctx.now(), user, subscription, ...learning, ...moderation };
 }
