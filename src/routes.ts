@@ -30,6 +30,8 @@ export default [
     route('odpovede', 'routes/replyMail.tsx'),
     route('pozvanka', 'routes/invitation.tsx'),
     route('pre-ucitelov', 'routes/teachers.tsx'),
+    route('trieda/:code?', 'routes/joinClass.tsx'),
+    route('triedy/:classId', 'routes/schoolClass.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),

@@ -1,4 +1,5 @@
 import type { ClassTable } from '#src/contract/schoolClass.ts';
+import { formOf } from './plural.ts';
 
 export interface ClassColumn {
   key: string;
@@ -51,4 +52,15 @@ export function classGroups({ chapters }: Pick<ClassTable, 'chapters'>, chapterI
 /** How many of these tasks somebody has passed. */
 export function passedOf(passed: ReadonlySet<number>, tasks: readonly number[]): number {
   return tasks.filter((task) => passed.has(task)).length;
+}
+
+/** „Pridalo sa 8 ľudí“, without the full stop. */
+export function membersInWords(count: number): string {
+  if (count === 0) return 'Zatiaľ sa nikto nepridal';
+  return formOf(count, {
+    one: 'Pridal sa 1\u00A0človek',
+    few: `Pridali sa ${count}\u00A0ľudia`,
+    many: `Pridalo sa ${count}\u00A0ľudí`,
+    other: `Pridalo sa ${count}\u00A0ľudí`,
+  });
 }

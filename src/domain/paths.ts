@@ -35,6 +35,10 @@ export const paths = {
   invitation: () => '/pozvanka',
   /** What teachers get, how to ask for it, and their classes. */
   teachers: () => '/pre-ucitelov',
+  /** One of a teacher's. */
+  schoolClass: (classId: string) => `/triedy/${classId}`,
+  /** Where the code of a class is typed. */
+  joinClass: (code?: string) => (code ? `/trieda/${encodeURIComponent(code)}` : '/trieda'),
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */
   page: (slug: string) => `/${slug}`,

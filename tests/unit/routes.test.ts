@@ -76,6 +76,11 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   replyMail: [[paths.replyMail(), 'replyMail']],
   invitation: [[paths.invitation(), 'invitation']],
   teachers: [[paths.teachers(), 'teachers']],
+  schoolClass: [[paths.schoolClass('c1'), 'schoolClass']],
+  joinClass: [
+    [paths.joinClass(), 'joinClass'],
+    [paths.joinClass('K7M2-P4'), 'joinClass'],
+  ],
   about: [[paths.about(), 'page']],
   page: [[paths.page('ako-pomoct'), 'page']],
 };

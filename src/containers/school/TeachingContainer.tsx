@@ -9,6 +9,7 @@ import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { TeacherRequestDraft } from '#src/contract/teacher.ts';
 import { paths } from '#src/domain/paths.ts';
 import { askToTeach, teaching, withdrawTeacherRequest } from '#src/queries/school.ts';
+import { ClassesContainer } from './ClassesContainer.tsx';
 
 /** The request of whoever is here; visitors are led to the sign-in and back. */
 export function TeachingContainer() {
@@ -39,20 +40,24 @@ function OwnTeaching({ userId }: { userId: string }) {
   const isBusy = asking.isPending || withdrawing.isPending;
   return (
     <DataSection {...sectionOf(own)}>
-      {(state) => (
-        <TeacherRequestForm
-          teaching={state}
-          state={isBusy ? 'busy' : asking.isError || withdrawing.isError ? 'failed' : 'ready'}
-          onAsk={(draft) => {
-            withdrawing.reset();
-            asking.mutate(draft);
-          }}
-          onWithdraw={() => {
-            asking.reset();
-            withdrawing.mutate();
-          }}
-        />
-      )}
+      {(state) =>
+        state.isTeacher ? (
+          <ClassesContainer userId={userId} />
+        ) : (
+          <TeacherRequestForm
+            teaching={state}
+            state={isBusy ? 'busy' : asking.isError || withdrawing.isError ? 'failed' : 'ready'}
+            onAsk={(draft) => {
+              withdrawing.reset();
+              asking.mutate(draft);
+            }}
+            onWithdraw={() => {
+              asking.reset();
+              withdrawing.mutate();
+            }}
+          />
+        )
+      }
     </DataSection>
   );
 }

@@ -137,6 +137,8 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/onboarding',
     '/pozvanka',
     '/profil',
+    '/trieda/:code?',
+    '/triedy/:classId',
   ]);
 });
 

@@ -104,6 +104,19 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       createdAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
+    ...presentSchool(data),
+    adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
+      at: at.toISOString(),
+      action,
+      target,
+      details,
+    })),
+  };
+}
+
+/** What the person has to do with schools. */
+function presentSchool(data: Pick<OwnData, 'teacherRequests' | 'classes'>) {
+  return {
     teacherRequests: data.teacherRequests.map(({ school, note, createdAt, decidedAt, reason }) => ({
       school,
       note,
@@ -120,12 +133,6 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       name,
       courseId,
       createdAt: createdAt.toISOString(),
-    })),
-    adminEvents: data.adminEvents.map(({ at, action, target, details }) => ({
-      at: at.toISOString(),
-      action,
-      target,
-      details,
     })),
   };
 }
