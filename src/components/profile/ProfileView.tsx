@@ -13,6 +13,8 @@ interface Props {
   form: Pick<ProfileFormProps, 'state' | 'failure' | 'onSubmit'>;
   /** The learner's courses. */
   courses: ReactNode;
+  /** The school classes that the learner is in, if any. */
+  classes?: ReactNode;
   /** What the learner has bought. */
   orders: ReactNode;
   exportState: 'ready' | 'busy' | 'failed';
@@ -44,7 +46,17 @@ function Section({ id, title, icon, children }: SectionProps) {
 }
 
 /** The learner's own screen: who they are, their courses, their data (spec 2, /profil). */
-export function ProfileView({ profile, memberSince, form, courses, orders, exportState, onExport, ...on }: Props) {
+export function ProfileView({
+  profile,
+  memberSince,
+  form,
+  courses,
+  classes,
+  orders,
+  exportState,
+  onExport,
+  ...on
+}: Props) {
   return (
     <div className="page pt-10 pb-20 wrap-anywhere m:pt-16">
       <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
@@ -61,6 +73,7 @@ export function ProfileView({ profile, memberSince, form, courses, orders, expor
       <Section id="moje-kurzy" title="Moje kurzy">
         {courses}
       </Section>
+      {classes}
       <Section id="objednavky" title="Objednávky">
         {orders}
       </Section>

@@ -12,7 +12,7 @@ interface Props {
 
 const edge = 'border-l border-line';
 const nameCell =
-  'sticky left-0 z-10 min-w-30 max-w-46 bg-primary px-3 text-left font-normal wrap-anywhere m:min-w-46 print:static';
+  'sticky left-0 z-10 min-w-36 max-w-46 bg-primary px-2 m:px-3 text-left font-normal wrap-anywhere m:min-w-46 print:static';
 
 /** Learners by tasks. Never colour alone: passed has a tick, begun a count, nothing a dash. */
 export function ClassGrid({ groups, members, onRemove }: Props) {

@@ -23,6 +23,10 @@ const MyCoursesContainer = lazy(() =>
   import('./MyCoursesContainer.tsx').then((module) => ({ default: module.MyCoursesContainer })),
 );
 
+const OwnClassesContainer = lazy(() =>
+  import('#src/containers/school/OwnClassesContainer.tsx').then((module) => ({ default: module.OwnClassesContainer })),
+);
+
 const OrdersContainer = lazy(() =>
   import('./OrdersContainer.tsx').then((module) => ({ default: module.OrdersContainer })),
 );
@@ -80,6 +84,15 @@ function OwnProfile({ profile }: { profile: Profile }) {
             <CodeBoundary>
               <Suspense>
                 <MyCoursesContainer userId={userId} />
+              </Suspense>
+            </CodeBoundary>
+          )
+        }
+        classes={
+          userId !== null && (
+            <CodeBoundary>
+              <Suspense>
+                <OwnClassesContainer userId={userId} />
               </Suspense>
             </CodeBoundary>
           )
