@@ -9,11 +9,11 @@ import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
 import { DeskSearch } from '#src/components/desk/kit/DeskSearch.tsx';
 import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import { SaveState } from '#src/components/desk/kit/SaveState.tsx';
-import { IssueAudience } from '#src/components/desk/letters/IssueAudience.tsx';
 import { IssueChecks } from '#src/components/desk/letters/IssueChecks.tsx';
 import { IssueDesk } from '#src/components/desk/letters/IssueDesk.tsx';
 import { IssueFailures } from '#src/components/desk/letters/IssueFailures.tsx';
 import { IssueForm } from '#src/components/desk/letters/IssueForm.tsx';
+import { IssueGroups } from '#src/components/desk/letters/IssueGroups.tsx';
 import { IssueList } from '#src/components/desk/letters/IssueList.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
 import { IssueProgress } from '#src/components/desk/letters/IssueProgress.tsx';
@@ -89,12 +89,19 @@ export const Writing: StoryObj = at(
     }
   >
     <IssueDesk
-      form={<IssueForm draft={draftWords} onChange={nothing} onSave={nothing} />}
+      form={<IssueForm groups={[]} draft={draftWords} onChange={nothing} onSave={nothing} />}
       preview={<IssuePreviewPane subject={draftWords.subject} preview={issuePreview} />}
       aside={
         <>
-          <DeskPanel title="Odoslať">
-            <IssueAudience audience={issuePage.audience} bouncedHref="#vratene" />
+          <DeskPanel title="Komu">
+            <IssueGroups
+              groups={[{ kind: 'all' }]}
+              onChange={nothing}
+              choices={{ courses: [{ id: 'java', name: 'Java kurz', isOnWeb: true }], languages: ['Java'] }}
+              audience={{ counts: [1946], together: 1946, recipients: 1946, bounced: 12, unsubscribed: 109 }}
+              isFailed={false}
+              bouncedHref="#vratene"
+            />
           </DeskPanel>
           <DeskPanel title="Kontrola">
             <IssueChecks checks={issueChecks} />

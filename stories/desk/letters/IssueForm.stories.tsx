@@ -8,7 +8,12 @@ import { nothing } from '#stories/screens/screen.tsx';
 const meta = {
   title: 'desk/letters/IssueForm',
   component: IssueForm,
-  args: { draft: draftWords, onChange: nothing, onSave: nothing },
+  args: {
+    groups: [{ key: 'kurz-java', name: 'Majú Java kurz' }],
+    draft: draftWords,
+    onChange: nothing,
+    onSave: nothing,
+  },
   render: function Written(args) {
     const [draft, setDraft] = useState(args.draft);
     return <IssueForm {...args} draft={draft} onChange={setDraft} />;

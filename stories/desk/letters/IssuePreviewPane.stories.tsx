@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { DeskSegments } from '#src/components/desk/kit/DeskSegments.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
 import { draftWords, issuePreview } from '#stories/fixtures/deskNewsletter.ts';
 
@@ -13,6 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ForGroup: Story = {
+  args: {
+    reader: (
+      <DeskSegments
+        label="Pre koho"
+        choices={[
+          { value: 'kurz-java', name: 'Majú Java kurz' },
+          { value: 'prestavka-4', name: 'Bez aktivity 4\u00A0týždne' },
+        ]}
+        value="kurz-java"
+        onChange={() => undefined}
+      />
+    ),
+  },
+};
 
 export const PlainOnPhone: Story = {
   play: async ({ canvas }) => {

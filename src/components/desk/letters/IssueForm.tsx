@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import type { IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
@@ -10,10 +11,12 @@ interface Props {
   onChange: (draft: IssueDraft) => void;
   /** Ctrl S. */
   onSave: () => void;
+  /** The groups for which a part of the text can be. */
+  groups: readonly { key: string; name: string }[];
 }
 
 /** The words of a newsletter, in Markdown. */
-export function IssueForm({ draft, onChange, onSave }: Props) {
+export function IssueForm({ draft, onChange, onSave, groups }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const words = countWords(draft.text);
 
@@ -27,6 +30,21 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
     area.value = changed;
     area.focus();
     area.setSelectionRange(...select);
+  }
+
+  /** Makes what is chosen a part for one group. */
+  function putPart(key: string) {
+    const area = text.current;
+    if (!area) return;
+    const { selectionStart: from, selectionEnd: to, value } = area;
+    const words = value.slice(from, to) || 'Len pre túto skupinu.';
+    const before = value.slice(0, from).replace(/\n*$/, '');
+    const start = `${before && `${before}\n\n`}:::pre{skupina="${key}"}\n`;
+    const changed = `${start}${words}\n:::\n\n${value.slice(to).replace(/^\n+/, '')}`;
+    onChange({ ...draft, text: changed });
+    area.value = changed;
+    area.focus();
+    area.setSelectionRange(start.length, start.length + words.length);
   }
 
   return (
@@ -81,6 +99,19 @@ export function IssueForm({ draft, onChange, onSave }: Props) {
             </button>
           ))}
         </fieldset>
+        {groups.length > 0 && (
+          <fieldset className="relative flex min-w-0 flex-wrap items-center gap-1.5 text-2xs">
+            <legend className="sr-only">Vložiť odsek len pre skupinu</legend>
+            <span aria-hidden className="text-muted">
+              Len pre:
+            </span>
+            {groups.map(({ key, name }) => (
+              <DeskButton key={key} size="row" onPress={() => putPart(key)}>
+                {name}
+              </DeskButton>
+            ))}
+          </fieldset>
+        )}
         <DeskField
           label="Text"
           text={draft.text}

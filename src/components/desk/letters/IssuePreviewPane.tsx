@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import type { IssuePreview } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { issueName } from '#src/domain/newsletterIssue.ts';
@@ -9,6 +9,8 @@ interface Props {
   preview: Pick<IssuePreview, 'html' | 'text'> | null;
   /** What is shown is not what is written: it could not be drawn. */
   isStale?: boolean;
+  /** As whom it is read, where that makes a difference. */
+  reader?: ReactNode;
 }
 
 /** Nothing of a letter runs or loads here, and its links open nothing: it is looked at. */
@@ -19,11 +21,12 @@ const choice =
   'inline-flex min-h-7 items-center rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-pressed:border-line aria-pressed:bg-primary aria-pressed:text-secondary pointer-coarse:min-h-11';
 
 /** A newsletter as it arrives: in both forms, at the width of a computer or of a phone. */
-export function IssuePreviewPane({ subject, preview, isStale = false }: Props) {
+export function IssuePreviewPane({ subject, preview, isStale = false, reader }: Props) {
   const [isPlain, setPlain] = useState(false);
   const [isNarrow, setNarrow] = useState(false);
   return (
     <section aria-label="Náhľad" className="grid min-w-0 content-start gap-2">
+      {reader}
       <div className="flex flex-wrap justify-between gap-2">
         <fieldset className="relative flex gap-0.5 rounded-sm border border-line bg-surface p-0.5">
           <legend className="sr-only">Podoba</legend>

@@ -22,6 +22,7 @@ interface Props {
     | 'troubleSince'
     | 'audience'
     | 'night'
+    | 'plannedRecipients'
   >;
   /** „Pokračovať“, where it waits for it. */
   resume: ReactNode;
@@ -78,6 +79,7 @@ export function IssueProgress({ issue, resume, endNight }: Props) {
         </dl>
       </section>
       <NightNote night={issue.night} endNight={endNight} />
+      <OtherCount planned={issue.plannedRecipients} recipients={counts.recipients} />
       {state === 'paused' && (
         <DeskNote tone="warn">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -105,6 +107,27 @@ export function IssueProgress({ issue, resume, endNight }: Props) {
         </DeskNote>
       )}
     </div>
+  );
+}
+
+/** Groups are counted again when the sending begins. */
+function OtherCount({ planned, recipients }: { planned: number | null; recipients: number }) {
+  if (planned === null || planned === recipients) return null;
+  if (recipients === 0) {
+    return (
+      <DeskNote tone="warn" isAlert>
+        <strong>Neodišlo nič: v&nbsp;skupine už nebol nikto.</strong> Pri plánovaní v&nbsp;nej bolo{' '}
+        {countedAtDesk(planned, 'adresa')}. Text sa dá použiť znova.
+      </DeskNote>
+    );
+  }
+  return (
+    <DeskNote>
+      <strong>
+        Odosielame na {countedAtDesk(recipients, 'adresu')}, pri plánovaní to bolo {formatNumber(planned)}.
+      </strong>{' '}
+      Odvtedy niekto pribudol alebo ubudol. Kto sa odhlási, nedostane nič.
+    </DeskNote>
   );
 }
 

@@ -6,19 +6,21 @@ import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { DeskPanel } from '#src/components/desk/kit/DeskPanel.tsx';
+import { DeskSegments } from '#src/components/desk/kit/DeskSegments.tsx';
 import { SaveState } from '#src/components/desk/kit/SaveState.tsx';
-import { IssueAudience } from '#src/components/desk/letters/IssueAudience.tsx';
 import { IssueChecks } from '#src/components/desk/letters/IssueChecks.tsx';
 import { IssueConflict } from '#src/components/desk/letters/IssueConflict.tsx';
 import { IssueDesk } from '#src/components/desk/letters/IssueDesk.tsx';
 import { IssueForm } from '#src/components/desk/letters/IssueForm.tsx';
+import { IssueGroups } from '#src/components/desk/letters/IssueGroups.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
-import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { Issue, IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { clockOrTime } from '#src/domain/desk/content/deskContent.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { groupOfKey } from '#src/domain/letterGroups.ts';
 import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
 import { shortTime } from '#src/domain/shortTime.ts';
@@ -28,7 +30,7 @@ import { issueOf, testIssue } from '#src/queries/desk/letters/deskNewsletter.ts'
 import { IssueQuestionContainer } from './IssueQuestionContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
 import { useIssueDraft } from './useIssueDraft.ts';
-import { useIssuePreview } from './useIssuePreview.ts';
+import { useIssueReaders } from './useIssueReaders.ts';
 
 interface Props {
   userId: string;
@@ -49,7 +51,8 @@ export function IssueEditorContainer({ userId, issue }: Props) {
     [queryClient, userId, id],
   );
   const { draft, change, save, state, savedAt, version, conflict } = useIssueDraft({ userId, issue, onSaved });
-  const { preview, isStale } = useIssuePreview(userId, draft);
+  const readers = useIssueReaders(userId, draft, issue);
+  const { preview, audience } = readers;
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   /** What is sent is what the server has. */
   const saved = async () => {
@@ -63,6 +66,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   const isTested = issue.isTested && state === 'saved';
   const checks = checkIssue(draft, preview, isTested);
   const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && isIssueShort(draft) && !conflict;
+  const recipients = audience?.recipients ?? 0;
   return (
     <DeskPage
       title={issueName(draft.subject)}
@@ -81,7 +85,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
           {isAdmin && (
             <DeskButton
               kind="primary"
-              state={isSendable ? 'ready' : 'disabled'}
+              state={isSendable && recipients > 0 ? 'ready' : 'disabled'}
               onPress={() => void navigate(withFilters(here, { odoslat: '1' }))}
             >
               Naplánovať…
@@ -116,34 +120,67 @@ export function IssueEditorContainer({ userId, issue }: Props) {
           onTakeTheirs={conflict.takeTheirs}
         />
       ) : (
-        <IssueDesk
-          form={<IssueForm draft={draft} onChange={change} onSave={() => void save()} />}
-          preview={<IssuePreviewPane subject={draft.subject} preview={preview} isStale={isStale} />}
-          aside={
-            <>
-              <DeskPanel title="Odoslať">
-                <IssueAudience
-                  audience={issue.audience}
-                  bouncedHref={withFilters(deskPaths.subscribers(), { stav: subscriberStates.bounced.param })}
-                />
-                {!isAdmin && 'Odoslať ho môže len správa.'}
-              </DeskPanel>
-              <DeskPanel title="Kontrola">
-                <IssueChecks checks={checks} />
-              </DeskPanel>
-            </>
-          }
-        />
+        <Writing {...{ draft, change, save, readers, checks, isAdmin }} />
       )}
       <IssueQuestionContainer
         userId={userId}
         issue={issue}
         subject={draft.subject}
+        recipients={recipients}
         checks={checks}
-        isSendable={isSendable}
+        isSendable={isSendable && recipients > 0}
         saved={saved}
         onScheduled={onSaved}
       />
     </DeskPage>
+  );
+}
+
+interface WritingProps {
+  draft: IssueDraft;
+  change: (draft: IssueDraft) => void;
+  save: () => Promise<boolean>;
+  readers: ReturnType<typeof useIssueReaders>;
+  checks: ReturnType<typeof checkIssue>;
+  isAdmin: boolean;
+}
+
+function Writing({ draft, change, save, readers, checks, isAdmin }: WritingProps) {
+  const { groups, names, as, setAs, preview, isStale, ...counted } = readers;
+  return (
+    <IssueDesk
+      form={
+        <IssueForm
+          draft={draft}
+          onChange={change}
+          onSave={() => void save()}
+          groups={names.filter(({ value }) => groupOfKey(value) !== null)}
+        />
+      }
+      preview={
+        <IssuePreviewPane
+          subject={draft.subject}
+          preview={preview}
+          isStale={isStale}
+          reader={names.length > 1 && <DeskSegments label="Pre koho" choices={names} value={as} onChange={setAs} />}
+        />
+      }
+      aside={
+        <>
+          <DeskPanel title="Komu">
+            <IssueGroups
+              {...counted}
+              groups={groups}
+              onChange={(changed) => change({ ...draft, groups: changed })}
+              bouncedHref={withFilters(deskPaths.subscribers(), { stav: subscriberStates.bounced.param })}
+            />
+            {!isAdmin && 'Odoslať ho môže len správa.'}
+          </DeskPanel>
+          <DeskPanel title="Kontrola">
+            <IssueChecks checks={checks} />
+          </DeskPanel>
+        </>
+      }
+    />
   );
 }

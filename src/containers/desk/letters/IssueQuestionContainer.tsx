@@ -23,6 +23,8 @@ interface Props {
   issue: Issue;
   /** As it is written now. */
   subject: string;
+  /** Whom it reaches as it is written now. */
+  recipients: number;
   checks: ReturnType<typeof checkIssue>;
   isSendable: boolean;
   /** Saves what is written, and tells its version. */
@@ -31,7 +33,16 @@ interface Props {
 }
 
 /** What the address asks about a newsletter that is being written: when it is sent, or whether it is thrown away. */
-export function IssueQuestionContainer({ userId, issue, subject, checks, isSendable, saved, onScheduled }: Props) {
+export function IssueQuestionContainer({
+  userId,
+  issue,
+  subject,
+  recipients,
+  checks,
+  isSendable,
+  saved,
+  onScheduled,
+}: Props) {
   const { id } = issue;
   const here = deskPaths.newsletterIssue(id);
   const { filters } = useListAddress(here);
@@ -63,7 +74,7 @@ export function IssueQuestionContainer({ userId, issue, subject, checks, isSenda
       {filters.odoslat !== undefined && isAdmin && isSendable && (
         <IssueSchedule
           subject={subject}
-          recipients={issue.audience.recipients}
+          recipients={recipients}
           choice={choice}
           onChange={setChoice}
           warnings={checks.filter(({ tone }) => tone !== 'success').map(({ text }) => `${text}.`)}

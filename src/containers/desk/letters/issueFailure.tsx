@@ -7,7 +7,7 @@ const words: Record<string, string> = {
   'issue-incomplete': 'Chýba predmet alebo text. Neodoslalo sa nič.',
   'text-slow': 'Text sa číta priveľmi dlho, náhľad povie, ktorý odsek ho spomaľuje. Neodoslalo sa nič.',
   'night-given': 'Nočnú výnimku už tento newsletter má, dal ju niekto z\u00A0iného okna.',
-  'no-recipients': 'Nikto nemá potvrdený odber. Neodoslalo sa nič.',
+  'no-recipients': 'V\u00A0skupinách nie je nikto s\u00A0potvrdeným odberom. Neodoslalo sa nič.',
   'no-address': 'Tvoje prihlásenie nemá e-mailovú adresu. Neodoslalo sa nič.',
   'invalid-input': 'Tento čas už prešiel. Neodoslalo sa nič, vyber neskorší.',
 };

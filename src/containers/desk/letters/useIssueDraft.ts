@@ -7,7 +7,12 @@ import type { Issue, IssueDraft } from '#src/contract/desk/letters/deskNewslette
 import { fateOfDraft } from '#src/domain/desk/kit/deskDraft.ts';
 import { issueOf, saveIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 
-const wordsOf = ({ subject, preheader, text }: IssueDraft): IssueDraft => ({ subject, preheader, text });
+const wordsOf = ({ subject, preheader, text, groups }: IssueDraft): IssueDraft => ({
+  subject,
+  preheader,
+  text,
+  ...(groups && { groups }),
+});
 
 interface Options {
   userId: string;

@@ -1,4 +1,4 @@
-import type { IssueDraft, IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { IssueDraft, IssueGroup, IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
 import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
@@ -28,8 +28,14 @@ export const removeIssue = (send: SendRequest, issueId: string) =>
   writeToApi(send, 'DELETE', '/admin/newsletter/{issueId}', { path: { issueId } });
 
 /** @throws ApiError */
-export const previewIssue = (send: SendRequest, draft: IssueDraft) =>
+export const previewIssue = (send: SendRequest, draft: IssueDraft & { as?: string }) =>
   writeToApi(send, 'POST', '/admin/newsletter/preview', { body: draft });
+
+/** @throws ApiError */
+export const countGroups = (send: SendRequest, groups: IssueGroup[]) =>
+  writeToApi(send, 'POST', '/admin/newsletter/audience', { body: { groups } });
+
+export const groupChoices = (userId: string) => deskQuery(addressOf('/admin/newsletter-group'), userId);
 
 /** @throws ApiError, 412 `issue-changed` among others */
 export const testIssue = (send: SendRequest, issueId: string, version: number) =>
