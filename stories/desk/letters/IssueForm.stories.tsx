@@ -33,9 +33,23 @@ export const Buttons: Story = {
     const text = canvas.getByLabelText('Text');
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await userEvent.click(within(canvas.getByRole('group')).getByRole('button', { name: 'Tlačidlo' }));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Vložiť do textu' })).getByRole('button', { name: 'Tlačidlo' }),
+    );
     await userEvent.keyboard('Poď');
     await expect(text).toHaveValue('Ahoj\n\n::button[Poď]{href="/kurzy"}\n');
+  },
+};
+
+export const PartForGroup: Story = {
+  args: { draft: { subject: 'Predmet', preheader: '', text: 'Ahoj' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByLabelText('Text');
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Majú Java kurz' }));
+    await userEvent.keyboard('Polia');
+    await expect(text).toHaveValue('Ahoj\n\n:::pre{skupina="kurz-java"}\nPolia\n:::\n\n');
   },
 };
 
