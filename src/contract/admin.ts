@@ -79,6 +79,8 @@ export const adminActionSchema = z.enum([
   'source-asked',
   'browser-error-settled',
   'browser-error-reopened',
+  'waiting-taken',
+  'waiting-released',
 ]);
 export type AdminAction = z.infer<typeof adminActionSchema>;
 

@@ -95,6 +95,8 @@ const words: Record<AdminAction, Words> = {
   'content-reordered': { act: 'zmena poradia', object: 'obsah' },
   'source-asked': { act: 'načítanie zdroja', object: 'zdroj' },
   'browser-error-settled': { act: 'vybavenie chyby v\u00A0prehliadačoch', object: 'chyba v\u00A0prehliadačoch' },
+  'waiting-taken': { act: 'prevzatie čakajúceho', object: 'prehľad' },
+  'waiting-released': { act: 'vzdanie sa čakajúceho', object: 'prehľad' },
   'browser-error-reopened': { act: 'opätovné otvorenie chyby', object: 'chyba v\u00A0prehliadačoch' },
 };
 

@@ -60,7 +60,7 @@ export const Default: StoryObj = {
   render: render(
     'today',
     <DeskPage title="Prehľad">
-      <OverviewBoard waiting={<WaitingList waiting={waiting} auditHref={deskPaths.audit()} />} />
+      <OverviewBoard waiting={<WaitingList waiting={waiting} onTake={nothing} auditHref={deskPaths.audit()} />} />
     </DeskPage>,
   ),
 };

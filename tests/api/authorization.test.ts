@@ -216,6 +216,12 @@ const matrix: Record<string, Call> = {
   },
   'GET /admin/desk': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'] },
   'GET /admin/overview/waiting': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'] },
+  'PUT /admin/overview/waiting/{kind}/claim': {
+    at: '/admin/overview/waiting/exercises/claim',
+    body: { isTaken: true },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'],
+  },
   'GET /admin/overview/learners': {
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   contentFoundSchema,
@@ -8,6 +8,7 @@ import {
   waitingKindSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { author } from '#src/server/db/schema/author.ts';
 import { chapter as chapterTable } from '#src/server/db/schema/chapter.ts';
 import { contentItem, contentRevision } from '#src/server/db/schema/content.ts';
@@ -139,11 +140,11 @@ afterAll(() => database.close());
 test('what waits is counted by role, with the time of the oldest', async () => {
   const { items, lastAct } = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(admin));
   expect(items).toEqual([
-    { kind: 'feedback', count: 1, since: ago(26).toISOString(), due: null },
-    { kind: 'payments', count: 1, since: ago(3).toISOString(), due: null },
-    { kind: 'failed-mails', count: 1, since: ago(4).toISOString(), due: null },
-    { kind: 'late-mails', count: 1, since: ago(5).toISOString(), due: null },
-    { kind: 'exercises', count: 1, since: null, due: null },
+    { kind: 'feedback', count: 1, since: ago(26).toISOString(), due: null, claim: null },
+    { kind: 'payments', count: 1, since: ago(3).toISOString(), due: null, claim: null },
+    { kind: 'failed-mails', count: 1, since: ago(4).toISOString(), due: null, claim: null },
+    { kind: 'late-mails', count: 1, since: ago(5).toISOString(), due: null, claim: null },
+    { kind: 'exercises', count: 1, since: null, due: null, claim: null },
   ]);
   expect(lastAct).toBeNull();
   const forModerator = await api.ask('/admin/overview/waiting', deskWaitingSchema, await as(moderator));
@@ -342,4 +343,45 @@ test('everybody is told what they can do something about, lecturers of their own
   // The month waits from its end in Bratislava on.
   expect(one('months')).toMatchObject({ since: '2026-06-30T22:00:00.000Z' });
   expect(one('invitations')).toMatchObject({ count: 1, due: '2026-07-07T12:00:00.000Z' });
+});
+
+test('what waits is taken by one, seen by all, let go, and free again when all of it is done', async () => {
+  const olga = await buildUser(database, { displayName: 'Oľga', createdAt: past });
+  await database.db.insert(userRole).values({ userId: olga.id, role: 'MODERATOR', givenAt: past });
+  let time = now;
+  const desk = testApi(database, [], { integrations: { identity: issuer.verifier }, now: () => time });
+  const claimOf = async (person: UserRow) => {
+    const { items } = await desk.ask('/admin/overview/waiting', deskWaitingSchema, await as(person));
+    return items.find(({ kind }) => kind === 'feedback')?.claim;
+  };
+  const take = async (person: UserRow, isTaken: boolean, kind = 'feedback') => {
+    const { headers } = await as(person);
+    const init = { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' } };
+    return desk.send(`/admin/overview/waiting/${kind}/claim`, { ...init, body: JSON.stringify({ isTaken }) });
+  };
+  const acts = () => database.db.$count(adminEvent, inArray(adminEvent.action, ['waiting-taken', 'waiting-released']));
+  expect(await claimOf(moderator)).toBeNull();
+  expect((await take(moderator, false)).status).toBe(200);
+  expect(await acts()).toBe(0);
+  expect(await (await take(moderator, true)).json()).toEqual({ claim: { name: 'Mária', isOwn: true } });
+  // Pressed twice, and by somebody else who had not seen it yet.
+  await take(moderator, true);
+  expect(await (await take(olga, true)).json()).toEqual({ claim: { name: 'Mária', isOwn: false } });
+  expect(await (await take(olga, false)).json()).toEqual({ claim: { name: 'Mária', isOwn: false } });
+  expect(await claimOf(admin)).toEqual({ name: 'Mária', isOwn: false });
+  expect(await acts()).toBe(1);
+  await take(moderator, false);
+  expect([await claimOf(olga), await acts()]).toEqual([null, 2]);
+  await take(olga, true);
+  // What was there is done; what comes later is nobody's.
+  await database.db.update(feedbackMessage).set({ closedAt: now });
+  time = new Date(now.getTime() + 60_000);
+  await database.db.insert(feedbackMessage).values({ id: 'f9', message: 'Ahoj.', createdAt: time });
+  expect(await claimOf(olga)).toBeNull();
+  await take(olga, true);
+  time = new Date(time.getTime() + 6 * 86_400_000);
+  expect(await claimOf(olga)).toBeNull();
+  // Not theirs to do, or nothing that there is.
+  expect((await take(treasurer, true)).status).toBe(404);
+  expect((await take(moderator, true, 'nic')).status).toBe(404);
 });

@@ -8,10 +8,13 @@ import { waitingInWords } from '#src/domain/desk/overview/deskOverview.ts';
 interface Props {
   waiting: DeskWaiting;
   auditHref: string;
+  onTake: (kind: Item['kind'], isTaken: boolean) => void;
 }
 
-/** What waits for somebody, the most urgent first: how many, since when, and the way there. */
-export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
+type Item = DeskWaiting['items'][number];
+
+/** What waits for somebody, the most urgent first: how many, since when, whose it is, and the way there. */
+export function WaitingList({ waiting: { items, lastAct }, auditHref, onTake }: Props) {
   if (items.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 rounded-lg border border-line px-4 py-7 text-center text-xs">
@@ -50,6 +53,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
             <p className="shrink-0 max-m:hidden">
               <Age {...item} />
             </p>
+            <Whose {...item} text={text} onTake={onTake} />
             <a
               href={href}
               aria-label={`${act}: ${text}`}
@@ -67,11 +71,38 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref }: Props) {
 }
 
 /** How long it waits, and until when somebody can do something about it. */
-function Age({ since, due }: Pick<DeskWaiting['items'][number], 'since' | 'due'>) {
+function Age({ since, due }: Pick<Item, 'since' | 'due'>) {
   return (
     <>
       {due && <b className="font-semibold text-danger-text">do {formatDateTime(due)}</b>}
       {!due && since && <span className="text-muted">od {formatDateTime(since)}</span>}
     </>
+  );
+}
+
+interface WhoseProps extends Pick<Item, 'kind' | 'claim'> {
+  text: string;
+  onTake: Props['onTake'];
+}
+
+/** Who has taken it on: „nikto“ takes it when it is pressed, „ty“ lets it go. */
+function Whose({ kind, claim, text, onTake }: WhoseProps) {
+  if (claim && !claim.isOwn) {
+    return (
+      <p className="relative z-1 w-32 shrink-0 truncate px-2 text-secondary max-l:hidden">
+        {claim.name ?? 'niekto zo združenia'}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={claim ? `Je to tvoje, pustiť: ${text}` : `Nikto to nemá, beriem: ${text}`}
+      title={claim ? 'Pustiť' : 'Beriem'}
+      onClick={() => onTake(kind, claim === null)}
+      className={`relative z-1 min-h-9 w-32 shrink-0 rounded-sm px-2 text-left hover:underline max-l:hidden ${claim ? 'font-semibold' : 'text-muted'}`}
+    >
+      {claim ? 'ty' : 'nikto'}
+    </button>
   );
 }

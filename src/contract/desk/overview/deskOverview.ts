@@ -38,6 +38,11 @@ export const waitingKindSchema = z.enum([
 ]);
 export type WaitingKind = z.infer<typeof waitingKindSchema>;
 
+const waitingClaimSchema = z.object({ name: orNull(z.string()), isOwn: z.boolean() });
+export const waitingClaimingSchema = z.strictObject({ isTaken: z.boolean() });
+/** Whose it is after that: what somebody else has taken in the meantime stays theirs. */
+export const waitingClaimedSchema = z.object({ claim: orNull(waitingClaimSchema) }).meta({ id: 'WaitingClaimed' });
+
 const waitingItemSchema = z
   .object({
     kind: waitingKindSchema,
@@ -46,6 +51,8 @@ const waitingItemSchema = z
     since: orNull(z.iso.datetime()),
     /** When the first of them is over by itself. */
     due: orNull(z.iso.datetime()),
+    /** Who has taken it on; `name` is `null` for who has no profile. */
+    claim: orNull(waitingClaimSchema),
   })
   .meta({ id: 'WaitingItem' });
 

@@ -1,10 +1,20 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { WaitingKind } from '#src/contract/desk/overview/deskOverview.ts';
 import type { Span } from '#src/domain/desk/overview/span.ts';
-import { addressOf } from '#src/queries/apiClient.ts';
+import { addressOf, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 import { ownQuery } from '#src/queries/ownQuery.ts';
 
 export const deskWaiting = (userId: string) => deskQuery(addressOf('/admin/overview/waiting'), userId);
+/** @throws ApiError */
+export function claimWaiting(send: SendRequest) {
+  return mutationOptions({
+    mutationFn: ({ kind, isTaken }: { kind: WaitingKind; isTaken: boolean }) =>
+      writeToApi(send, 'PUT', '/admin/overview/waiting/{kind}/claim', { path: { kind }, body: { isTaken } }),
+    onSettled: (_answer, _error, _act, _result, { client }) => client.invalidateQueries({ queryKey: ['desk'] }),
+  });
+}
+
 /** The days that are looked at; `null`: all there are. */
 type Days = Span | null;
 

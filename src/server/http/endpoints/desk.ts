@@ -85,6 +85,7 @@ import {
   learnerStatistics,
   lectureStopStatistics,
   subscriberStatistics,
+  waitingClaiming,
   waitingList,
   wrongAnswerList,
 } from '#src/server/http/routes/desk/overview/overview.ts';
@@ -149,6 +150,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   orderRefund,
   desk,
   waitingList,
+  waitingClaiming,
   learnerStatistics,
   courseStopStatistics,
   lectureStopStatistics,

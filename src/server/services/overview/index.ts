@@ -9,6 +9,6 @@ export { findContent } from './findContent.ts';
 export { incomeInTime } from './incomeInTime.ts';
 export { learnersInTime } from './learnersInTime.ts';
 export { lectureStops } from './lectureStops.ts';
-export { listWaiting, type Waiting } from './listWaiting.ts';
+export { listWaiting, takeWaiting, type Waiting } from './listWaiting.ts';
 export { subscribersInTime } from './subscribersInTime.ts';
 export { wrongAnswers } from './wrongAnswers.ts';

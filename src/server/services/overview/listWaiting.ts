@@ -8,6 +8,7 @@ import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { hasRole, requireRole } from '#src/server/policies/user.ts';
 import { readRows, waitingWords } from '#src/server/services/ground/index.ts';
+import { type Claim, claimOf, claimWaiting, readClaims } from './claims.ts';
 import { countedLately } from './countedLately.ts';
 import { firstSteps } from './firstSteps.ts';
 import { waitingKindsOf, waitingRules } from './waitingKinds.ts';
@@ -19,8 +20,12 @@ export interface WaitingThing {
   due: Date | null;
 }
 
+export interface ClaimedThing extends WaitingThing {
+  claim: Claim | null;
+}
+
 export interface Waiting {
-  items: WaitingThing[];
+  items: ClaimedThing[];
   firstSteps: FirstSteps | null;
   lastAct: { at: Date; action: AdminAction; actorName: string | null } | null;
   backup: { at: Date | null; isLate: boolean } | null;
@@ -47,12 +52,14 @@ export async function listWaiting({
 }): Promise<Waiting> {
   requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
   const manages = hasRole(ctx.actor, 'ADMIN');
-  const [items, steps, lastAct, backup] = await Promise.all([
+  const [things, claims, steps, lastAct, backup] = await Promise.all([
     waitingThings(ctx, isTest),
+    readClaims(ctx),
     firstSteps(ctx),
     manages ? findLastAct(ctx) : null,
     manages && lastDumpAt ? ageOf(ctx, lastDumpAt) : null,
   ]);
+  const items = things.map((thing) => ({ ...thing, claim: claimOf(claims.get(thing.kind), thing.since) }));
   return { items, firstSteps: steps, lastAct, backup };
 }
 
@@ -125,4 +132,17 @@ async function findLastAct({ db }: Pick<Ctx, 'db'>): Promise<Waiting['lastAct']>
     .orderBy(desc(adminEvent.id))
     .limit(1);
   return last ?? null;
+}
+
+/** As `claimWaiting`, of what waits now. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function takeWaiting({
+  ctx,
+  input: { kind, isTaken, isTest },
+}: {
+  ctx: Ctx;
+  input: { kind: WaitingKind; isTaken: boolean; isTest: boolean };
+}): Promise<Claim | null> {
+  requireRole(ctx.actor, 'EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER');
+  const thing = (await waitingThings(ctx, isTest)).find((one) => one.kind === kind);
+  return claimWaiting({ ctx, input: { kind, isTaken, since: thing?.since ?? null } });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#src/server/context.ts';
 import { notifyChange } from '#src/server/db/contentChange.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
+import { deskClaim } from '#src/server/db/schema/deskClaim.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
@@ -35,6 +36,7 @@ export async function removeUser({
   const reviews = await db.$count(courseReview, eq(courseReview.userId, removed.id));
   if (reviews > 0) await notifyChange(db, 'review');
   await db.delete(roleInvitation).where(ownInvitations(removed));
+  await db.delete(deskClaim).where(eq(deskClaim.uid, removed.uid));
   await db.delete(user).where(eq(user.id, removed.id));
   // Whose turn it is in this moment is waited for, so that the letter is found.
   await db.select({ id: subscriber.id }).from(subscriber).where(ownSubscription(removed)).for('update');

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
 import {
   contentFoundSchema,
   contentSearchQuerySchema,
@@ -11,12 +12,16 @@ import {
   lectureStopsSchema,
   spanQuerySchema,
   subscribersInTimeSchema,
+  waitingClaimedSchema,
+  waitingClaimingSchema,
+  waitingKindSchema,
   wrongAnswersQuerySchema,
   wrongAnswersSchema,
 } from '#src/contract/desk/overview/deskOverview.ts';
 import { presentWaiting } from '#src/server/http/presenters/presentOverview.ts';
 import { admins, authors, contentFinders, staff, treasurers } from '#src/server/http/routes/callers.ts';
-import { answers, endpoint, noQuery } from '#src/server/http/routes/endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from '#src/server/http/routes/endpoint.ts';
+import { perUser } from '#src/server/http/routes/limits.ts';
 import {
   courseStops,
   findContent,
@@ -25,6 +30,7 @@ import {
   lectureStops,
   listWaiting,
   subscribersInTime,
+  takeWaiting,
   wrongAnswers,
 } from '#src/server/services/overview/index.ts';
 
@@ -44,6 +50,28 @@ export const waitingList = endpoint(
     const { lastDumpAt, payments } = c.var.integrations;
     const input = { isTest: payments.isTest, lastDumpAt };
     return c.json(presentWaiting(await listWaiting({ ctx: c.var.ctx, input })), 200);
+  },
+);
+
+export const waitingClaiming = endpoint(
+  createRoute({
+    method: 'put',
+    path: '/admin/overview/waiting/{kind}/claim',
+    summary: 'Takes on what waits of a kind, or lets it go. For everybody whose role can do something about it',
+    tags,
+    security: staff,
+    limits: [perUser({ name: 'waiting-claims', points: 60, seconds: 60 })],
+    request: {
+      params: z.object({ kind: waitingKindSchema }),
+      query: noQuery,
+      body: jsonBody(waitingClaimingSchema),
+    },
+    responses: answers(waitingClaimedSchema, 'Whose it is now', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const { isTest } = c.var.integrations.payments;
+    const input = { ...c.req.valid('param'), ...c.req.valid('json'), isTest };
+    return c.json({ claim: await takeWaiting({ ctx: c.var.ctx, input }) }, 200);
   },
 );
 
