@@ -58,7 +58,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref, onTake }: 
               href={href}
               aria-label={`${act}: ${text}`}
               data-desk-row
-              className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 min-w-31 shrink-0 items-center justify-between gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 pointer-coarse:min-h-11"
             >
               {act}
               <Icon name="arrowRight" size={14} />
@@ -97,7 +97,7 @@ function Whose({ kind, claim, text, onTake }: WhoseProps) {
   return (
     <button
       type="button"
-      aria-label={claim ? `Je to tvoje, pustiť: ${text}` : `Nikto to nemá, beriem: ${text}`}
+      aria-label={claim ? `ty, pustiť: ${text}` : `nikto, beriem: ${text}`}
       title={claim ? 'Pustiť' : 'Beriem'}
       onClick={() => onTake(kind, claim === null)}
       className={`relative z-1 min-h-9 w-32 shrink-0 rounded-sm px-2 text-left hover:underline max-l:hidden ${claim ? 'font-semibold' : 'text-muted'}`}
