@@ -40,7 +40,7 @@ export function KnownMistake({ code, state, error, onAdd, onClose }: Props) {
       <DeskField
         label="Čo jej povieme"
         help="Jedna až tri vety: čo sa deje, nie riešenie. Platiť musí pre každú odpoveď, ktorú zachytí."
-        error={isAsked && message.trim() === '' && 'Napíš aspoň jednu vetu.'}
+        error={isAsked && message.trim() === '' ? 'Napíš aspoň jednu vetu.' : undefined}
         text={message}
         limit={longest}
       >

@@ -34,7 +34,7 @@ export function WrongAnswers({ rows, onMistake }: Props) {
           </pre>
           <span className="tabular-nums m:py-2 m:text-right">{countedAtDesk(people, 'clovek')}</span>
           {known !== null ? (
-            <span className="text-success-text m:py-2">✓ známa chyba {known}</span>
+            <span className="text-success-text m:py-2">známa chyba {known}</span>
           ) : (
             onMistake && <DeskButton onPress={() => onMistake(code)}>Pridať medzi známe chyby…</DeskButton>
           )}

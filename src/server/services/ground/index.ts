@@ -5,7 +5,7 @@ export { recordAdminEvent } from './admin/recordAdminEvent.ts';
 export { waitingWords } from './admin/waitingWords.ts';
 export { isAdminByServer, isAssociation } from './isAssociation.ts';
 export { isVisible } from './isVisible.ts';
-export { coursesOfStatistics, maySeeAllStatistics } from './ownCourses.ts';
+export { coursesOfStatistics } from './ownCourses.ts';
 export { type Paged, placeOfPage } from './placeOfPage.ts';
 export { readRows } from './readRows.ts';
 export { checkSignedFile } from './signedFile/checkSignedFile.ts';
