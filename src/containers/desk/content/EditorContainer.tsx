@@ -9,10 +9,8 @@ import type { Film } from '#src/containers/desk/media/CaptionsDraftContainer.tsx
 import { ConflictContainer } from '#src/containers/desk/versions/ConflictContainer.tsx';
 import { VersionsContainer } from '#src/containers/desk/versions/VersionsContainer.tsx';
 import type { ContentDocument, ContentKind, OpenContent } from '#src/contract/desk/content/deskContent.ts';
-import type { MediaFile } from '#src/contract/desk/media/deskMedia.ts';
-import { type FileField, hasText, withFile } from '#src/domain/desk/content/contentFields.ts';
+import { hasText } from '#src/domain/desk/content/contentFields.ts';
 import { editorParts } from '#src/domain/desk/content/editorParts.ts';
-import type { TextPicture } from '#src/domain/desk/content/pictureAt.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { clockTime } from '#src/domain/shortTime.ts';
 import { EditorNotesContainer } from './EditorNotesContainer.tsx';
@@ -24,6 +22,7 @@ import { useContentDraft } from './useContentDraft.ts';
 import { useContentPlaces } from './useContentPlaces.ts';
 import { type ContentSaver, useContentSaver } from './useContentSaver.ts';
 import { usePastes } from './usePastes.ts';
+import { usePicks } from './usePicks.ts';
 import { usePresence } from './usePresence.ts';
 import { WrittenPartContainer } from './WrittenPartContainer.tsx';
 
@@ -72,18 +71,10 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
   const checked = useContentCheck(kind, id, state.document);
   const presence = usePresence(kind, id);
   const pastes = usePastes(source, saver);
-  /** Where the chosen file goes: into the text at the cursor, or into a field. */
-  const [picking, setPicking] = useState<'text' | FileField | null>(null);
-  const [picture, setPicture] = useState<TextPicture | null>(null);
+  const picks = usePicks(source, saver, () => setTaken(taken + 1));
   useNewest(presence?.revision ?? 0, saver);
   const { showLine, showFinding } = useContentPlaces({ path, part, cast, text: state.document.text, source });
   const isUnsaved = !state.isKept || state.phase === 'offline' || state.phase === 'failed';
-  const put = (file: MediaFile) => {
-    if (picking === null || picking === 'text') return;
-    const { document: written } = saver.read();
-    saver.change({ ...written, data: withFile(written.data, picking, file) as ContentDocument['data'] });
-    setTaken(taken + 1);
-  };
   // What is written now becomes a version first: nothing goes with it.
   const restore = async (restored: ContentDocument) => {
     if (!(await saver.saveNow())) return false;
@@ -126,11 +117,8 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
           opened={opened}
           document={state.document}
           onChange={(changed) => saver.change({ ...saver.read().document, ...changed })}
-          onPickImage={() => {
-            setPicture(source.current?.picture() ?? null);
-            setPicking('text');
-          }}
-          onPickFile={setPicking}
+          onPickImage={picks.pickImage}
+          onPickFile={picks.pickFile}
           findings={checked.findings ?? []}
           onLine={showLine}
           pastes={pastes}
@@ -151,12 +139,8 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
         />
       )}
       <EditorQuestionsContainer
-        picking={picking}
-        picture={picture}
+        {...picks.asked}
         film={filmOf(opened.name, state.document)}
-        onPick={put}
-        onPutPicture={(markdown) => source.current?.putPicture(markdown)}
-        onPicked={() => setPicking(null)}
         onNote={(note) => void saver.saveNow({ note })}
       />
     </EditorFrame>
