@@ -9,5 +9,5 @@ export const roleNames: Record<Role, { title: string; may: string }> = {
   LECTURER: { title: 'Výučba', may: 'vlastné kurzy a\u00A0články' },
   MODERATOR: { title: 'Moderovanie', may: 'komentáre, hodnotenia a\u00A0spätná väzba' },
   TREASURER: { title: 'Pokladnica', may: 'objednávky, kódy, darované kurzy, pohyby a\u00A0exporty' },
-  TEACHER: { title: 'Škola', may: 'triedy, plány kapitol a\u00A0riešenia úloh, nič zo zázemia' },
+  TEACHER: { title: 'Škola', may: 'triedy a\u00A0ich splnené úlohy, nič zo zázemia' },
 };

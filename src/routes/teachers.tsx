@@ -7,7 +7,7 @@ import { pageMeta } from './parts/meta.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Pre učiteľov',
-    description: 'Trieda s\u00A0kódom, tabuľka splnených úloh, plány kapitol a\u00A0riešenia pre učiteľov informatiky.',
+    description: 'Trieda s\u00A0kódom a\u00A0tabuľka splnených úloh pre učiteľov informatiky.',
     path: paths.teachers(),
   });
 

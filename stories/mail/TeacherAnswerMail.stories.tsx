@@ -7,8 +7,7 @@ const meta = {
   component: TeacherAnswerMail,
   args: {
     title: 'Na webe Prvý riadok máš rolu Škola',
-    message:
-      'Ahoj, Hana, odteraz môžeš na webe Prvý riadok založiť triedu, vytlačiť si plány kapitol a\u00A0pozrieť riešenia úloh.',
+    message: 'Ahoj, Hana, odteraz môžeš na webe Prvý riadok založiť triedu a\u00A0vidieť, ktoré úlohy má kto splnené.',
     reason: null,
     step: 'Začni triedou: dostaneš kód, ktorý žiaci napíšu na svojom počítači.',
     act: 'Založiť triedu',

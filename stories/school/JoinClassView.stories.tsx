@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Code: Story = {
   args: { code: '', opened: null },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Kód triedy'), 'k7m2p4');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kód triedy' }), 'k7m2p4');
     await userEvent.click(canvas.getByRole('button', { name: 'Nájsť triedu' }));
     await expect(args.onOpen).toHaveBeenCalledWith('k7m2p4');
   },

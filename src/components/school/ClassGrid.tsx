@@ -22,8 +22,11 @@ export function ClassGrid({ groups, members, onRemove }: Props) {
   const all = columns.flatMap(({ tasks }) => tasks);
   const rows = members.map((member) => ({ member, passed: new Set(member.passed) }));
   return (
-    // The buttons in it take the focus, and so the keys that scroll.
-    <section aria-label="Tabuľka úloh" className="overflow-x-auto rounded-xl border border-line print:overflow-visible">
+    // The buttons in it take the focus, and so the keys that scroll; what only screen readers have stays within it.
+    <section
+      aria-label="Tabuľka úloh"
+      className="relative overflow-x-auto rounded-xl border border-line print:overflow-visible"
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">Splnené úlohy triedy</caption>
         <thead className="bg-surface">

@@ -16,10 +16,6 @@ const gifts = [
     title: 'Tabuľka splnených úloh',
     text: 'Vidíš, ktoré úlohy kurzu má kto splnené. Programy, pokusy, e-maily ani iné kurzy v\u00A0nej nie sú.',
   },
-  {
-    title: 'Plány kapitol a\u00A0riešenia',
-    text: 'Ciele, čas a\u00A0typické chyby každej kapitoly na vytlačenie, a\u00A0k\u00A0úlohám riešenia.',
-  },
 ];
 
 /** /pre-ucitelov: what a teacher gets, and under it what they have. */

@@ -16,7 +16,7 @@ export function teacherAnswerMail({ name, reason }: Answered, publicUrl: string)
   const isGiven = reason === null;
   const title = isGiven ? `Na webe ${site.name} máš rolu Škola` : 'Tvoja žiadosť o\u00A0rolu Škola';
   const message = isGiven
-    ? `Ahoj, ${name}, odteraz môžeš na webe ${site.name} založiť triedu, vytlačiť si plány kapitol a\u00A0pozrieť riešenia úloh.`
+    ? `Ahoj, ${name}, odteraz môžeš na webe ${site.name} založiť triedu a\u00A0vidieť, ktoré úlohy má kto splnené.`
     : `Ahoj, ${name}, rolu Škola ti teraz nedáme. Dôvod:`;
   const step = isGiven
     ? 'Začni triedou: dostaneš kód, ktorý žiaci napíšu na svojom počítači.'
