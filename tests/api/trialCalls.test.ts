@@ -44,11 +44,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-trial-'));
   const config = { identity: { provider: 'local' as const }, dataDir, adminEmails: [person.email] };
-  identity = await openIdentity(config, {
-    logger: testCtx(database).logger,
-    hasRights: async () => false,
-    onAdmin: async () => {},
-  });
+  identity = await openIdentity(config, { logger: testCtx(database).logger, hasRights: async () => false });
   const provider = await openLocalProvider({ dataDir, projectId: localProjectId });
   credential = await provider.issueCredential(person);
   session = await provider.signIn(credential);

@@ -31,7 +31,7 @@ import { PageCache } from '#src/server/pages/pageCache.ts';
 import { createPageKeys, plainPageKey } from '#src/server/pages/pageKey.ts';
 import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
-import { createUser, hasRights } from '#src/server/services/accounts/index.ts';
+import { hasRights } from '#src/server/services/accounts/index.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
 import { keepTestCodes } from '#src/server/services/selling/index.ts';
 import { fillEmptyDatabase } from '#src/server/services/writing/index.ts';
@@ -84,11 +84,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const identity = await openIdentity(config, {
     logger,
     hasRights: (person) => hasRights({ ctx, input: { ...person, adminEmails } }),
-    onAdmin: (identity) =>
-      createUser({
-        ctx: { ...ctx, actor: { kind: 'user', identity, user: null, roles: [] } },
-        input: { displayName: identity.name, receiveNewsletter: false },
-      }),
   });
   const mailer = openMailer(config);
   const { backUp } = options;

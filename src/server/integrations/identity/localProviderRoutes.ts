@@ -55,8 +55,6 @@ interface Options {
   hasRights(person: { uid: string; email: string }): Promise<boolean>;
   /** Whom the printed link signs in; `null`: nobody, there is no such address. */
   admin: { name: string; email: string } | null;
-  /** Comes before the link leads them to the desk. */
-  welcome(credential: string): Promise<void>;
 }
 
 /** An answer of 400 in the form that Firebase's SDK reads. */
@@ -66,7 +64,7 @@ class ToolkitError extends Error {}
  * The local provider's sign-in page, and the calls of Firebase's SDK once `connectAuthEmulator(auth, origin)` has been
  * called: the SDK drops any path of that address, so these lie at the root of the site. Calls of this computer only.
  */
-export function localProviderRoutes({ provider, key, hasRights, admin, welcome }: Options): Hono {
+export function localProviderRoutes({ provider, key, hasRights, admin }: Options): Hono {
   const app = new Hono();
   // The link that the start prints. The browser keeps the key for the sign-in page alone; the page it is led to has no key in its address.
   app.get(paths.login(), async (c, next) => {
@@ -79,7 +77,6 @@ export function localProviderRoutes({ provider, key, hasRights, admin, welcome }
     c.header('cache-control', 'no-store');
     if (!admin) return c.redirect(paths.login(), 303);
     const credential = await provider.issueCredential({ ...admin, providerId: providerIds.google, hasKey: true });
-    await welcome(credential);
     return c.redirect(`${paths.admin()}#prihlasenie=${credential}&poskytovatel=google`, 303);
   });
 

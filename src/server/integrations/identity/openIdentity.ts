@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { localProjectId } from '#src/server/config/ServerConfig.ts';
-import type { Identity, Logger } from '#src/server/context.ts';
+import type { Logger } from '#src/server/context.ts';
 import { authProxyRoutes } from './authProxy.ts';
 import { createEmulatorVerifier } from './emulatorVerifier.ts';
 import { createFirebaseVerifier } from './firebaseVerifier.ts';
@@ -23,16 +23,7 @@ interface OpenedIdentity {
 /** The identity provider of the configuration: Firebase, its emulator, or the local one (architecture, identity). */
 export async function openIdentity(
   { identity, dataDir, adminEmails }: Pick<ServerConfig, 'identity' | 'dataDir' | 'adminEmails'>,
-  {
-    logger,
-    hasRights,
-    onAdmin,
-  }: {
-    logger: Logger;
-    hasRights: (person: { uid: string; email: string }) => Promise<boolean>;
-    /** Comes before the printed link leads anybody to the desk: they are asked for no profile there. */
-    onAdmin: (identity: Identity) => Promise<unknown>;
-  },
+  { logger, hasRights }: { logger: Logger; hasRights: (person: { uid: string; email: string }) => Promise<boolean> },
 ): Promise<OpenedIdentity> {
   switch (identity.provider) {
     case 'firebase': {
@@ -49,19 +40,9 @@ export async function openIdentity(
       const key = await openTrialKey(dataDir);
       const [email] = adminEmails;
       const verifier = createFirebaseVerifier({ projectId: localProjectId, keys: provider.keys });
-      const welcome = async (credential: string) => {
-        const { idToken } = await provider.signIn(credential);
-        await onAdmin(await verifier.verify(idToken));
-      };
       return {
         verifier: { ...verifier, isTrial: true },
-        routes: localProviderRoutes({
-          provider,
-          key,
-          hasRights,
-          admin: email ? { name: 'Správca', email } : null,
-          welcome,
-        }),
+        routes: localProviderRoutes({ provider, key, hasRights, admin: email ? { name: 'Správca', email } : null }),
         providerPages: null,
         trialKey: key.text,
       };
