@@ -51,7 +51,7 @@ export default defineConfig({
                   name: 'small',
                   test: /\/src\/(?!.*\/desk\/)/,
                   tags: ['$initial'],
-                  minShareCount: 6,
+                  minShareCount: 7,
                   maxModuleSize: 1500,
                 },
               ],
