@@ -4,16 +4,18 @@ import { adminEventPageSchema } from '#src/contract/admin.ts';
 import { deskSchema } from '#src/contract/desk/frame/desk.ts';
 import { peoplePageSchema } from '#src/contract/desk/people/deskPeople.ts';
 import { teacherAnsweredSchema, teacherRequestListSchema } from '#src/contract/desk/people/deskTeachers.ts';
+import { classCreatedSchema } from '#src/contract/schoolClass.ts';
 import { teachingSchema } from '#src/contract/teacher.ts';
 import { userExportSchema } from '#src/contract/user.ts';
 import type { Database } from '#src/server/db/database.ts';
+import { schoolClass } from '#src/server/db/schema/schoolClass.ts';
 import { teacherRequest } from '#src/server/db/schema/teacherRequest.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { createRateLimiter } from '#src/server/integrations/rateLimits.ts';
 import { now, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
-import { buildUser } from '#tests/support/factories.ts';
+import { buildCourse, buildUser } from '#tests/support/factories.ts';
 import { createTestIssuer } from '#tests/support/identity.ts';
 import { writtenMails } from '#tests/support/writtenMails.ts';
 
@@ -133,6 +135,14 @@ test('the role can be given and taken without a request, and its mail leads to n
     api.send(`/admin/user/${hana.id}/roles`, await call(admin, 'PUT', { seen, roles, page: { kind: 'keep' } }));
   expect((await change([], ['TEACHER'])).status).toBe(200);
   expect((await writtenMails(database)).map(({ text }) => text.includes('/admin'))).toEqual([false]);
+  const { id: courseId } = await buildCourse(database, { id: 'k1' });
+  const { id } = await api.ask('/class', classCreatedSchema, await call(hana, 'POST', { name: '2.B', courseId }));
+  const [{ code } = { code: '' }] = await database.db.select({ code: schoolClass.code }).from(schoolClass);
+  expect((await change(['TEACHER'], [])).status).toBe(200);
+  // Nobody joins a class that nobody looks after; given again, it is there as it was.
+  expect((await api.problem('/class/join', await call(hana, 'POST', { code, name: 'Nina' }))).status).toBe(404);
+  expect((await change([], ['TEACHER'])).status).toBe(200);
+  expect((await api.send(`/class/${id}`, await call(hana))).status).toBe(200);
   expect((await change(['TEACHER'], [])).status).toBe(200);
   const own = and(eq(userRole.userId, hana.id), eq(userRole.role, 'TEACHER'));
   expect(await database.db.$count(userRole, own)).toBe(0);

@@ -23,6 +23,7 @@ export {
   listClasses,
   removeClassMember,
   renewClassCode,
+  shutClasses,
 } from './schoolClass/classes.ts';
 export { getClassTable } from './schoolClass/getClassTable.ts';
 export { joinClass, leaveClass, listOwnClasses, openClass } from './schoolClass/joining.ts';

@@ -9,6 +9,7 @@ import { ForbiddenError, NotFoundError, StaleError } from '#src/server/errors.ts
 import { requireRecentSignIn, requireRole, type SignedIn } from '#src/server/policies/user.ts';
 import { withdrawInvitationsOf } from '#src/server/services/accounts/invitation/invitations.ts';
 import { isAdminByServer, recordAdminEvent } from '#src/server/services/ground/index.ts';
+import { shutClasses } from '#src/server/services/learning/index.ts';
 import { enqueueMail } from '#src/server/services/letters/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
 
@@ -53,6 +54,7 @@ export async function setRoles({
     }
     await giveRoles(inTransaction, userId, given);
     await takeRoles(inTransaction, userId, taken);
+    if (taken.includes('TEACHER')) await shutClasses(inTransaction, userId);
     if (taken.includes('ADMIN')) await withdrawInvitationsOf(inTransaction, person.uid);
     await setPage(inTransaction, userId, page, makeAuthor);
     const authorId = await pageOf(inTransaction, userId);

@@ -4,6 +4,7 @@ import { mostClasses } from '#src/contract/limits.ts';
 import type { ClassDraft } from '#src/contract/schoolClass.ts';
 import { classCodeLength, classCodeSigns } from '#src/domain/classCode.ts';
 import type { Ctx } from '#src/server/context.ts';
+import type { Db } from '#src/server/db/database.ts';
 import { type CourseRow, course } from '#src/server/db/schema/course.ts';
 import { classMember, type SchoolClassRow, schoolClass } from '#src/server/db/schema/schoolClass.ts';
 import { type UserRow, user } from '#src/server/db/schema/user.ts';
@@ -104,15 +105,25 @@ export async function createClass({
 /** Gives a class a new code; nobody joins by the one before any more. Who is in it stays. @throws as requireOwnClass */
 export async function renewClassCode({ ctx, input }: { ctx: Ctx; input: { classId: string } }): Promise<string> {
   const { id } = await requireOwnClass(ctx, input.classId);
+  return putNewCode(ctx.db, id);
+}
+
+async function putNewCode(db: Db, classId: string): Promise<string> {
   const { code } = await withNewCode(async (fresh) => {
-    if ((await ctx.db.$count(schoolClass, eq(schoolClass.code, fresh))) > 0) return [];
-    return ctx.db
+    if ((await db.$count(schoolClass, eq(schoolClass.code, fresh))) > 0) return [];
+    return db
       .update(schoolClass)
       .set({ code: fresh })
-      .where(eq(schoolClass.id, id))
+      .where(eq(schoolClass.id, classId))
       .returning({ code: schoolClass.code });
   });
   return code;
+}
+
+/** Gives all classes of somebody new codes, who does not teach any more: nobody joins what nobody looks after. In the transaction of `ctx`. */
+export async function shutClasses({ db }: Pick<Ctx, 'db'>, teacherId: string): Promise<void> {
+  const classes = await db.select({ id: schoolClass.id }).from(schoolClass).where(eq(schoolClass.teacherId, teacherId));
+  for (const { id } of classes) await putNewCode(db, id);
 }
 
 /** Ends a class with who is in it; what they have learnt is theirs. @throws as requireOwnClass */
