@@ -24,6 +24,7 @@ import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { order, orderEvent } from '#src/server/db/schema/order.ts';
 import { roleInvitation } from '#src/server/db/schema/roleInvitation.ts';
 import { subscriber } from '#src/server/db/schema/subscriber.ts';
+import { teacherRequest } from '#src/server/db/schema/teacherRequest.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
 import { userRole } from '#src/server/db/schema/userRole.ts';
 import { now, testApi } from '#tests/support/api.ts';
@@ -332,6 +333,11 @@ test('everybody is told what they can do something about, lecturers of their own
     { ...invited, id: 'i2', email: 'b@example.org', tokenHash: 'b', expiresAt: new Date('2026-07-20T12:00:00Z') },
     { ...invited, id: 'i3', email: 'c@example.org', tokenHash: 'c', expiresAt: past },
   ]);
+  const teaches = { school: 'ZŠ Hlinku', note: '', createdAt: ago(3) };
+  await database.db.insert(teacherRequest).values([
+    { ...teaches, id: 't1', userId: zuzana.id },
+    { ...teaches, id: 't2', userId: editor.id, decidedAt: past },
+  ]);
   expect(await waitsFor(zuzana)).toEqual(['failed-plans 1', 'captions 1']);
   expect(await waitsFor(editor)).toEqual(['failed-plans 1', 'reviews 1', 'captions 2', 'exercises 1']);
   expect(await waitsFor(treasurer)).toEqual(['disputes 1', 'payouts 1', 'months 1', 'payments 2']);
@@ -342,6 +348,7 @@ test('everybody is told what they can do something about, lecturers of their own
   expect(one('disputes')).toMatchObject({ since: ago(50).toISOString(), due: '2026-07-10T21:59:00.000Z' });
   // The month waits from its end in Bratislava on.
   expect(one('months')).toMatchObject({ since: '2026-06-30T22:00:00.000Z' });
+  expect(one('teachers')).toMatchObject({ count: 1, since: ago(3).toISOString() });
   expect(one('invitations')).toMatchObject({ count: 1, due: '2026-07-07T12:00:00.000Z' });
 });
 

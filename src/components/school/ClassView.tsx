@@ -37,7 +37,7 @@ export function ClassView(props: Props) {
           <TextLink href={paths.course(table.course.slug)}>{table.course.name}</TextLink>
           <h1 className="text-h1 font-extrabold tracking-title">{table.name}</h1>
           <p className="mt-1 text-muted">
-            {membersInWords(table.members.length)}. {!isEmpty && 'Vidíš ich úlohy, nič iné.'}
+            {membersInWords(table.members.length)}. {!isEmpty && 'Vidíš splnené úlohy, nič iné.'}
           </p>
         </div>
         <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2 border-l-[3px] border-accent bg-accent-soft px-4 py-2">

@@ -28,8 +28,8 @@ const look =
 export function DeskField({ label, help, error, isOptional = false, text = '', limit, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
-  const problem = tooLong(text, limit) ?? error;
-  const note = problem ?? help;
+  const problem = tooLong(text, limit) || error;
+  const note = problem || help;
   const hasNotes = Boolean(note) || limit !== undefined;
   return (
     <div className="grid min-w-0 content-start gap-1.5">

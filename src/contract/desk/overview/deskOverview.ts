@@ -31,6 +31,7 @@ export const waitingKindSchema = z.enum([
   'payments',
   'newsletters',
   'invitations',
+  'teachers',
   'failed-mails',
   'late-mails',
   'captions',

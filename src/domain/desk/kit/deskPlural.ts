@@ -88,6 +88,7 @@ const nouns = {
     many: 'newslettra čaká',
     other: 'newslettrov čaká',
   },
+  ziadostCaka: { one: 'žiadosť čaká', few: 'žiadosti čakajú', many: 'žiadosti čaká', other: 'žiadostí čaká' },
   pozvankaKonci: {
     one: 'pozvánka sa končí',
     few: 'pozvánky sa končia',

@@ -264,6 +264,12 @@ const waiting: Record<WaitingKind, WaitingWords> = {
     act: 'Pozrieť',
     href: `${deskPaths.people()}?skupina=zdruzenie`,
   },
+  teachers: {
+    text: (count) => `${countedAtDesk(count, 'ziadostCaka')} na odpoveď`,
+    note: 'niekto chce na škole učiť s\u00A0nami',
+    act: 'Odpovedať',
+    href: `${deskPaths.people()}?skupina=zdruzenie`,
+  },
   captions: {
     text: (count) => `${countedAtDesk(count, 'videoCaka')} na titulky`,
     note: 'bez nich nerozumie, kto nepočuje',

@@ -92,6 +92,11 @@ export const waitingRules: Record<WaitingKind, WaitingRule> = {
       where used_at is null and withdrawn_at is null and expires_at > ${now.toISOString()}::timestamptz
         and expires_at < ${new Date(now.getTime() + endsSoon).toISOString()}::timestamptz`,
   },
+  teachers: {
+    roles: [],
+    rows: () => sql`
+      select count(*) as count, min(created_at) as since, ${none} as due from teacher_request where decided_at is null`,
+  },
   'failed-mails': {
     roles: [],
     rows: () => sql`
