@@ -101,6 +101,7 @@ test('orders are found by name, address, receipt, id and code without accents, a
   expect(await idsOf('?q=SIMON%20ollos')).toEqual(['second']);
   expect(await idsOf('?q=skola20')).toEqual(['third']);
   expect(await idsOf('?q=2026-0002')).toEqual(['second']);
+  expect(await idsOf('?q=0002')).toEqual(['second']);
   expect(await idsOf('?q=secon')).toEqual(['second']);
   expect(await idsOf('?q=%25')).toEqual([]);
   expect(await idsOf('?state=refunded')).toEqual(['third']);

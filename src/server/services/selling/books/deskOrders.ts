@@ -49,17 +49,18 @@ export function searchedFor({ q = '', productId, month }: DeskOrderSearch): SQL 
   );
 }
 
-/** Buyer, id, code or receipt; codes and receipts are looked through once, not for every order. */
+/** Buyer, id, code or receipt; codes and receipts are looked through once, not for every order. A year with a number is a receipt. */
 function hasPart(word: string): SQL | undefined {
   const searched = part(word);
   const number = sql`${receipt.number}::text`;
   const receiptNumber = sql`${receipt.year} || '-' || lpad(${number}, greatest(4, length(${number})), '0')`;
+  const ofReceipt = sql`${order.id} in (select ${receipt.orderId} from ${receipt} where ${receiptNumber} like ${searched})`;
+  if (/^\d{4}-\d+$/.test(word)) return ofReceipt;
   const codes = sql`(select ${promotionCode.id} from ${promotionCode} where ${plainText(promotionCode.code)} like ${searched})`;
-  const receipts = sql`(select ${receipt.orderId} from ${receipt} where ${receiptNumber} like ${searched})`;
   return or(
     like(sql`${order.searchText}`, searched),
     sql`${order.promotionCodeId} in ${codes}`,
-    /^[\d-]+$/.test(word) ? sql`${order.id} in ${receipts}` : undefined,
+    /^\d+$/.test(word) ? ofReceipt : undefined,
   );
 }
 
