@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeFindings } from '#tests/support/axe.ts';
+import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
+import { openPage, siteUrl } from '#tests/support/openPage.ts';
+import { source } from '#tests/support/writeAtDesk.ts';
+
+const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
+const lectureId = 'zaklady-hodnoty-a-typy';
+const exerciseId = 'zaklady-profil-hraca';
+const wrong = `const prezyvka = "Drak";
+const level = 11;
+const jeOnline = true;
+
+console.log(typeof prezyvka);
+console.log(typeof level);
+console.log(typeof jeOnline);
+console.log("Ďalší level:", level + 1);`;
+const main = (page: Page) => page.getByRole('main');
+
+/** Tries the task and is left with a wrong answer. */
+async function stop(number: number): Promise<void> {
+  const learner = { name: `Učiaci ${number}`, email: `stoji${number}@example.org` };
+  await createLearner(siteUrl, learner);
+  const answer = await fetch(`${siteUrl}/api/exercise/${exerciseId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${await tokenOf(siteUrl, learner)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lectureId,
+      draft: { code: `${wrong}${' '.repeat(number)}\n`, at: new Date().toISOString() },
+      attempts: [{ id: randomUUID(), passed: false }],
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('an answer that three people are left with becomes a known mistake of the draft, proved before', {
+  timeout: 120_000,
+}, async () => {
+  for (const number of [1, 2, 3]) await stop(number);
+  const page = await openPage({ expectedErrors: /status of 404/ });
+  await arriveAsLearner(page, siteUrl, admin, `/admin/prehlad/kurzy/${lectureId}?obdobie=7-dni`);
+  const answers = main(page).getByRole('list', { name: 'Najčastejšie chybné odpovede' });
+  await answers.getByText('3 ľudia').waitFor();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const add = answers.getByRole('button', { name: /Pridať medzi známe chyby/ });
+  await add.click();
+  const question = page.getByRole('dialog', { name: /^Známa chyba/ });
+  await question.getByRole('button', { name: 'Overiť a\u00A0pridať' }).click();
+  await question.getByText('Napíš aspoň jednu vetu.').waitFor();
+  await question.getByRole('textbox').fill('Level je o jeden menší, než hovorí zadanie.');
+  await question.getByRole('button', { name: 'Overiť a\u00A0pridať' }).click();
+  await main(page)
+    .getByText(/^Známa chyba je v.koncepte lekcie/)
+    .waitFor({ timeout: 60_000 });
+  // It is known now, and said beside the answer.
+  await answers.getByText(/^známa chyba/).waitFor();
+  await main(page).getByRole('link', { name: 'Otvoriť koncept' }).click();
+  await source(page).waitFor();
+  await page.keyboard.press('Escape');
+  const { document } = (await (
+    await fetch(`${siteUrl}/api/admin/content/lecture/${lectureId}`, {
+      headers: { authorization: `Bearer ${await tokenOf(siteUrl, admin)}` },
+    })
+  ).json()) as { document: { text: string } };
+  expect(document.text).toContain('const level = 11;');
+  expect(document.text).toContain('Level je o jeden menší, než hovorí zadanie.');
+});
