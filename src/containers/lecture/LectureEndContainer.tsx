@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { queryClient } from '#src/browser/queryClient.ts';
 import { CompleteLecture, type Following } from '#src/components/lecture/CompleteLecture.tsx';
+import { GoneProgramsContainer } from '#src/containers/exercise/GoneProgramsContainer.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { LectureEnding } from '#src/domain/lectureEnding.ts';
@@ -12,13 +13,6 @@ import { courseEndings } from '#src/queries/course.ts';
 // Few lectures end more than themselves.
 const loadEnds = () => import('#src/containers/ends/ChapterEndContainer.tsx');
 const ChapterEndContainer = lazy(() => loadEnds().then((module) => ({ default: module.ChapterEndContainer })));
-
-// Who has written nothing has lost nothing.
-const GoneProgramsContainer = lazy(() =>
-  import('#src/containers/exercise/GoneProgramsContainer.tsx').then((module) => ({
-    default: module.GoneProgramsContainer,
-  })),
-);
 
 interface Props {
   course: Course;
@@ -51,6 +45,7 @@ export function LectureEndContainer(props: Props) {
     void loadEnds();
     void queryClient.prefetchQuery(courseEndings(course.id));
   }, [hasEnd, course.id]);
+  // Who has written nothing has lost nothing.
   const [hasWritten, setWritten] = useState(false);
   useEffect(() => setWritten(userId !== null || keptExercises.idsOf('').length > 0), [userId]);
   return (
@@ -84,13 +79,7 @@ export function LectureEndContainer(props: Props) {
           </CodeBoundary>
         )}
       </CompleteLecture>
-      {hasWritten && (
-        <CodeBoundary instead={null}>
-          <Suspense>
-            <GoneProgramsContainer lectureId={props.lectureId} userId={userId} />
-          </Suspense>
-        </CodeBoundary>
-      )}
+      {hasWritten && <GoneProgramsContainer lectureId={props.lectureId} userId={userId} />}
     </>
   );
 }
