@@ -40,7 +40,7 @@ test('a document with a picture is pasted, kept in the store, checked, and taken
   await state(page, 'Obrázky sú v\u00A0Súboroch, text k\u00A0nim ešte chýba.').waitFor();
   // Text, preview and panel have the screen; what is long is scrolled within them.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(page.viewportSize()?.height);
-  const preview = page.frameLocator('iframe');
+  const preview = page.frameLocator('iframe[title="Náhľad"]');
   await preview.getByRole('heading', { name: /Čo v.ňom býva/ }).waitFor();
   await preview.getByRole('cell', { name: 'Mlyn' }).waitFor();
   expect(await preview.locator('img[src^="/subory/"]').count()).toBe(1);
@@ -60,7 +60,7 @@ test('a picture of a text gets its words there, and another one comes in its pla
   await source(page).waitFor();
   await write(page, '\n\nPozri sem:');
   await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);
-  const image = page.frameLocator('iframe').locator('img[src^="/subory/"]');
+  const image = page.frameLocator('iframe[title="Náhľad"]').locator('img[src^="/subory/"]');
   await image.waitFor();
   await source(page).press('ArrowUp');
   await source(page).getByText('/subory/').click();

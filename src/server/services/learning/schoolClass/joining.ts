@@ -7,7 +7,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { classMember, schoolClass } from '#src/server/db/schema/schoolClass.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { ForbiddenError, NotFoundError } from '#src/server/errors.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
+import { requireProfile, requireSignedIn } from '#src/server/policies/user.ts';
 import { type ClassCourse, classCourse } from './classes.ts';
 
 export interface OpenedClassDetail {
@@ -77,9 +77,10 @@ export async function joinClass({
   return { ...opened, memberName: name };
 }
 
-/** The classes that the caller is in, by name. @throws UnauthenticatedError, ForbiddenError */
+/** The classes that the caller is in, by name; none before onboarding. @throws UnauthenticatedError */
 export async function listOwnClasses({ ctx }: { ctx: Ctx }): Promise<(OpenedClassDetail & { memberName: string })[]> {
-  const self = requireProfile(ctx.actor).user;
+  const { user: self } = requireSignedIn(ctx.actor);
+  if (!self) return [];
   const rows = await selectClasses(ctx, self.id)
     .where(eq(classMember.userId, self.id))
     .orderBy(asc(schoolClass.name), asc(schoolClass.id));
