@@ -27,7 +27,7 @@ import {
   removeClassMember,
   renewClassCode,
 } from '#src/server/services/learning/index.ts';
-import { learners, teachers } from './callers.ts';
+import { learners, signedIn, teachers } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork, perUser } from './limits.ts';
 
@@ -179,9 +179,9 @@ export const ownClassList = endpoint(
     path: '/my-class',
     summary: 'Classes that the caller is in',
     tags,
-    security: learners,
+    security: signedIn,
     request: { query: noQuery },
-    responses: answers(ownClassListSchema, 'The classes', 400, 401, 403),
+    responses: answers(ownClassListSchema, 'The classes; none before onboarding', 400, 401),
   }),
   async (c) => c.json({ items: (await listOwnClasses({ ctx: c.var.ctx })).map(withCourse) }, 200),
 );
