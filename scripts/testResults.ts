@@ -49,7 +49,8 @@ function failuresOf({ testResults }: z.infer<typeof resultsSchema>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    if (failed.length === 0 && status === 'failed')
+      return [`${file}: ${firstLine(message) || 'a hook of it failed, as its output says'}`];
     return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${whatFailed(failureMessages?.[0])}`);
   });
 }

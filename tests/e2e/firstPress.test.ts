@@ -146,10 +146,11 @@ async function waitForPaint({ path, options, find, answer, isLearners }: Control
   await scrollTo(control);
   await page.waitForLoadState('networkidle');
   expect(await page.locator(answer).count(), 'answered before').toBe(0);
-  const box = (await control.boundingBox()) ?? expect.fail('nothing to press');
   const browser = page.context().browser() ?? expect.fail('no browser');
   await browser.startTracing(page, { categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'] });
   await page.evaluate(markPress, answer);
+  // Where it is now: to begin a trace takes a while.
+  const box = (await control.boundingBox()) ?? expect.fail('nothing to press');
   // Nothing but the press happens in the page meanwhile.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const hasAnswered = await Promise.race([answered.then(() => true), page.waitForTimeout(longestMs)]);
