@@ -18,7 +18,7 @@ interface Props {
 }
 
 const line =
-  'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-xs data-highlighted:bg-accent-soft focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
+  'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-xs data-highlighted:bg-accent-soft focus-visible:-outline-offset-2 max-l:min-h-11 pointer-coarse:min-h-11';
 const gap = 4;
 
 /** What is rare: a small list behind „…“. Arrows, Home, End and first letters go by its lines. */

@@ -13,7 +13,7 @@ interface Props {
 /** One of a few ways, with what follows from it. */
 export function DeskOption({ group, isChosen, note, onChoose, children }: Props) {
   return (
-    <label className="flex min-h-7 gap-2 pointer-coarse:min-h-11">
+    <label className="flex min-h-9 gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
       <input
         type="radio"
         name={group}
