@@ -706,6 +706,8 @@ const matrix: Record<string, Call> = {
     statuses: [401, 403, 403],
     roles: ['TEACHER'],
   },
+  'GET /plan/{courseSlug}': { at: '/plan/kurz', statuses: [401, 403, 403], roles: ['TEACHER'] },
+  'GET /plan/chapter/{chapterId}': { at: '/plan/chapter/ch1', statuses: [401, 403, 403], roles: ['TEACHER'] },
   'POST /class/open': { body: { code: 'K7M2P4' }, statuses: [401, 403, 404] },
   'POST /class/join': { body: { code: 'K7M2P4', name: 'Jana' }, statuses: [401, 403, 404] },
   'GET /my-class': { statuses: [401, 200, 200] },

@@ -3,6 +3,7 @@ import { minutes, seconds } from '#src/domain/duration.ts';
 import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import type { readGame as ReadGame } from '#src/server/markdown/readGame.ts';
 import type { readNewsletter as ReadNewsletter } from '#src/server/markdown/readNewsletter.ts';
+import type { readPlan as ReadPlan } from '#src/server/markdown/readPlan.ts';
 import type { NamedLecture } from '#src/server/markdown/remarkRecall.ts';
 import { blocksOf } from './blocksOf.ts';
 import { Lane } from './Lane.ts';
@@ -55,6 +56,13 @@ const newsletters = new LRUCache<string, ReturnType<typeof ReadNewsletter>>({
   ignoreFetchAbort: true,
   fetchMethod: (key) => writers.run('newsletter', ...(JSON.parse(key) as [source: string, publicUrl: string])),
 });
+/** Sizes in characters: a text is about as long as what is taken out of it. */
+const plans = new LRUCache<string, ReturnType<typeof ReadPlan>>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_plan, source) => source.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => readers.run('plan', source),
+});
 const inspected = new LRUCache<string, Inspection>({
   max: 100,
   ignoreFetchAbort: true,
@@ -80,6 +88,11 @@ export async function sentencesInWords(words: string): Promise<string[]> {
 /** The files of the page that a text offers as a game; `null` where there is none. @throws SlowTextError */
 export async function gameIn(source: string): Promise<ReturnType<typeof ReadGame>> {
   return (await games.forceFetch(source)).files;
+}
+
+/** What a teacher takes out of a lecture. @throws SlowTextError */
+export async function planOf(source: string): Promise<ReturnType<typeof ReadPlan>> {
+  return source === '' ? { mistakesHtml: [], tasks: [] } : await plans.forceFetch(source);
 }
 
 /** What is being written; nothing of it is kept, since it is never the same again. @throws SlowTextError with the block's line */

@@ -24,6 +24,7 @@ import {
   paymentIntentUpdate,
   promotionCodeCheck,
 } from '#src/server/http/routes/order.ts';
+import { chapterPlan, coursePlan } from '#src/server/http/routes/plan.ts';
 import { ownProgram, ownProgramList, programRemoval, programSaving } from '#src/server/http/routes/playground.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
 import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
@@ -88,6 +89,8 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   classJoin,
   ownClassList,
   classLeaving,
+  coursePlan,
+  chapterPlan,
   lectureCommentCreation,
   lectureCommentUpdate,
   lectureCommentDeletion,

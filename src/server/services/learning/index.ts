@@ -25,5 +25,7 @@ export {
   renewClassCode,
   shutClasses,
 } from './schoolClass/classes.ts';
+export { type ChapterOfPlan, getChapterPlan } from './schoolClass/getChapterPlan.ts';
 export { getClassTable } from './schoolClass/getClassTable.ts';
+export { getCoursePlan } from './schoolClass/getCoursePlan.ts';
 export { joinClass, leaveClass, listOwnClasses, openClass } from './schoolClass/joining.ts';

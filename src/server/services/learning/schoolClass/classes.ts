@@ -16,7 +16,7 @@ export type ClassCourse = Pick<CourseRow, 'id' | 'name' | 'slug'>;
 export const classCourse = { id: course.id, name: course.name, slug: course.slug };
 
 /** @throws UnauthenticatedError, ForbiddenError */
-function requireTeacher(ctx: Pick<Ctx, 'actor'>): UserRow {
+export function requireTeacher(ctx: Pick<Ctx, 'actor'>): UserRow {
   requireRole(ctx.actor, 'TEACHER');
   return requireProfile(ctx.actor).user;
 }
