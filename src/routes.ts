@@ -30,6 +30,7 @@ export default [
     route('odpovede', 'routes/replyMail.tsx'),
     route('pozvanka', 'routes/invitation.tsx'),
     route('pre-ucitelov', 'routes/teachers.tsx'),
+    route('pre-ucitelov/plan/:slug', 'routes/plan.tsx'),
     route('trieda/:code?', 'routes/joinClass.tsx'),
     route('triedy/:classId', 'routes/schoolClass.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),

@@ -41,7 +41,15 @@ export const chapterPlanSchema = z
       z.object({
         id: idSchema,
         mistakesHtml: z.array(z.string()),
-        tasks: z.array(z.object({ id: z.string(), assignmentHtml: z.string(), solutionHtml: z.string() })),
+        tasks: z.array(
+          z.object({
+            id: z.string(),
+            /** How what is asked begins. */
+            title: z.string(),
+            assignmentHtml: z.string(),
+            solutionHtml: z.string(),
+          }),
+        ),
       }),
     ),
   })

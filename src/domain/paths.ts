@@ -35,6 +35,8 @@ export const paths = {
   invitation: () => '/pozvanka',
   /** What teachers get, how to ask for it, and their classes. */
   teachers: () => '/pre-ucitelov',
+  /** What the chapters of a course are for, with solutions, for teachers. */
+  plan: (courseSlug: string) => `/pre-ucitelov/plan/${courseSlug}`,
   /** One of a teacher's. */
   schoolClass: (classId: string) => `/triedy/${classId}`,
   /** Where the code of a class is typed. */

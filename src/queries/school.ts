@@ -27,6 +27,22 @@ export const classTable = (userId: string, classId: string) =>
     throwOnError: false,
   });
 
+/** What the chapters of a course are for. @throws ApiError of status 403 for who is no teacher */
+export const coursePlan = (userId: string, courseSlug: string) =>
+  queryOptions({
+    ...ownQuery('school', addressOf('/plan/{courseSlug}', { path: { courseSlug } }), userId),
+    retry: false,
+    throwOnError: false,
+  });
+
+/** What stands in the lectures of a chapter. @throws ApiError of status 403 for who may not open them */
+export const chapterPlan = (userId: string, chapterId: string) =>
+  queryOptions({
+    ...ownQuery('school', addressOf('/plan/chapter/{chapterId}', { path: { chapterId } }), userId),
+    retry: false,
+    throwOnError: false,
+  });
+
 export const renewCode = (send: SendRequest, classId: string) =>
   writeToApi(send, 'POST', '/class/{classId}/code', { path: { classId } });
 

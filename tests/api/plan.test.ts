@@ -40,7 +40,7 @@ Opýtaj sa dvoma.
 :::
 
 ::::task{id="vypis" kind="write"}
-Vypíš vek.
+Vypíš vek. Nič iné nevypisuj.
 
 \`\`\`yaml checks
 - name: Vypíše 15
@@ -138,7 +138,10 @@ test('a teacher is told what often goes wrong, and each task with our solution',
   const [{ mistakesHtml, tasks }] = lectures as [(typeof lectures)[number]];
   expect(mistakesHtml).toHaveLength(1);
   expect(mistakesHtml[0]).toContain('Opýtaj sa dvoma.');
-  expect(tasks.map(({ id }) => id)).toEqual(['vypis', 'tip']);
+  expect(tasks.map(({ id, title }) => [id, title])).toEqual([
+    ['vypis', 'Vypíš vek.'],
+    ['tip', 'Čo program vypíše?'],
+  ]);
   expect(tasks[0]?.assignmentHtml).toContain('Vypíš vek.');
   expect(tasks[0]?.assignmentHtml).not.toMatch(/console|Vypíše 15/);
   expect(tasks[0]?.solutionHtml).toContain('Stačí jeden riadok.');

@@ -57,8 +57,9 @@ test.each(patternsOf(routes))('%s is no error of the server, whatever stands in 
   }
   const failed = [...statuses].filter(([, status]) => status >= 500 || status === 429);
   expect(failed).toEqual([]);
-  // Of classes only who is signed in learns anything. The sign-in page takes any address to go to afterwards, and what the desk has only the browser knows.
-  if (!/^\/(?:login|admin|trieda|triedy)\//.test(pattern)) expect(new Set(statuses.values())).toEqual(new Set([404]));
+  // Of classes and plans only who is signed in learns anything. The sign-in page takes any address to go to afterwards, and what the desk has only the browser knows.
+  if (!/^\/(?:login|admin|pre-ucitelov|trieda|triedy)\//.test(pattern))
+    expect(new Set(statuses.values())).toEqual(new Set([404]));
 });
 
 test('what is not there looks the same at every address of a route, and says nothing of it', async () => {

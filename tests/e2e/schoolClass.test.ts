@@ -26,6 +26,35 @@ async function pass(exerciseId: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** Of the class's course, from the class and back to it: on paper stands what is open, and nothing of the site. */
+async function readPlan(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('link', { name: /^Plán kapitol/ })
+    .click();
+  await main(page).getByLabel('Kapitola').selectOption({ label: '3. Rozhodovanie' });
+  const sheet = main(page).getByRole('article', { name: 'Plán kapitoly Rozhodovanie' });
+  await sheet.getByText('porovnať dve hodnoty').waitFor();
+  await sheet.getByRole('heading', { name: 'Typické chyby' }).waitFor();
+  const solution = sheet.getByRole('heading', { name: 'Riešenie' });
+  expect(await solution.count()).toBe(0);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheet.getByRole('heading', { name: 'Úlohy s riešeniami' }).isVisible()).toBe(false);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await sheet.locator('summary').first().click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await solution.count()).toBe(1);
+  expect(await solution.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await button(page, 'Rozbaliť riešenia').click();
+  expect(await solution.count()).toBeGreaterThan(15);
+  await page.reload();
+  await sheet.waitFor();
+  await page.goBack();
+  await main(page).getByRole('heading', { level: 1, name: 'Trieda 2.B' }).waitFor();
+}
+
 test('who asks to teach gets a class; a pupil joins by its code, shows what she has passed, and leaves', {
   timeout: 150_000,
 }, async () => {
@@ -68,6 +97,11 @@ test('who asks to teach gets a class; a pupil joins by its code, shows what she 
     .getByText(/Trieda 2\.B/)
     .first()
     .waitFor();
+
+  await readPlan(asking);
+  await joining.goto(`${siteUrl}/pre-ucitelov/plan/programovanie-od-nuly`);
+  await main(joining).getByRole('heading', { level: 1, name: 'Plány sú pre učiteľov' }).waitFor();
+  expect(await main(joining).textContent()).not.toContain('Riešenie');
 
   await pass('zaklady-profil-hraca');
   await asking.reload();

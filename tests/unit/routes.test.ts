@@ -76,6 +76,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
   replyMail: [[paths.replyMail(), 'replyMail']],
   invitation: [[paths.invitation(), 'invitation']],
   teachers: [[paths.teachers(), 'teachers']],
+  plan: [[paths.plan('java-kurz'), 'plan']],
   schoolClass: [[paths.schoolClass('c1'), 'schoolClass']],
   joinClass: [
     [paths.joinClass(), 'joinClass'],

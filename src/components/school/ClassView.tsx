@@ -39,6 +39,9 @@ export function ClassView(props: Props) {
           <p className="mt-1 text-muted">
             {membersInWords(table.members.length)}. {!isEmpty && 'Vidíš splnené úlohy, nič iné.'}
           </p>
+          <p className="no-print">
+            <TextLink href={paths.plan(table.course.slug)}>Plán kapitol a&nbsp;riešenia</TextLink>
+          </p>
         </div>
         <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2 border-l-[3px] border-accent bg-accent-soft px-4 py-2">
           <span className="text-sm text-muted">

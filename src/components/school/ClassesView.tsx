@@ -20,6 +20,7 @@ interface Props {
 export function ClassesView({ list: { items, courses }, state, onCreate }: Props) {
   const courseField = useId();
   const titleId = useId();
+  const plansId = useId();
   const [name, setName] = useState('');
   const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
   const [isAsked, setAsked] = useState(false);
@@ -88,6 +89,23 @@ export function ClassesView({ list: { items, courses }, state, onCreate }: Props
         </form>
       ) : (
         <p className="text-muted">Viac tried naraz mať nemôžeš. Keď niektorú zavrieš, založíš novú.</p>
+      )}
+      {courses.length > 0 && (
+        <section aria-labelledby={plansId} className="grid gap-1">
+          <h2 id={plansId} className="text-h3">
+            Plány kurzov
+          </h2>
+          <p className="text-muted">
+            Ciele, čas, typické chyby a&nbsp;riešenia úloh, po kapitolách a&nbsp;na vytlačenie.
+          </p>
+          <ul>
+            {courses.map((course) => (
+              <li key={course.id}>
+                <TextLink href={paths.plan(course.slug)}>{course.name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -16,6 +16,10 @@ const gifts = [
     title: 'Tabuľka splnených úloh',
     text: 'Vidíš, ktoré úlohy kurzu má kto splnené. Programy, pokusy, e-maily ani iné kurzy v\u00A0nej nie sú.',
   },
+  {
+    title: 'Plán každej kapitoly',
+    text: 'Ciele, čas, typické chyby a\u00A0úlohy s\u00A0riešeniami. Dá sa vytlačiť.',
+  },
 ];
 
 /** /pre-ucitelov: what a teacher gets, and under it what they have. */

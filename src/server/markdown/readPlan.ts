@@ -5,8 +5,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ChapterPlan } from '#src/contract/plan.ts';
+import { typeset } from '#src/domain/typography.ts';
 import { isExercise, readExercise } from './readExercise.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
+import { textOf } from './textOf.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
@@ -22,9 +24,25 @@ export function readPlan(markdown: string): Omit<ChapterPlan['lectures'][number]
     // What a program prints is an answer only beside the program.
     const asked = exercise.kind === 'predict' && start ? [...assignment, start] : assignment;
     const answer = solution.type === 'code' ? [solution] : solution.children;
-    tasks.push({ id, assignmentHtml: drawn(markdown, asked), solutionHtml: drawn(markdown, answer) });
+    tasks.push({
+      id,
+      title: titleOf(assignment),
+      assignmentHtml: drawn(markdown, asked),
+      solutionHtml: drawn(markdown, answer),
+    });
   });
   return { mistakesHtml, tasks };
+}
+
+const longestTitle = 110;
+
+/** The first sentence of what is asked; a long one ends behind a word. */
+function titleOf(assignment: readonly RootContent[]): string {
+  const first = assignment.find(({ type }) => type === 'paragraph');
+  const words = first ? textOf(first).replaceAll(/\s+/g, ' ').trim() : '';
+  const [sentence = ''] = /^.*?[.?!:](?=\s\p{Lu}|$)/u.exec(words) ?? [words];
+  if (sentence.length <= longestTitle) return typeset(sentence || 'Úloha');
+  return typeset(`${sentence.slice(0, sentence.lastIndexOf(' ', longestTitle))} …`);
 }
 
 /** A part of a text as it was written. Its programs are shown, not run. */

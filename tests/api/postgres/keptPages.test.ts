@@ -136,6 +136,7 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/odpovede',
     '/onboarding',
     '/pozvanka',
+    '/pre-ucitelov/plan/:slug',
     '/profil',
     '/trieda/:code?',
     '/triedy/:classId',
