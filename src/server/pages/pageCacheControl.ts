@@ -1,6 +1,6 @@
 /** Pages of what one person does: nothing of theirs is in the markup, and yet no shared cache needs to have them. */
 const personal =
-  /^\/(?:admin|checkout|login|newsletter|odpovede|onboarding|pre-ucitelov\/plan|profil|triedy?)(?:[/?]|$)/i;
+  /^\/(?:admin|checkout|login|newsletter|odpovede|onboarding|pozvanka|pre-ucitelov\/plan|profil|tried[ay])(?:[/?]|$)/i;
 
 /** The desk: also the browser of a shared computer keeps nothing of it. */
 const desk = /^\/admin(?:[/?]|$)/i;

@@ -20,6 +20,9 @@ test.each([
   paths.onboarding('/kurzy'),
   paths.newsletter(),
   paths.replyMail(),
+  paths.invitation(),
+  paths.joinClass('abc-def'),
+  paths.schoolClass('c1'),
 ])('no shared cache keeps %s', (key) => expect(ofPage(key)).toBe('no-cache'));
 
 test.each([null, 60])('nobody keeps the desk', (cdnMaxAge) =>
