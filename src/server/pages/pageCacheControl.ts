@@ -2,6 +2,9 @@
 const personal =
   /^\/(?:admin|checkout|login|newsletter|odpovede|onboarding|pozvanka|pre-ucitelov\/plan|profil|tried[ay])(?:[/?]|$)/i;
 
+/** Whether the page of a key is about one person: what nobody else is told of, and what is not counted. */
+export const isPersonalPage = (key: string): boolean => personal.test(key);
+
 /** The desk: also the browser of a shared computer keeps nothing of it. */
 const desk = /^\/admin(?:[/?]|$)/i;
 
@@ -12,6 +15,6 @@ const desk = /^\/admin(?:[/?]|$)/i;
  */
 export function pageCacheControl(page: { key: string; status: number }, cdnMaxAge: number | null): string {
   if (desk.test(page.key)) return 'no-store';
-  if (cdnMaxAge === null || page.status !== 200 || personal.test(page.key)) return 'no-cache';
+  if (cdnMaxAge === null || page.status !== 200 || isPersonalPage(page.key)) return 'no-cache';
   return `public, max-age=0, s-maxage=${cdnMaxAge}, stale-while-revalidate=${cdnMaxAge}`;
 }

@@ -2,7 +2,7 @@ import { days, minutes } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { removeOldInvitations } from '#src/server/services/accounts/index.ts';
 import { removeOldMail, removeUnconfirmed } from '#src/server/services/letters/index.ts';
-import { removeOldBrowserErrors } from '#src/server/services/overview/index.ts';
+import { removeOldBrowserErrors, removeOldVisits } from '#src/server/services/overview/index.ts';
 import { forgetLapsedBuyers } from '#src/server/services/selling/index.ts';
 import { removeOldFeedback } from '#src/server/services/words/index.ts';
 import { thinRevisions } from '#src/server/services/writing/index.ts';
@@ -20,7 +20,7 @@ interface Options {
 export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<void> } {
   const tidy = async () => {
     try {
-      const [subscribers, mails, buyers, messages, revisions, errors, invitations] = await Promise.all([
+      const [subscribers, mails, buyers, messages, revisions, errors, invitations, visits] = await Promise.all([
         removeUnconfirmed({ ctx }),
         removeOldMail({ ctx }),
         forgetLapsedBuyers({ ctx }),
@@ -28,9 +28,10 @@ export function startHousekeeping({ ctx, dump }: Options): { stop(): Promise<voi
         thinRevisions({ ctx }),
         removeOldBrowserErrors({ ctx }),
         removeOldInvitations({ ctx }),
+        removeOldVisits({ ctx }),
       ]);
       ctx.logger.debug(
-        { subscribers, mails, buyers, messages, revisions, errors, invitations },
+        { subscribers, mails, buyers, messages, revisions, errors, invitations, visits },
         'threw away what was old',
       );
     } catch (error) {

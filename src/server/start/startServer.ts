@@ -33,8 +33,10 @@ import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
 import { hasRights } from '#src/server/services/accounts/index.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
+import { startVisitCounter } from '#src/server/services/overview/index.ts';
 import { keepTestCodes } from '#src/server/services/selling/index.ts';
 import { fillEmptyDatabase } from '#src/server/services/writing/index.ts';
+import { createVisitSeer } from './seeVisits.ts';
 import { startWorkers } from './startWorkers.ts';
 import { stopInOrder } from './stopInOrder.ts';
 
@@ -139,6 +141,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   database.onChange((resource) => pages.drop(resource));
 
   const pageKey = createPageKeys(build.routes);
+  const visits = startVisitCounter(ctx);
+  const seeVisit = createVisitSeer({ visits, pageKey, feedPaths: new Set(feeds.keys()), publicUrl });
   let isStopping = false;
   const app = createApp({
     api,
@@ -159,7 +163,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     isStopping: () => isStopping,
   });
   const openHttpServer = options.openHttpServer ?? createHttpServer;
-  const server = openHttpServer(keptFirst(pages, observation, getRequestListener(app.fetch)));
+  const server = openHttpServer(keptFirst({ pages, observation, seeVisit, answer: getRequestListener(app.fetch) }));
   const port = await server.listen(config.port, config.host);
   let warming: Promise<void> | undefined;
   const startWarmUp = () => {
@@ -183,6 +187,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
         { name: 'pages', stop: () => Promise.all([warming, pages.settled()]), untilMs: 6_500 },
         { name: 'local payments', stop: () => localPayments?.stop(), untilMs: 7_000 },
         ...workers.stopSteps,
+        { name: 'visits', stop: () => visits.stop(), untilMs: 8_000 },
         { name: 'mailer', stop: () => mailer.close(), untilMs: 8_250 },
         { name: 'database', stop: () => database.close(), untilMs: 9_500 },
       ];
@@ -207,19 +212,27 @@ function openRenderer({ config, logger, build, clientDirectory }: Options, api: 
 }
 
 /** Answers with a page that is kept before any router is asked. */
-function keptFirst(
-  pages: PageCache,
-  observation: ReturnType<typeof openObservation>,
-  answer: ReturnType<typeof getRequestListener>,
-): Parameters<typeof createHttpServer>[0] {
+function keptFirst({
+  pages,
+  observation,
+  seeVisit,
+  answer,
+}: {
+  pages: PageCache;
+  observation: ReturnType<typeof openObservation>;
+  seeVisit: ReturnType<typeof createVisitSeer>;
+  answer: ReturnType<typeof getRequestListener>;
+}): Parameters<typeof createHttpServer>[0] {
   return (request, response) => {
     const startedAt = performance.now();
     const key = isPageRequest(request) ? plainPageKey(request.url ?? '/') : null;
     if (key !== null && pages.serve(key, request, response)) {
       observation.recordKept(request, response, startedAt);
+      seeVisit(request, response, key);
       return;
     }
     observation.watch(request, response, startedAt);
+    response.on('close', () => seeVisit(request, response));
     void answer(request, response);
   };
 }

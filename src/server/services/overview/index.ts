@@ -11,4 +11,6 @@ export { learnersInTime } from './learnersInTime.ts';
 export { lectureStops } from './lectureStops.ts';
 export { listWaiting, takeWaiting, type Waiting } from './listWaiting.ts';
 export { subscribersInTime } from './subscribersInTime.ts';
+export { removeOldVisits } from './visit/removeOldVisits.ts';
+export { startVisitCounter, type VisitCounter } from './visit/startVisitCounter.ts';
 export { wrongAnswers } from './wrongAnswers.ts';
