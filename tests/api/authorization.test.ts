@@ -243,6 +243,7 @@ const matrix: Record<string, Call> = {
   },
   'GET /admin/overview/income': { statuses: [401, 403, 403], roles: ['TREASURER'] },
   'GET /admin/overview/subscribers': { statuses: [401, 403, 403], roles: [] },
+  'GET /admin/overview/visits': { statuses: [401, 403, 403], roles: ['EDITOR', 'LECTURER', 'MODERATOR', 'TREASURER'] },
   'GET /admin/content-search': {
     at: '/admin/content-search?q=java',
     statuses: [401, 403, 403],

@@ -110,6 +110,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     adminEmails,
     builds: openBrowserBuilds(options.clientDirectory ? browserFolders(options.clientDirectory) : []),
     routes: routePatterns(build),
+    isBehindCache: config.cdnMaxAge !== null,
     ...(backUp && database.copyFiles && { lastDumpAt: () => lastDumpAt(dataDir) }),
   };
   const clientNetwork = createClientNetwork(config.trustProxy);

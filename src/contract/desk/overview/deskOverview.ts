@@ -183,6 +183,28 @@ export const subscribersInTimeSchema = z
   .meta({ id: 'SubscribersInTime' });
 export type SubscribersInTime = z.infer<typeof subscribersInTimeSchema>;
 
+/**
+ * Loaded pages, without those of one person. `viewsBefore` is of as many days before; `null` where not all of them are counted. The
+ * most frequent first, at most twenty; a site that fewer than three views came from is in `otherSites`.
+ */
+export const visitsInTimeSchema = z
+  .object({
+    at,
+    step: stepSchema,
+    items: z.array(z.object({ day: z.iso.date(), views: countSchema })),
+    views: countSchema,
+    viewsBefore: orNull(countSchema),
+    pages: z.array(z.object({ path: z.string(), views: countSchema })),
+    sites: z.array(z.object({ host: z.string(), views: countSchema })),
+    otherSites: countSchema,
+    /** Without a site, or from this one. */
+    direct: countSchema,
+    /** A cache in front of the site answers some visitors by itself: they are not counted. */
+    isBehindCache: z.boolean(),
+  })
+  .meta({ id: 'VisitsInTime' });
+export type VisitsInTime = z.infer<typeof visitsInTimeSchema>;
+
 export const contentSearchQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(80) });
 
 /** Courses, lectures and posts that have the words in their name, without regard to accents and case. */

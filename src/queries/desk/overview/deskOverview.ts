@@ -25,6 +25,9 @@ export const incomeInTime = (userId: string, days: Days) =>
 export const subscribersInTime = (userId: string, days: Days) =>
   deskQuery(addressOf('/admin/overview/subscribers', { query: { ...days } }), userId);
 
+export const visitsInTime = (userId: string, days: Days) =>
+  deskQuery(addressOf('/admin/overview/visits', { query: { ...days } }), userId);
+
 /** Without a course of the first one. */
 export const courseStops = (userId: string, courseId: string | null, days: Days) =>
   deskQuery(addressOf('/admin/overview/course-stops', { query: { courseId, ...days } }), userId);

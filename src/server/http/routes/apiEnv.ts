@@ -30,6 +30,8 @@ export interface Integrations {
   adminEmails: ReadonlySet<string>;
   /** When this process dumped its embedded database last, `null` before it has; absent where it dumps none. */
   lastDumpAt?: () => Promise<Date | null>;
+  /** A cache in front of the site may answer for it. */
+  isBehindCache?: boolean;
 }
 
 /** What the API's middleware puts beside each request. */

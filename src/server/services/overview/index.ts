@@ -13,4 +13,5 @@ export { listWaiting, takeWaiting, type Waiting } from './listWaiting.ts';
 export { subscribersInTime } from './subscribersInTime.ts';
 export { removeOldVisits } from './visit/removeOldVisits.ts';
 export { startVisitCounter, type VisitCounter } from './visit/startVisitCounter.ts';
+export { visitsInTime } from './visit/visitsInTime.ts';
 export { wrongAnswers } from './wrongAnswers.ts';

@@ -12,6 +12,7 @@ import {
   lectureStopsSchema,
   spanQuerySchema,
   subscribersInTimeSchema,
+  visitsInTimeSchema,
   waitingClaimedSchema,
   waitingClaimingSchema,
   waitingKindSchema,
@@ -31,6 +32,7 @@ import {
   listWaiting,
   subscribersInTime,
   takeWaiting,
+  visitsInTime,
   wrongAnswers,
 } from '#src/server/services/overview/index.ts';
 
@@ -170,6 +172,23 @@ export const subscriberStatistics = endpoint(
   async (c) => {
     const { at, value } = await subscribersInTime({ ctx: c.var.ctx, input: c.req.valid('query') });
     return c.json({ at: at.toISOString(), ...value }, 200);
+  },
+);
+
+export const visitStatistics = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/overview/visits',
+    summary: 'Loaded pages of some days, and the sites that led to them. For everybody who has a role',
+    tags,
+    security: staff,
+    request: { query: spanQuerySchema },
+    responses: answers(visitsInTimeSchema, 'In parts of these days', 400, 401, 403),
+  }),
+  async (c) => {
+    const { isBehindCache = false } = c.var.integrations;
+    const { at, value } = await visitsInTime({ ctx: c.var.ctx, input: c.req.valid('query') });
+    return c.json({ at: at.toISOString(), ...value, isBehindCache }, 200);
   },
 );
 
