@@ -7,6 +7,7 @@ import { deskOf } from '#src/queries/desk/frame/desk.ts';
 import { CourseNumbersContainer } from './CourseNumbersContainer.tsx';
 import { LectureNumbersContainer } from './LectureNumbersContainer.tsx';
 import { SalesContainer } from './SalesContainer.tsx';
+import { VisitsContainer } from './VisitsContainer.tsx';
 
 /** The tabs of the overview that have numbers, by what stands in the address behind it. */
 export function NumbersContainer({ userId, id }: DeskScreenProps) {
@@ -19,6 +20,7 @@ export function NumbersContainer({ userId, id }: DeskScreenProps) {
     return <LectureNumbersContainer userId={userId} lectureId={path.slice(ofCourses.length)} />;
   }
   if (tab === 'courses') return <CourseNumbersContainer userId={userId} />;
+  if (tab === 'visits') return <VisitsContainer userId={userId} />;
   if (tab === 'sales') return <SalesContainer userId={userId} />;
   return <DeskMissing href={deskPaths.overview()} />;
 }

@@ -7,6 +7,7 @@ export const deskPaths = {
   numbers: () => '/admin/prehlad',
   courseNumbers: () => '/admin/prehlad/kurzy',
   lectureNumbers: (id: string) => `/admin/prehlad/kurzy/${id}`,
+  visits: () => '/admin/prehlad/navstevy',
   sales: () => '/admin/prehlad/predaj',
   content: () => '/admin/obsah',
   /** The tree of a course. */

@@ -23,6 +23,12 @@ const nouns = {
   kodPlati: { one: 'kód platí', few: 'kódy platia', many: 'kódu platí', other: 'kódov platí' },
   text: { one: 'text', few: 'texty', many: 'textu', other: 'textov' },
   ucet: { one: 'účet', few: 'účty', many: 'účtu', other: 'účtov' },
+  nacitanaStranka: {
+    one: 'načítaná stránka',
+    few: 'načítané stránky',
+    many: 'načítanej stránky',
+    other: 'načítaných stránok',
+  },
   clovek: { one: 'človek', few: 'ľudia', many: 'človeka', other: 'ľudí' },
   nadpis: { one: 'nadpis', few: 'nadpisy', many: 'nadpisu', other: 'nadpisov' },
   odsek: { one: 'odsek', few: 'odseky', many: 'odseku', other: 'odsekov' },

@@ -29,9 +29,10 @@ export interface Finding {
 const few = 'Zatiaľ málo ľudí na to, aby číslo niečo znamenalo';
 
 /** What the first column of a table of parts is called. */
-const partNames: Record<SpanStep, string> = { day: 'Deň', week: 'Týždeň od', month: 'Mesiac' };
-const byPart: Record<SpanStep, string> = { day: 'dňa', week: 'týždňa', month: 'mesiaca' };
-const partInFull = (day: string, step: SpanStep) => (step === 'month' ? inFull(day) : dayInFull(day));
+export const partNames: Record<SpanStep, string> = { day: 'Deň', week: 'Týždeň od', month: 'Mesiac' };
+export const byPart: Record<SpanStep, string> = { day: 'dňa', week: 'týždňa', month: 'mesiaca' };
+/** A part in a table: „23. 11. 2026“, or „november 2026“. */
+export const partInFull = (day: string, step: SpanStep) => (step === 'month' ? inFull(day) : dayInFull(day));
 /** A part below a picture: „23. 11.“, or „nov“. */
 export const partInShort = (day: string, step: SpanStep) => (step === 'month' ? shortMonth(day) : shortDay(day));
 
