@@ -67,3 +67,35 @@ test('an answer that three people are left with becomes a known mistake of the d
   expect(document.text).toContain('const level = 11;');
   expect(document.text).toContain('Level je o jeden menší, než hovorí zadanie.');
 });
+
+test('the desk sees from which site visitors come, and nothing of a page that is not there', {
+  timeout: 120_000,
+}, async () => {
+  const headers = {
+    referer: 'https://www.skola.example.org/nastenka?trieda=2.B',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    accept: 'text/html',
+  };
+  for (const path of ['/2-percenta', '/2-percenta', '/2-percenta?utm=x', '/nic-take-tu-nie-je']) {
+    await fetch(siteUrl + path, { headers });
+  }
+  const page = await openPage();
+  await arriveAsLearner(page, siteUrl, admin, '/admin/prehlad');
+  await page.getByRole('link', { name: 'Návštevy' }).click();
+  // They are written a few seconds after.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await main(page).getByRole('heading', { level: 1, name: 'Návštevy' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        return main(page).textContent();
+      },
+      { timeout: 40_000, interval: 2_000 },
+    )
+    .toContain('skola.example.org');
+  const shown = await main(page).textContent();
+  expect(shown).toContain('/2-percenta');
+  expect(shown).not.toMatch(/nic-take|nastenka|utm/);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+});

@@ -50,4 +50,4 @@ export function sourcesFinding(visits: VisitsInTime): Finding {
 }
 
 /** An address as it is read: „/clanky/tag/začiatok“. Only what answered is counted, so that it can be decoded. */
-export const readablePath = (path: string): string => decodeURI(path);
+export const readablePath = (path: string): string => (path === '/' ? 'úvodná stránka' : decodeURI(path));

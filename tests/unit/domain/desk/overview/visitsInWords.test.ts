@@ -10,6 +10,10 @@ test('loaded pages are compared with as many days before, where all of them were
 
 test('addresses are read as they are written', () => {
   expect(pagesFinding(visits).rows).toContainEqual(['/clanky/tag/začiatok', '97']);
+  const [page] = visits.pages;
+  expect(page && pagesFinding({ ...visits, pages: [{ ...page, path: '/' }] }).title).toBe(
+    'Najčastejšie sa načíta úvodná stránka',
+  );
   expect(pagesFinding(noVisits).rows).toEqual([]);
 });
 
