@@ -80,7 +80,7 @@ test('the desk sees from which site visitors come, and nothing of a page that is
     await fetch(siteUrl + path, { headers });
   }
   const page = await openPage();
-  await arriveAsLearner(page, siteUrl, admin, '/admin/prehlad');
+  await arriveAsLearner(page, siteUrl, admin, '/admin');
   await page.getByRole('link', { name: 'Návštevy' }).click();
   // They are written a few seconds after.
   await expect

@@ -11,7 +11,7 @@ interface Props {
 
 /** Text, preview and panel beside each other, or the preview alone, as wide as there is room; on a narrow screen the panel is below. */
 export function EditorColumns({ source, preview, panel, shown }: Props) {
-  const height = 'l:h-[calc(100dvh-6.5625rem)]';
+  const height = 'l:h-[calc(100dvh-6.9375rem)]';
   return (
     <div
       className={`grid min-w-0 content-start ${preview && shown === 'text' ? 'l:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_300px]' : 'l:grid-cols-[minmax(0,1fr)_300px]'} ${height} l:grid-rows-[minmax(0,1fr)] l:content-stretch`}
