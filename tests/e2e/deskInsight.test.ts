@@ -79,21 +79,11 @@ test('the desk sees from which site visitors come, and nothing of a page that is
   for (const path of ['/2-percenta', '/2-percenta', '/2-percenta?utm=x', '/nic-take-tu-nie-je']) {
     await fetch(siteUrl + path, { headers });
   }
+  // They are written every ten seconds, and what the desk has counted is kept for minutes: by days that nobody else asks for.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
   const page = await openPage();
-  await arriveAsLearner(page, siteUrl, admin, '/admin');
-  await page.getByRole('link', { name: 'Návštevy' }).click();
-  // They are written a few seconds after.
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        await main(page).getByRole('heading', { level: 1, name: 'Návštevy' }).waitFor();
-        await page.waitForLoadState('networkidle');
-        return main(page).textContent();
-      },
-      { timeout: 40_000, interval: 2_000 },
-    )
-    .toContain('skola.example.org');
+  await arriveAsLearner(page, siteUrl, admin, '/admin/prehlad/navstevy?od=2025-02-03&do=2099-12-30');
+  await main(page).getByText('skola.example.org').first().waitFor();
   const shown = await main(page).textContent();
   expect(shown).toContain('/2-percenta');
   expect(shown).not.toMatch(/nic-take|nastenka|utm/);

@@ -31,7 +31,7 @@ async function paste(page: Page, html: string): Promise<void> {
 test('a document with a picture is pasted, kept in the store, checked, and taken back by one step', {
   timeout: 150_000,
 }, async () => {
-  const page = await arrive(editor('lecture', 'zaklady-hodnoty-a-typy'));
+  const page = await arrive(editor('lecture', 'zaklady-zvysok-a-zaokruhlovanie'));
   await source(page).waitFor();
   await write(page, '\n\nKoniec.');
   const picture = `<p><img src="data:image/png;base64,${dot}" alt=""></p>`;
@@ -56,7 +56,7 @@ test('a document with a picture is pasted, kept in the store, checked, and taken
 });
 
 test('a picture of a text gets its words there, and another one comes in its place', { timeout: 150_000 }, async () => {
-  const page = await arrive(editor('lecture', 'zaklady-hodnoty-a-typy'));
+  const page = await arrive(editor('lecture', 'zaklady-zvysok-a-zaokruhlovanie'));
   await source(page).waitFor();
   await write(page, '\n\nPozri sem:');
   await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);
