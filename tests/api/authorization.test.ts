@@ -964,7 +964,8 @@ describe('a call that may come through', { tags: ['thorough'] }, () => {
 const noActs: Record<string, string> = {
   'POST /admin/content/{kind}/{id}/presence': 'says only who has the text open, for a minute',
   'POST /admin/content/{kind}/{id}/preview-link': 'makes the key of all links at the first one',
-  'POST /admin/content/{kind}/{id}/step': 'is a step in a draft, whose versions are kept by who wrote them',
+  'POST /admin/content/{kind}/{id}/step':
+    'has nothing to revive here, and only begins to keep the text as the desk does',
   'POST /admin/movement-asking': 'asks Stripe for what it knows, as the worker does by itself',
 };
 

@@ -36,6 +36,10 @@ Jeden znak = ukladá:
 if (vek = 15)
 \`\`\`
 
+\`\`\`output guess="15|vek = 15"
+pätnásť
+\`\`\`
+
 Opýtaj sa dvoma.
 :::
 
@@ -118,7 +122,7 @@ test('a plan says of each chapter on the web what it is for and how its time is 
       result: { name: 'Lístok', text: 'Program určí cenu.' },
       aims: ['porovnať dve hodnoty'],
       // One task that is written, one that is guessed.
-      lectures: [{ id: 'l1', name: 'Porovnávanie', reading: 10, practice: 6 }],
+      lectures: [{ id: 'l1', name: 'Porovnávanie', reading: 9, practice: 7 }],
     },
   ]);
   expect(JSON.stringify(plan)).not.toContain('console.log');
@@ -138,6 +142,9 @@ test('a teacher is told what often goes wrong, and each task with our solution',
   const [{ mistakesHtml, tasks }] = lectures as [(typeof lectures)[number]];
   expect(mistakesHtml).toHaveLength(1);
   expect(mistakesHtml[0]).toContain('Opýtaj sa dvoma.');
+  // Learners guess what it prints; a teacher reads it, on paper as well.
+  expect(mistakesHtml[0]).toContain('pätnásť');
+  expect(mistakesHtml[0]).not.toMatch(/guess|vek = 15\|/);
   expect(tasks.map(({ id, title }) => [id, title])).toEqual([
     ['vypis', 'Vypíš vek.'],
     ['tip', 'Čo program vypíše?'],

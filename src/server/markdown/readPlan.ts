@@ -45,11 +45,12 @@ function titleOf(assignment: readonly RootContent[]): string {
   return typeset(`${sentence.slice(0, sentence.lastIndexOf(' ', longestTitle))} …`);
 }
 
-/** A part of a text as it was written. Its programs are shown, not run. */
+/** A part of a text as it was written. Its programs are shown, not run, and what they print is no guess of the teacher's. */
 function drawn(markdown: string, nodes: readonly RootContent[]): string {
   const source = nodes
     .map(({ position }) => markdown.slice(position?.start.offset, position?.end.offset))
     .join('\n\n')
-    .replace(/^(\s*`{3,}\w+.*)$/gm, '$1 static solution');
+    .replace(/^(\s*`{3,}output)\b.*$/gm, '$1')
+    .replace(/^(\s*`{3,}(?!output\b)\w+.*)$/gm, '$1 static solution');
   return renderMarkdown(source);
 }
