@@ -59,7 +59,7 @@ function OneField({ field, value, choices, onChange, onPickFile }: FieldProps) {
   switch (field.type) {
     case 'check':
       return (
-        <label className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+        <label className="flex min-h-9 items-center gap-2 touch:min-h-11">
           <input
             type="checkbox"
             checked={value === true}
@@ -84,10 +84,7 @@ function OneField({ field, value, choices, onChange, onPickFile }: FieldProps) {
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-2xs font-semibold">{label}</legend>
           {field.options(choices).map((option) => (
-            <label
-              key={option.value}
-              className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11"
-            >
+            <label key={option.value} className="flex min-h-9 items-center gap-2 touch:min-h-11">
               <input
                 type="checkbox"
                 checked={chosen.includes(option.value)}

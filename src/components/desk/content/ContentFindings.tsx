@@ -40,7 +40,7 @@ export function ContentFindings({ findings, readingMinutes, checking, onCheck, o
                 <button
                   type="button"
                   onClick={() => onFinding(finding)}
-                  className="text-left text-accent-text hover:underline max-l:min-h-11 pointer-coarse:min-h-11"
+                  className="text-left text-accent-text hover:underline touch:min-h-11"
                 >
                   {finding.title}
                 </button>

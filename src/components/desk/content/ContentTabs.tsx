@@ -28,7 +28,7 @@ export function ContentTabs({ label = 'Druh obsahu', tabs }: Props) {
           key={href}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 font-semibold whitespace-nowrap text-muted hover:text-secondary focus-visible:-outline-offset-2 aria-[current=page]:border-accent-text aria-[current=page]:text-secondary max-l:min-h-11 pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 font-semibold whitespace-nowrap text-muted hover:text-secondary focus-visible:-outline-offset-2 aria-[current=page]:border-accent-text aria-[current=page]:text-secondary touch:min-h-11"
         >
           {name}
           {count !== null && (

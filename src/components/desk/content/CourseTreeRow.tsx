@@ -82,7 +82,7 @@ function Row(props: Props & { id: string; name: string; isChapter?: boolean; isO
             aria-label={`Presunúť: ${name}`}
             aria-pressed={place !== null}
             {...listeners}
-            className="grid size-6 cursor-grab touch-none place-items-center rounded-sm text-muted hover:text-secondary pointer-coarse:size-11"
+            className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted hover:text-secondary touch:size-11"
           >
             <Icon path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" size={16} />
           </button>
@@ -144,7 +144,7 @@ export function ChapterRow({ chapter, number, ...props }: Props & { chapter: Cha
             type="button"
             aria-label={`Pridať lekciu do kapitoly ${name}`}
             onClick={() => onAdd(id)}
-            className="grid size-7 place-items-center rounded-sm hover:bg-bar-quiet pointer-coarse:size-11"
+            className="grid size-9 place-items-center rounded-sm hover:bg-bar-quiet touch:size-11"
           >
             <Icon path="M12 5v14M5 12h14" size={16} />
           </button>

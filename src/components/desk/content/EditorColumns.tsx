@@ -11,6 +11,7 @@ interface Props {
 
 /** Text, preview and panel beside each other, or the preview alone, as wide as there is room; on a narrow screen the panel is below. */
 export function EditorColumns({ source, preview, panel, shown }: Props) {
+  // All of the window but the desk's head (52 px) and the bar of the editor (59 px).
   const height = 'l:h-[calc(100dvh-6.9375rem)]';
   return (
     <div

@@ -18,7 +18,7 @@ const signs: Partial<Record<MarkdownAct, ReactNode>> = {
 };
 
 const look =
-  'inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2 text-2xs font-semibold hover:bg-surface max-l:min-h-11 pointer-coarse:min-h-11 max-l:min-w-11 pointer-coarse:min-w-11';
+  'inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2 text-2xs font-semibold hover:bg-surface touch:min-h-11 touch:min-w-11';
 const shown = 3;
 
 /** What puts signs and blocks of a lesson into its text. */

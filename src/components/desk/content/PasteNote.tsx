@@ -49,7 +49,7 @@ export function PasteNote(props: Props) {
           type="button"
           aria-label="Zavrieť správu o vložení"
           onClick={onClose}
-          className="inline-flex size-9 items-center justify-center rounded-sm hover:bg-primary pointer-coarse:size-11"
+          className="inline-flex size-9 items-center justify-center rounded-sm hover:bg-primary touch:size-11"
         >
           <Icon name="close" size={16} />
         </button>

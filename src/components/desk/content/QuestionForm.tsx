@@ -51,7 +51,7 @@ function Answers({ question, set }: { question: QuestionDraft; set: (changed: Pa
             value={question.accepted}
             onChange={(accepted) => set({ accepted })}
           />
-          <label className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+          <label className="flex min-h-9 items-center gap-2 touch:min-h-11">
             <input
               type="checkbox"
               checked={question.exact === true}

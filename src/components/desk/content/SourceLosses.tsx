@@ -91,7 +91,7 @@ function Losses({ losses, said }: LossesProps) {
 function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary className="flex min-h-9 list-none items-center gap-2 rounded-sm hover:bg-surface max-l:min-h-11 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-9 list-none items-center gap-2 rounded-sm hover:bg-surface touch:min-h-11 [&::-webkit-details-marker]:hidden">
         <Icon
           name="chevronDown"
           size={16}

@@ -106,7 +106,7 @@ export function DeskCommand(props: Props) {
                         tabIndex={-1}
                         onMouseMove={() => setIndex(items.indexOf(item))}
                         onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
-                        className="flex min-h-9.5 w-full cursor-pointer text-left items-center gap-2.5 px-4 py-1 aria-selected:bg-accent-soft aria-selected:shadow-lit max-l:min-h-11 pointer-coarse:min-h-11"
+                        className="flex min-h-9.5 w-full cursor-pointer text-left items-center gap-2.5 px-4 py-1 aria-selected:bg-accent-soft aria-selected:shadow-lit touch:min-h-11"
                       >
                         <span className="shrink-0 max-m:min-w-0 max-m:shrink max-m:truncate">{item.name}</span>
                         <span className="min-w-0 flex-1 truncate text-2xs text-secondary">{item.note}</span>

@@ -72,7 +72,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
                   title={`${name} (G, ${number})`}
                   aria-current={isCurrent ? 'page' : undefined}
                   onClick={() => setOpen(false)}
-                  className={`group relative min-h-9 font-medium aria-[current=page]:bg-code-line aria-[current=page]:font-strong aria-[current=page]:text-white aria-[current=page]:shadow-lit-code max-l:min-h-11 pointer-coarse:min-h-11 ${line}`}
+                  className={`group relative min-h-9 font-medium aria-[current=page]:bg-code-line aria-[current=page]:font-strong aria-[current=page]:text-white aria-[current=page]:shadow-lit-code touch:min-h-11 ${line}`}
                 >
                   <span
                     aria-hidden="true"
@@ -92,11 +92,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
             ))}
           </ul>
           <div className="mt-auto grid gap-0.5 border-t border-code-line pt-2.5">
-            <a
-              href={homeHref}
-              data-whole-document
-              className={`min-h-9 text-code-muted max-l:min-h-11 pointer-coarse:min-h-11 ${line}`}
-            >
+            <a href={homeHref} data-whole-document className={`min-h-9 text-code-muted touch:min-h-11 ${line}`}>
               <Icon name="externalLink" size={16} />
               <span className="m:max-l:sr-only">Otvoriť web</span>
             </a>
@@ -117,7 +113,7 @@ export function DeskShell({ items, person, crumbs, homeHref, onCommand, children
             <button
               type="button"
               onClick={onCommand}
-              className="flex min-h-9 shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-3 text-muted hover:text-secondary m:w-72 max-l:min-h-11 pointer-coarse:min-h-11"
+              className="flex min-h-9 shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-3 text-muted hover:text-secondary m:w-72 touch:min-h-11"
             >
               Hľadať<span className="-ml-1 max-m:sr-only"> alebo spustiť</span>
               <kbd className="ml-auto rounded-sm border border-line bg-primary px-1.5 font-mono text-3xs max-m:hidden">

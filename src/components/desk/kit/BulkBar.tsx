@@ -6,7 +6,7 @@ interface Props {
 }
 
 const button =
-  'min-h-9 rounded-sm px-2.5 font-semibold whitespace-nowrap hover:bg-code-line focus-visible:outline-code-accent max-l:min-h-11 pointer-coarse:min-h-11';
+  'min-h-9 rounded-sm px-2.5 font-semibold whitespace-nowrap hover:bg-code-line focus-visible:outline-code-accent touch:min-h-11';
 
 /** What can be done with everything that is chosen; it stays in view below the rows and never over the last one. */
 export function BulkBar({ children, acts, onClear }: Props) {

@@ -33,8 +33,8 @@ export const deskButtonVariants = {
     final: 'border-transparent bg-danger text-white not-aria-disabled:hover:bg-danger-strong',
   },
   size: {
-    usual: 'min-h-9 gap-2 px-3 text-xs max-l:min-h-11 pointer-coarse:min-h-11',
-    row: 'min-h-9 gap-1.5 px-2.5 text-2xs max-l:min-h-11 pointer-coarse:min-h-11',
+    usual: 'min-h-9 gap-2 px-3 text-xs touch:min-h-11',
+    row: 'min-h-9 gap-1.5 px-2.5 text-2xs touch:min-h-11',
   },
 };
 

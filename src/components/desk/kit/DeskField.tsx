@@ -22,7 +22,7 @@ interface Props {
 }
 
 const look =
-  'w-full min-w-0 rounded-sm border border-line-strong bg-primary px-2.5 py-1.5 text-xs text-secondary aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text min-h-9 max-l:min-h-11 pointer-coarse:min-h-11';
+  'w-full min-w-0 rounded-sm border border-line-strong bg-primary px-2.5 py-1.5 text-xs text-secondary aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text min-h-9 touch:min-h-11';
 
 /** A field of a form: its label above, help or what is wrong below. */
 export function DeskField({ label, help, error, isOptional = false, text = '', limit, children }: Props) {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const line =
-  'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-xs data-highlighted:bg-accent-soft focus-visible:-outline-offset-2 max-l:min-h-11 pointer-coarse:min-h-11';
+  'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 text-xs data-highlighted:bg-accent-soft focus-visible:-outline-offset-2 touch:min-h-11';
 const gap = 4;
 
 /** What is rare: a small list behind „…“. Arrows, Home, End and first letters go by its lines. */
@@ -38,7 +38,7 @@ export function DeskMenu({ label, entries }: Props) {
       <RadixMenu.Trigger
         ref={button}
         aria-label={label}
-        className="relative z-1 inline-grid size-7 place-items-center rounded-sm align-middle hover:bg-bar-quiet pointer-coarse:size-11"
+        className="relative z-1 inline-grid size-9 place-items-center rounded-sm align-middle hover:bg-bar-quiet touch:size-11"
       >
         <Icon path="M5 12h.01M12 12h.01M19 12h.01" size={18} />
       </RadixMenu.Trigger>

@@ -13,7 +13,7 @@ interface Props {
 /** One of a few ways, with what follows from it. */
 export function DeskOption({ group, isChosen, note, onChoose, children }: Props) {
   return (
-    <label className="flex min-h-9 gap-2 py-2 max-l:min-h-11 max-l:py-3 pointer-coarse:min-h-11 pointer-coarse:py-3">
+    <label className="flex min-h-9 gap-2 py-2 touch:min-h-11 touch:py-3">
       <input
         type="radio"
         name={group}

@@ -16,7 +16,7 @@ export function DeskSearch({ label, value, onChange }: Props) {
   const problemId = useId();
   return (
     <div className="grid w-full gap-1 m:w-72">
-      <label className="relative flex min-h-9 w-full items-center gap-2 rounded-sm border border-line-strong bg-primary px-2.5 text-xs focus-within:outline-2 focus-within:outline-accent-text has-aria-invalid:border-danger-text max-l:min-h-11 pointer-coarse:min-h-11">
+      <label className="relative flex min-h-9 w-full items-center gap-2 rounded-sm border border-line-strong bg-primary px-2.5 text-xs focus-within:outline-2 focus-within:outline-accent-text has-aria-invalid:border-danger-text touch:min-h-11">
         <span className="sr-only">{label}</span>
         <svg
           aria-hidden="true"
@@ -50,7 +50,7 @@ export function DeskSearch({ label, value, onChange }: Props) {
               type="button"
               aria-label="Zrušiť hľadanie"
               onClick={() => onChange('')}
-              className="grid size-6 place-items-center pointer-coarse:size-11"
+              className="grid size-9 place-items-center touch:size-11"
             >
               <Icon name="close" size={14} />
             </button>

@@ -17,7 +17,7 @@ export function DeskSegments<T extends string>({ label, choices, value, onChange
           type="button"
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
-          className="min-h-9 rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-pressed:border-line aria-pressed:bg-primary aria-pressed:text-secondary max-l:min-h-11 pointer-coarse:min-h-11"
+          className="min-h-9 rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-pressed:border-line aria-pressed:bg-primary aria-pressed:text-secondary touch:min-h-11"
         >
           {choice.name}
         </button>

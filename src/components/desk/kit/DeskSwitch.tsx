@@ -26,7 +26,7 @@ export function DeskSwitch({ label, choices }: Props) {
           key={name}
           href={href}
           aria-current={isCurrent ? 'true' : undefined}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-current:border-line aria-current:bg-primary aria-current:text-secondary max-l:min-h-11 pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-current:border-line aria-current:bg-primary aria-current:text-secondary touch:min-h-11"
         >
           {name}
           {typeof count === 'number' && <span className="font-medium tabular-nums">{formatNumber(count)}</span>}

@@ -15,7 +15,7 @@ export function DeskUndo({ children, onUndo }: Props) {
       <button
         type="button"
         onClick={onUndo}
-        className="min-h-9 shrink-0 rounded-sm px-2 font-semibold text-code-light hover:underline focus-visible:outline-code-accent max-l:min-h-11 pointer-coarse:min-h-11"
+        className="min-h-9 shrink-0 rounded-sm px-2 font-semibold text-code-light hover:underline focus-visible:outline-code-accent touch:min-h-11"
       >
         Vrátiť
       </button>

@@ -13,7 +13,7 @@ export function FilterSelect({ label, value, options, onChange }: Props) {
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      className="min-h-9 max-w-full rounded-sm border border-line-strong bg-primary px-2 text-xs font-semibold text-secondary max-l:min-h-11 pointer-coarse:min-h-11"
+      className="min-h-9 max-w-full rounded-sm border border-line-strong bg-primary px-2 text-xs font-semibold text-secondary touch:min-h-11"
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

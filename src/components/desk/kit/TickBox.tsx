@@ -8,7 +8,7 @@ interface Props {
 /** Chooses a row of a table. */
 export function TickBox({ label, isOn, onChange }: Props) {
   return (
-    <label className="grid size-7 cursor-pointer place-items-center pointer-coarse:size-11">
+    <label className="grid size-9 cursor-pointer place-items-center touch:size-11">
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"

@@ -93,7 +93,7 @@ export function IssueForm({ draft, onChange, onSave, groups }: Props) {
               aria-label={name}
               title={name}
               onClick={() => put(act)}
-              className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2 text-2xs font-semibold hover:bg-surface max-l:min-h-11 pointer-coarse:min-h-11 max-l:min-w-11 pointer-coarse:min-w-11"
+              className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2 text-2xs font-semibold hover:bg-surface touch:min-h-11 touch:min-w-11"
             >
               {sign.length === 1 ? <b>{sign}</b> : sign}
             </button>

@@ -49,7 +49,7 @@ export function IssueGroups({ groups, onChange, choices, audience, isFailed, bou
               key={kind}
               className={`grid min-w-0 gap-2 rounded-md border p-2.5 ${group ? 'border-accent-text bg-accent-soft' : 'border-line'}`}
             >
-              <label className="flex min-h-9 cursor-pointer gap-2.5 max-l:min-h-11 pointer-coarse:min-h-11">
+              <label className="flex min-h-9 cursor-pointer gap-2.5 touch:min-h-11">
                 <input
                   type="checkbox"
                   checked={group !== undefined}

@@ -18,7 +18,7 @@ const locked =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'"><base target="_blank">';
 
 const choice =
-  'inline-flex min-h-9 items-center rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-pressed:border-line aria-pressed:bg-primary aria-pressed:text-secondary max-l:min-h-11 pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center rounded-sm border border-transparent px-2.5 text-2xs font-semibold text-muted hover:text-secondary aria-pressed:border-line aria-pressed:bg-primary aria-pressed:text-secondary touch:min-h-11';
 
 /** A newsletter as it arrives: in both forms, at the width of a computer or of a phone. */
 export function IssuePreviewPane({ subject, preview, isStale = false, reader }: Props) {

@@ -38,7 +38,7 @@ export function MediaDrop({ isOver, onFiles, privacy }: Props) {
           : 'Alebo ich sem potiahni či vlož zo schránky. Z\u00A0fotiek zmažeme údaj o\u00A0mieste a\u00A0pre telefóny ich zmenšíme.'}
       </p>
       {privacy && (
-        <label className="flex min-h-9 basis-full items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+        <label className="flex min-h-9 basis-full items-center gap-2 touch:min-h-11">
           <input
             type="checkbox"
             checked={privacy.isOn}

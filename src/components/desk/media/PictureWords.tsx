@@ -71,7 +71,7 @@ export function PictureWords({
             />
           )}
         </DeskField>
-        <label className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+        <label className="flex min-h-9 items-center gap-2 touch:min-h-11">
           <input
             type="checkbox"
             checked={isDecoration}

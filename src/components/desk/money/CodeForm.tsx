@@ -209,7 +209,7 @@ function CourseChoice({ products, chosen, discount, onChange }: CourseChoiceProp
         const isChosen = chosen.includes(courseId);
         const isCheaper = discount && (isChosen || chosen.length === 0);
         return (
-          <label key={courseId} className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+          <label key={courseId} className="flex min-h-9 items-center gap-2 touch:min-h-11">
             <input
               type="checkbox"
               checked={isChosen}

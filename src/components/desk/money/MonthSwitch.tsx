@@ -8,8 +8,7 @@ interface Props {
   nextHref: string | null;
 }
 
-const look =
-  'grid size-9 place-items-center rounded-sm border border-line-strong hover:bg-surface max-l:size-11 pointer-coarse:size-11';
+const look = 'grid size-9 place-items-center rounded-sm border border-line-strong hover:bg-surface touch:size-11';
 
 /** Goes from month to month; the keys `[` and `]` do, too. */
 export function MonthSwitch({ month, previousHref, nextHref }: Props) {

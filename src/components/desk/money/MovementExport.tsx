@@ -32,7 +32,7 @@ export function MovementExport({ title, count, control, isClosed, onDownload, ..
         posledný riadok je kontrolný súčet: {signedAmount(control)}. V&nbsp;zázname ostane, kto ho stiahol.
       </p>
       {!isClosed && <DeskNote tone="warn">Mesiac nie je uzavretý: export je predbežný.</DeskNote>}
-      <label className="flex min-h-9 items-center gap-2.5 max-l:min-h-11 pointer-coarse:min-h-11">
+      <label className="flex min-h-9 items-center gap-2.5 touch:min-h-11">
         <input
           type="checkbox"
           className="size-4 accent-accent-strong"

@@ -63,7 +63,7 @@ export function ChartPanel({ finding, legend, children }: Props) {
           type="button"
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
-          className="min-h-9 rounded-sm text-accent-text hover:underline max-l:min-h-11 pointer-coarse:min-h-11"
+          className="min-h-9 rounded-sm text-accent-text hover:underline touch:min-h-11"
         >
           {isTable ? 'Graf' : 'Tabuľka'}
         </button>
@@ -71,7 +71,7 @@ export function ChartPanel({ finding, legend, children }: Props) {
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf([finding.columns, ...finding.rows]))}`}
           download={`${file}.csv`}
           aria-label={`Stiahnuť CSV: ${title}`}
-          className="inline-flex min-h-9 items-center rounded-sm text-accent-text hover:underline max-l:min-h-11 pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 items-center rounded-sm text-accent-text hover:underline touch:min-h-11"
         >
           CSV
         </a>

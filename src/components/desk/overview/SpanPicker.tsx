@@ -30,7 +30,7 @@ export function SpanPicker({ presets, span, bounds, compared, onSpan }: Props) {
             key={name}
             href={href}
             aria-current={isCurrent ? 'true' : undefined}
-            className="inline-flex min-h-9 items-center rounded-sm border border-transparent px-2.5 text-xs font-semibold text-muted hover:text-secondary aria-current:border-line aria-current:bg-primary aria-current:text-secondary max-l:min-h-11 pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center rounded-sm border border-transparent px-2.5 text-xs font-semibold text-muted hover:text-secondary aria-current:border-line aria-current:bg-primary aria-current:text-secondary touch:min-h-11"
           >
             {name}
           </a>
@@ -41,7 +41,7 @@ export function SpanPicker({ presets, span, bounds, compared, onSpan }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-10.5 items-center gap-2 rounded-sm border border-line-strong bg-primary px-3 text-xs font-semibold hover:bg-surface max-l:min-h-11 pointer-coarse:min-h-11"
+        className="inline-flex min-h-10.5 items-center gap-2 rounded-sm border border-line-strong bg-primary px-3 text-xs font-semibold hover:bg-surface touch:min-h-11"
       >
         <span className="sr-only">Vlastné dni: </span>
         {span ? spanInWords(span) : 'Všetky dni'}

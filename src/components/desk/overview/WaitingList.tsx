@@ -58,7 +58,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref, onTake }: 
               href={href}
               aria-label={`${act}: ${text}`}
               data-desk-row
-              className="inline-flex min-h-9 min-w-31 shrink-0 items-center justify-between gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 max-l:min-h-11 pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 min-w-31 shrink-0 items-center justify-between gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 touch:min-h-11"
             >
               {act}
               <Icon name="arrowRight" size={14} />

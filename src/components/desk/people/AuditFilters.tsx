@@ -23,7 +23,7 @@ interface Props {
 }
 
 const control =
-  'min-h-9 min-w-0 rounded-sm border border-line-strong bg-primary px-2.5 text-xs max-m:flex-1 max-l:min-h-11 pointer-coarse:min-h-11';
+  'min-h-9 min-w-0 rounded-sm border border-line-strong bg-primary px-2.5 text-xs max-m:flex-1 touch:min-h-11';
 const labelled = 'flex min-w-0 items-center gap-2 text-2xs text-muted max-m:flex-1 max-m:basis-36';
 
 /** Who, what, when and with what: all of it is in the address. */

@@ -94,7 +94,7 @@ export function InvitationForm({ state, failure, onSend, onClose }: Props) {
         }
       />
       {teaches && (
-        <label className="flex min-h-9 gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+        <label className="flex min-h-9 gap-2 touch:min-h-11">
           <input
             type="checkbox"
             checked={makesPage}

@@ -167,7 +167,7 @@ function Asked({ form, fields, language, set }: AskedProps) {
             value={Array.isArray(fields.columns) ? fields.columns.join('\n') : ''}
             onChange={(value) => set({ columns: value === '' ? undefined : value.split('\n') })}
           />
-          <label className="flex min-h-9 items-center gap-2 max-l:min-h-11 pointer-coarse:min-h-11">
+          <label className="flex min-h-9 items-center gap-2 touch:min-h-11">
             <input
               type="checkbox"
               checked={fields.ordered === true}

@@ -109,7 +109,7 @@ function TaskRow({ task: { name, detail, href, isCurrent, isBroken }, isMovable,
           ref={setActivatorNodeRef}
           aria-hidden="true"
           {...listeners}
-          className="ml-1 grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted pointer-coarse:size-11"
+          className="ml-1 grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted touch:size-11"
         >
           <Icon path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" size={16} />
         </span>

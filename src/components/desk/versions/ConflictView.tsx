@@ -235,7 +235,7 @@ function Choice({
       aria-pressed={isTaken}
       data-merge-key={number.toLowerCase()}
       onClick={onPress}
-      className="mt-2 inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-strong bg-primary px-2.5 font-sans text-2xs font-semibold text-secondary aria-pressed:border-transparent aria-pressed:bg-accent-strong aria-pressed:text-white max-l:min-h-11 pointer-coarse:min-h-11"
+      className="mt-2 inline-flex min-h-9 items-center gap-2 rounded-sm border border-line-strong bg-primary px-2.5 font-sans text-2xs font-semibold text-secondary aria-pressed:border-transparent aria-pressed:bg-accent-strong aria-pressed:text-white touch:min-h-11"
     >
       {children}
       <kbd className="font-mono text-3xs">{number}</kbd>

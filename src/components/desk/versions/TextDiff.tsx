@@ -40,11 +40,7 @@ function Run({ run, head, tail }: { run: DiffRun; head: number; tail: number }) 
     <>
       <Lines lines={lines.slice(0, head)} kind={kind} />
       <p className="bg-surface px-4 py-1 font-sans text-muted">
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="underline max-l:min-h-11 pointer-coarse:min-h-11"
-        >
+        <button type="button" onClick={() => setOpen(true)} className="underline touch:min-h-11">
           Ukázať {countedAtDesk(hidden, 'rovnakyRiadok')}
         </button>
       </p>
