@@ -6,6 +6,7 @@ import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
+import { contentItem, contentPresence, contentRevision } from '#src/server/db/schema/content.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
@@ -1012,7 +1013,9 @@ const stages: Record<string, () => Promise<unknown>> = {
 describe('what an admin changes at the desk stands in the audit', { tags: ['thorough'] }, () => {
   const acts = calls.filter(([name]) => /^\w+ \/admin\//.test(name) && !name.startsWith('GET '));
   beforeEach(async () => {
-    for (const table of [feedbackMessage, newsletterIssue, commentReport]) await database.db.delete(table);
+    const writing = [contentPresence, contentItem, contentRevision];
+    const tables = [...writing, feedbackMessage, newsletterIssue, commentReport];
+    for (const table of tables) await database.db.delete(table);
     await makeThings();
   });
 
@@ -1024,7 +1027,8 @@ describe('what an admin changes at the desk stands in the audit', { tags: ['thor
     await send(name, call, admin);
     const { admin_event: events = [], ...things } = await allRows(database);
     const changed = Object.keys(things).filter((table) => !isEqual(things[table], before[table]));
-    if (noActs[name] || stages[name]) expect(changed).not.toEqual([]);
+    // A key is kept in memory: another test may have made it.
+    if (stages[name] || (noActs[name] && !name.endsWith('preview-link'))) expect(changed).not.toEqual([]);
     if (noActs[name]) expect(events.length).toBe(before.admin_event?.length);
     else expect(events.length, changed.join()).toBe((before.admin_event?.length ?? 0) + (changed.length > 0 ? 1 : 0));
   });

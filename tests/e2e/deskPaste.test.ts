@@ -56,7 +56,7 @@ test('a document with a picture is pasted, kept in the store, checked, and taken
 });
 
 test('a picture of a text gets its words there, and another one comes in its place', { timeout: 150_000 }, async () => {
-  const page = await arrive(editor('lecture', 'zaklady-zvysok-a-zaokruhlovanie'));
+  const page = await arrive(editor('lecture', 'zaklady-sipka'));
   await source(page).waitFor();
   await write(page, '\n\nPozri sem:');
   await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);

@@ -141,7 +141,8 @@ async function run(name: string, broken?: Parameters<typeof answer>[1]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every route that loads something stands in the list', async () => {
+// The first test reads every route from the disk; how long that takes is no matter of it.
+test('every route that loads something stands in the list', { timeout: 60_000 }, async () => {
   const loading = [];
   for (const [path, load] of Object.entries(modules)) {
     // What is not found asks nobody.
