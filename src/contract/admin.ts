@@ -63,6 +63,8 @@ export const adminActionSchema = z.enum([
   'newsletter-stopped',
   'newsletter-night-given',
   'newsletter-night-ended',
+  'newsletter-template-kept',
+  'newsletter-template-deleted',
   'subscribers-exported',
   'subscriber-removed',
   'content-created',

@@ -67,6 +67,10 @@ export const subjectLimit = 150;
 
 export const issueTextLimit = 20_000;
 
+/** Characters of the name of a newsletter's template, and how many are kept. */
+export const maxTemplateNameLength = 60;
+export const mostTemplates = 60;
+
 /** Characters of why a newsletter does not wait for the morning. */
 export const maxNightReasonLength = 300;
 

@@ -80,6 +80,8 @@ const words: Record<AdminAction, Words> = {
   'newsletter-stopped': { act: 'zastavenie newslettera', object: 'newsletter', isFinal: true },
   'newsletter-night-given': { act: 'nočná výnimka newslettera', object: 'newsletter' },
   'newsletter-night-ended': { act: 'zrušenie nočnej výnimky newslettera', object: 'newsletter' },
+  'newsletter-template-kept': { act: 'uloženie šablóny newslettera', object: 'šablóna' },
+  'newsletter-template-deleted': { act: 'zmazanie šablóny newslettera', object: 'šablóna', isFinal: true },
   'subscribers-exported': { act: 'export odberateľov', object: 'odberatelia' },
   'subscriber-removed': { act: 'odstránenie adresy z\u00A0newslettera', object: 'odberateľ', isFinal: true },
   'content-created': { act: 'vytvorenie obsahu', object: 'obsah' },

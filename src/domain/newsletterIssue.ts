@@ -1,6 +1,7 @@
 import type { Issue, IssueDraft, IssuePreview, IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { issueTextLimit, subjectLimit } from '#src/contract/limits.ts';
 import { countedAtDesk } from './desk/kit/deskPlural.ts';
+import { letterHoles } from './letterHoles.ts';
 import { meetsNight } from './newsletterPace.ts';
 import { tooLong } from './textLimit.ts';
 
@@ -40,6 +41,7 @@ export function checkIssue(draft: IssueDraft, preview: IssuePreview | null, isTe
         ]
       : []),
     ...(draft.text.trim() === '' ? [{ key: 'text', tone: 'danger', text: 'Chýba text' } as const] : []),
+    ...checkHoles(draft),
     ...checkLinks(preview),
     ...checkWords(draft),
     { key: 'unsubscribe', tone: 'success', text: 'Odhlásenie jedným klikom (RFC 8058)' },
@@ -58,6 +60,13 @@ function checkSubject(subject: string): IssueCheck {
     return { key: 'subject', tone: 'warn', text, help: `Schránky ukážu asi prvých ${shownSubject}.` };
   }
   return { key: 'subject', tone: 'success', text: 'Predmet sa zmestí celý' };
+}
+
+function checkHoles(draft: IssueDraft): IssueCheck[] {
+  const holes = letterHoles(draft);
+  if (holes.length === 0) return [];
+  const help = 'Kým hranaté zátvorky neprepíšeš, nedá sa naplánovať.';
+  return [{ key: 'holes', tone: 'danger', text: `Treba doplniť ${holes.join(', ')}`, help }];
 }
 
 function checkLinks(preview: IssuePreview | null): IssueCheck[] {

@@ -19,6 +19,7 @@ import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.
 import { IssueProgress } from '#src/components/desk/letters/IssueProgress.tsx';
 import { IssueStateBadge } from '#src/components/desk/letters/IssueStateBadge.tsx';
 import { SubscriberList } from '#src/components/desk/letters/SubscriberList.tsx';
+import { TemplateCards } from '#src/components/desk/letters/TemplateCards.tsx';
 import { paths } from '#src/domain/paths.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
 import { deskItems } from '#stories/fixtures/desk.ts';
@@ -29,6 +30,7 @@ import {
   issuePreview,
   sendingIssue,
   subscriberPage,
+  templateList,
 } from '#stories/fixtures/deskNewsletter.ts';
 import { nothing } from './screen.tsx';
 
@@ -67,9 +69,29 @@ const tabs = (current: string) => (
 
 export const Default: StoryObj = at(
   ['Newsletter'],
-  <DeskPage title="Newsletter" actions={<DeskButton kind="primary">Nový newsletter</DeskButton>}>
+  <DeskPage
+    title="Newsletter"
+    actions={
+      <DeskButtonLink kind="primary" href="#novy">
+        Nový newsletter
+      </DeskButtonLink>
+    }
+  >
     {tabs('Newslettre')}
     <IssueList issues={issuePage.items} hrefOf={(id) => `#${id}`} action={null} />
+  </DeskPage>,
+);
+
+export const Beginning: StoryObj = at(
+  ['Newsletter', 'Nový newsletter'],
+  <DeskPage title="Z&nbsp;čoho začať">
+    <TemplateCards
+      templates={templateList.items}
+      courses={[{ id: 'java', name: 'Java kurz' }]}
+      isBusy={false}
+      onBegin={nothing}
+      hrefOfRemoval={(id) => `#${id}`}
+    />
   </DeskPage>,
 );
 
@@ -82,6 +104,9 @@ export const Writing: StoryObj = at(
       <>
         <DeskButtonLink kind="plain" href="#zmazat">
           Zmazať…
+        </DeskButtonLink>
+        <DeskButtonLink kind="plain" href="#sablona">
+          Urobiť šablónu…
         </DeskButtonLink>
         <DeskButton>Poslať sebe</DeskButton>
         <DeskButton kind="primary">Naplánovať…</DeskButton>

@@ -15,6 +15,7 @@ import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { moneyAsking, moneyMonth, moneyMovement } from '#src/server/db/schema/moneyMovement.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
+import { newsletterTemplate } from '#src/server/db/schema/newsletterTemplate.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
@@ -551,6 +552,17 @@ const matrix: Record<string, Call> = {
   },
   'POST /admin/newsletter/audience': { body: { groups: [] }, statuses: [401, 403, 403], roles: ['EDITOR'] },
   'GET /admin/newsletter-group': { statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'GET /admin/newsletter-template': { statuses: [401, 403, 403], roles: ['EDITOR'] },
+  'POST /admin/newsletter-template': {
+    body: { name: 'Prehľad', issueId: 'n1' },
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
+  'DELETE /admin/newsletter-template/{templateId}': {
+    at: '/admin/newsletter-template/t1',
+    statuses: [401, 403, 403],
+    roles: ['EDITOR'],
+  },
   'GET /admin/newsletter/{issueId}': { at: '/admin/newsletter/n1', statuses: [401, 403, 403], roles: ['EDITOR'] },
   'PUT /admin/newsletter/{issueId}': {
     at: '/admin/newsletter/n1',
@@ -994,6 +1006,11 @@ const stages: Record<string, () => Promise<unknown>> = {
   'POST /admin/feedback/{messageId}/close': () => addMessage(),
   'POST /admin/feedback/{messageId}/reopen': () => addMessage(past),
   'DELETE /admin/newsletter/{issueId}': () => addIssue('draft'),
+  'POST /admin/newsletter-template': () => addIssue('draft'),
+  'DELETE /admin/newsletter-template/{templateId}': () =>
+    database.db
+      .insert(newsletterTemplate)
+      .values({ id: 't1', name: 'Prehľad', subject: '', preheader: '', text: '', updatedBy: '', updatedAt: past }),
   'POST /admin/newsletter/{issueId}/unschedule': () => addIssue('scheduled', { sendAt: now, nextAt: now }),
   'POST /admin/newsletter/{issueId}/pause': () => addIssue('sending', { nextAt: now }),
   'POST /admin/newsletter/{issueId}/resume': () => addIssue('paused', { pausedAt: past }),
@@ -1014,7 +1031,7 @@ describe('what an admin changes at the desk stands in the audit', { tags: ['thor
   const acts = calls.filter(([name]) => /^\w+ \/admin\//.test(name) && !name.startsWith('GET '));
   beforeEach(async () => {
     const writing = [contentPresence, contentItem, contentRevision];
-    const tables = [...writing, feedbackMessage, newsletterIssue, commentReport];
+    const tables = [...writing, feedbackMessage, newsletterIssue, newsletterTemplate, commentReport];
     for (const table of tables) await database.db.delete(table);
     await makeThings();
   });

@@ -10,6 +10,7 @@ import {
   issueSchema,
   issueTestedSchema,
   subscriberPageSchema,
+  templateListSchema,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
@@ -123,6 +124,80 @@ async function scheduled(pace = 60, sendAt: string | null = null): Promise<strin
   await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
   return id;
 }
+
+test('words are kept under a name, replaced under the same one, begin newsletters and are thrown away', async () => {
+  const path = '/admin/newsletter-template';
+  const keep = async (issueId: string, name: string) =>
+    api.ask(path, templateListSchema, await issuer.call(editor, 'POST', { name, issueId }));
+  const begin = async (templateId: string) =>
+    api.ask('/admin/newsletter', issueSchema, await issuer.call(editor, 'POST', { templateId }));
+  const first = await draftIssue();
+  const groups = [{ kind: 'away', weeks: 4 }];
+  await api.ask(at(first), issueSchema, await save(2, { subject: 'Novinky za [mesiac]', groups }));
+  const { items } = await keep(first, ' Mesačný prehľad ');
+  expect(items).toMatchObject([
+    {
+      name: 'Mesačný prehľad',
+      subject: 'Novinky za [mesiac]',
+      groups,
+      usedCount: 0,
+      usedAt: null,
+      updatedByName: 'Edita',
+    },
+  ]);
+  const [{ id } = { id: '' }] = items;
+
+  // What is changed behind it is not the template's.
+  await api.ask(at(first), issueSchema, await save(3, { subject: 'Novinky za máj', groups }));
+  const begun = await begin(id);
+  expect(begun).toMatchObject({ ...words, subject: 'Novinky za [mesiac]', groups, state: 'draft', version: 1 });
+  const used = await api.ask(path, templateListSchema, await issuer.call(editor));
+  expect(used.items).toMatchObject([{ usedCount: 1, usedAt: now.toISOString() }]);
+
+  const other = await draftIssue();
+  expect((await keep(other, 'Mesačný prehľad')).items).toMatchObject([
+    { id, name: 'Mesačný prehľad', subject: words.subject, usedCount: 1 },
+  ]);
+  await keep(other, 'Iná');
+  const gone = await api.ask(`${path}/${id}`, templateListSchema, await issuer.call(editor, 'DELETE'));
+  expect(gone.items.map(({ name }) => name)).toEqual(['Iná']);
+  expect(await api.problem('/admin/newsletter', await issuer.call(editor, 'POST', { templateId: id }))).toMatchObject({
+    status: 404,
+  });
+  expect(await issueOf(begun.id)).toMatchObject({ subject: 'Novinky za [mesiac]' });
+  expect((await events()).filter((action) => action.startsWith('newsletter-template'))).toEqual([
+    'newsletter-template-deleted',
+    ...Array(3).fill('newsletter-template-kept'),
+  ]);
+});
+
+test('two who keep under one name at once leave one template', async () => {
+  const issueId = await draftIssue();
+  const keep = async () =>
+    api.ask(
+      '/admin/newsletter-template',
+      templateListSchema,
+      await issuer.call(editor, 'POST', { name: 'A', issueId }),
+    );
+  await Promise.all([keep(), keep(), keep()]);
+  expect((await keep()).items).toHaveLength(1);
+});
+
+test('what a template left to be filled in is not sent to anybody', async () => {
+  await subscribe(1);
+  const id = await draftIssue();
+  await api.ask(at(id), issueSchema, await save(2, { text: 'Ahoj, pribudla lekcia [názov].' }));
+  const body = { version: 3, sendAt: null, pace: 60 };
+  const refused = await api.problem(at(id, 'schedule'), await issuer.call(admin, 'POST', body));
+  expect(refused).toMatchObject({ status: 403, code: 'issue-holes' });
+  await api.ask(at(id), issueSchema, await save(3, { text: 'Ahoj, pribudla lekcia [o cykloch](/kurzy).' }));
+  const sending = await api.ask(
+    at(id, 'schedule'),
+    issueSchema,
+    await issuer.call(admin, 'POST', { ...body, version: 4 }),
+  );
+  expect(sending.state).toBe('scheduled');
+});
 
 test('what somebody else has saved is not written over, and the same words once more are no conflict', async () => {
   const id = await draftIssue();

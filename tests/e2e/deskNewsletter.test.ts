@@ -40,7 +40,10 @@ async function subscribe(email: string): Promise<void> {
 test('a newsletter is written, seen as it arrives, tried and scheduled', { timeout: 120_000 }, async () => {
   await Promise.all(['zofia.novinky@example.org', 'zdeno.novinky@example.org'].map(subscribe));
   const page = await arrive('/admin/newsletter');
-  await button(page, 'Nový newsletter').click();
+  await main(page).getByRole('link', { name: 'Nový newsletter' }).click();
+  await heading(page, /^Z.čoho začať$/).waitFor();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await button(page, 'Začať prázdny').click();
   await page.getByLabel('Predmet').fill('Vianočné hry');
   await page.getByLabel('Text', { exact: true }).fill('# Napíš si hru\n\nAhoj! [Sem](/kurzy/nikam)\n\n');
   await page.getByLabel('Text', { exact: true }).press('Control+End');
@@ -110,11 +113,60 @@ test('a newsletter is written, seen as it arrives, tried and scheduled', { timeo
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
+test('a newsletter becomes a template, another one begins with it, and what is to be filled in is not sent', {
+  timeout: 120_000,
+}, async () => {
+  await subscribe('sablona.novinky@example.org');
+  const page = await arrive('/admin/newsletter');
+  await heading(page, 'Newsletter').waitFor();
+  await page.keyboard.press('n');
+  await button(page, /^Začať z.nej: Mesačný prehľad$/).click();
+  await eventually(() => page.getByLabel('Predmet').inputValue()).toBe('Novinky za [mesiac]');
+  await page.getByLabel('Text', { exact: true }).fill('Ahoj, toto pribudlo: [lekcia].');
+  await main(page).getByText('Treba doplniť [mesiac], [Tri slová o tom najlepšom], [lekcia]').waitFor();
+  await main(page).getByRole('link', { name: 'Urobiť šablónu…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Uložiť šablónu' }).click();
+  await dialog.getByText('Napíš, ako sa má šablóna volať.').waitFor();
+  await dialog.getByLabel('Názov šablóny').fill('Krátky prehľad');
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await heading(page, /^Z.čoho začať$/).waitFor();
+  await button(page, /^Začať z.nej: Krátky prehľad$/).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await eventually(() => text.inputValue()).toBe('Ahoj, toto pribudlo: [lekcia].');
+  const plan = button(page, 'Naplánovať…');
+  await eventually(() => plan.getAttribute('aria-disabled')).toBe('true');
+  await page.getByLabel('Predmet').fill('Novinky za máj');
+  await page.getByLabel('Prvý riadok v schránke').fill('');
+  await text.fill('Ahoj, toto pribudlo: cykly.');
+  await eventually(() => plan.getAttribute('aria-disabled')).toBe(null);
+  expect(
+    await main(page)
+      .getByText(/^Treba doplniť/)
+      .count(),
+  ).toBe(0);
+  await saved(page).waitFor();
+
+  await page.goto('/admin/newsletter/novy');
+  await main(page)
+    .getByText(/, raz$/)
+    .first()
+    .waitFor();
+  await main(page)
+    .getByRole('link', { name: /^Zmazať… šablónu Krátky prehľad$/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Zmazať šablónu' }).click();
+  await button(page, /^Začať z.nej: Krátky prehľad$/).waitFor({ state: 'detached' });
+  await button(page, /^Začať z.nej: Mesačný prehľad$/).waitFor();
+});
+
 test('of two who write at once nobody loses a word, nor who cannot be heard by the server', {
   timeout: 120_000,
 }, async () => {
   const mine = await arrive('/admin/newsletter', /status of (404|412)|Failed to load resource/);
-  await button(mine, 'Nový newsletter').click();
+  await main(mine).getByRole('link', { name: 'Nový newsletter' }).click();
+  await button(mine, 'Začať prázdny').click();
   await mine.getByLabel('Predmet').fill('Spoločný');
   await saved(mine).waitFor();
   const theirs = await arrive(new URL(mine.url()).pathname);

@@ -52,7 +52,7 @@ export async function emptyDatabase({ db }: Pick<Database, 'db'>): Promise<void>
       set local session_replication_role = replica;
       for emptied in
         with recursive tables as (
-          select unnest('{author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail, next_course_option, promotion_code, receipt_counter, local_payment_intent, local_balance_entry, money_payout, money_month, money_asking, signing_key, blocked_person, admin_event, feedback_message, media_file, newsletter_issue, content_item, content_revision, content_presence, content_source, content_publication, exercise_proof, old_address, browser_error, site_setting, desk_claim, visit}'::regclass[]) as id
+          select unnest('{author, course, course_product, chapter, lecture, post, tag, video, page, "user", subscriber, mail, next_course_option, promotion_code, receipt_counter, local_payment_intent, local_balance_entry, money_payout, money_month, money_asking, signing_key, blocked_person, admin_event, feedback_message, media_file, newsletter_issue, newsletter_template, content_item, content_revision, content_presence, content_source, content_publication, exercise_proof, old_address, browser_error, site_setting, desk_claim, visit}'::regclass[]) as id
           union
           select conrelid from pg_constraint join tables on confrelid = id where contype = 'f'
         )

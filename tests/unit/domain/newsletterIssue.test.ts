@@ -20,6 +20,7 @@ test('what is missing, too long, leads nowhere or leaves somebody out is said be
   expect(told({ text: 'ktoré si napíšeš sám' })).toEqual(['warn: „sám“ hovorí len k mužom']);
   expect(told({ text: 'Rád ťa vidím' })).toEqual(['warn: „Rád“ hovorí len k mužom']);
   expect(told({ text: 'zosám, tričko' })).toEqual([]);
+  expect(told({ text: 'Ahoj [meno]' })).toEqual(['danger: Treba doplniť [meno]']);
   expect(told({}, [], false)).toEqual(['warn: Skúšobný e-mail s týmto textom ešte neodišiel']);
 });
 

@@ -21,6 +21,7 @@ import type { Issue, IssueDraft } from '#src/contract/desk/letters/deskNewslette
 import { clockOrTime } from '#src/domain/desk/content/deskContent.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { groupOfKey } from '#src/domain/letterGroups.ts';
+import { letterHoles } from '#src/domain/letterHoles.ts';
 import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
 import { shortTime } from '#src/domain/shortTime.ts';
@@ -67,6 +68,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   const checks = checkIssue(draft, preview, isTested);
   const isSendable = draft.subject.trim() !== '' && draft.text.trim() !== '' && isIssueShort(draft) && !conflict;
   const recipients = audience?.recipients ?? 0;
+  const isReady = isSendable && recipients > 0 && letterHoles(draft).length === 0;
   return (
     <DeskPage
       title={issueName(draft.subject)}
@@ -75,6 +77,9 @@ export function IssueEditorContainer({ userId, issue }: Props) {
         <>
           <DeskButtonLink kind="plain" href={withFilters(here, { zmazat: '1' })}>
             Zmazať…
+          </DeskButtonLink>
+          <DeskButtonLink kind="plain" href={withFilters(here, { sablona: '1' })}>
+            Urobiť šablónu…
           </DeskButtonLink>
           <DeskButton
             state={testing.isPending ? 'busy' : isSendable ? 'ready' : 'disabled'}
@@ -85,7 +90,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
           {isAdmin && (
             <DeskButton
               kind="primary"
-              state={isSendable && recipients > 0 ? 'ready' : 'disabled'}
+              state={isReady ? 'ready' : 'disabled'}
               onPress={() => void navigate(withFilters(here, { odoslat: '1' }))}
             >
               Naplánovať…
@@ -128,7 +133,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
         subject={draft.subject}
         recipients={recipients}
         checks={checks}
-        isSendable={isSendable && recipients > 0}
+        isSendable={isReady}
         saved={saved}
         onScheduled={onSaved}
       />

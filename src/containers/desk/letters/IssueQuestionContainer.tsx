@@ -17,6 +17,7 @@ import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { removeIssue, scheduleIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
+import { TemplateKeepingContainer } from './TemplateKeepingContainer.tsx';
 
 interface Props {
   userId: string;
@@ -88,6 +89,7 @@ export function IssueQuestionContainer({
           }}
         />
       )}
+      {filters.sablona !== undefined && <TemplateKeepingContainer userId={userId} issue={issue} saved={saved} />}
       {filters.zmazat !== undefined && (
         <IssueQuestion
           kind="remove"

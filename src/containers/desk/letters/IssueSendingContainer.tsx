@@ -20,6 +20,7 @@ import { paths } from '#src/domain/paths.ts';
 import { createIssue, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { IssueNightContainer } from './IssueNightContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
+import { TemplateKeepingContainer } from './TemplateKeepingContainer.tsx';
 import { useIssuePreview } from './useIssuePreview.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
     onSettled,
   });
   const copying = useMutation({
-    mutationFn: () => createIssue(sendToApi, id),
+    mutationFn: () => createIssue(sendToApi, { fromId: id }),
     onSuccess: (made) => navigate(deskPaths.newsletterIssue(made.id)),
     onSettled,
   });
@@ -79,6 +80,9 @@ export function IssueSendingContainer({ userId, issue }: Props) {
               Zastaviť a&nbsp;ďalej neposielať…
             </DeskButtonLink>
           )}
+          <DeskButtonLink kind="plain" href={hrefWith({ sablona: '1' })}>
+            Urobiť šablónu…
+          </DeskButtonLink>
           {(state === 'sent' || state === 'stopped') && (
             <DeskButton state={copying.isPending ? 'busy' : 'ready'} onPress={() => copying.mutate()}>
               Použiť znova
@@ -112,6 +116,9 @@ export function IssueSendingContainer({ userId, issue }: Props) {
       />
       {issue.failures.length > 0 && <IssueFailures failures={issue.failures} />}
       <IssuePreviewPane subject={subject} preview={preview} isStale={isStale} />
+      {filters.sablona !== undefined && (
+        <TemplateKeepingContainer userId={userId} issue={issue} saved={async () => undefined} />
+      )}
       {isAdmin && filters.noc !== undefined && <IssueNightContainer issue={issue} />}
       {isAsked && (
         <IssueQuestion

@@ -5,6 +5,7 @@ import {
   issueTextLimit,
   longestSearch,
   maxNightReasonLength,
+  maxTemplateNameLength,
   slowestPace,
   subjectLimit,
 } from '#src/contract/limits.ts';
@@ -149,8 +150,39 @@ export const issueSchema = issueItemSchema
   .meta({ id: 'NewsletterIssue' });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The body of POST `/admin/newsletter`: empty, or the issue whose words it begins with. */
-export const issueCreationSchema = z.strictObject({ fromId: z.string().max(64).optional() });
+/** The body of POST `/admin/newsletter`: empty, or the issue or the template whose words it begins with. */
+export const issueCreationSchema = z.strictObject({
+  fromId: z.string().max(64).optional(),
+  templateId: z.string().max(64).optional(),
+});
+
+export const templateSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    subject: z.string(),
+    preheader: z.string(),
+    text: z.string(),
+    groups: z.array(issueGroupSchema),
+    /** How many newsletters were begun from it, and when the last one. */
+    usedCount: count,
+    usedAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
+    /** Who kept it last; `null` for who has no profile (any more), and for what the site came with. */
+    updatedByName: z.string().nullable(),
+  })
+  .meta({ id: 'NewsletterTemplate' });
+export type IssueTemplate = z.infer<typeof templateSchema>;
+
+/** What was used last comes first. */
+export const templateListSchema = z.object({ items: z.array(templateSchema) }).meta({ id: 'NewsletterTemplates' });
+
+/** The body of POST `/admin/newsletter-template`: whose words are kept, and how they are called; one of this name is replaced. */
+export const templateKeepingSchema = z.strictObject({
+  name: z.string().trim().min(1).max(maxTemplateNameLength),
+  issueId: z.string().max(64),
+});
+export type TemplateKeeping = z.infer<typeof templateKeepingSchema>;
 
 /** The body of POST `/admin/newsletter/{issueId}/night`: why it does not wait for the morning. */
 export const issueNightSchema = z.strictObject({ reason: z.string().trim().min(1).max(maxNightReasonLength) });

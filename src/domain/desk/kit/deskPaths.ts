@@ -33,6 +33,8 @@ export const deskPaths = {
   gifts: () => '/admin/kody/dary',
   people: () => '/admin/ludia',
   newsletter: () => '/admin/newsletter',
+  /** What a newsletter is begun with. */
+  newIssue: () => '/admin/newsletter/novy',
   newsletterIssue: (id: string) => `/admin/newsletter/${id}`,
   subscribers: () => '/admin/newsletter/odberatelia',
   feedback: () => '/admin/spatna-vazba',

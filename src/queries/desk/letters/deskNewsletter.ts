@@ -1,4 +1,9 @@
-import type { IssueDraft, IssueGroup, IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type {
+  IssueDraft,
+  IssueGroup,
+  IssueSchedule,
+  TemplateKeeping,
+} from '#src/contract/desk/letters/deskNewsletter.ts';
 import type { QueryOf } from '#src/queries/apiCall.ts';
 import { addressOf, fileFromApi, type SendRequest, writeToApi } from '#src/queries/apiClient.ts';
 import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
@@ -13,8 +18,18 @@ export const issueOf = (userId: string, issueId: string) => ({
 });
 
 /** @throws ApiError */
-export const createIssue = (send: SendRequest, fromId?: string) =>
-  writeToApi(send, 'POST', '/admin/newsletter', { body: fromId ? { fromId } : {} });
+export const createIssue = (send: SendRequest, from: { fromId?: string; templateId?: string }) =>
+  writeToApi(send, 'POST', '/admin/newsletter', { body: from });
+
+export const templates = (userId: string) => deskQuery(addressOf('/admin/newsletter-template'), userId);
+
+/** @throws ApiError, `too-many-templates` among others */
+export const keepTemplate = (send: SendRequest, keeping: TemplateKeeping) =>
+  writeToApi(send, 'POST', '/admin/newsletter-template', { body: keeping });
+
+/** @throws ApiError */
+export const removeTemplate = (send: SendRequest, templateId: string) =>
+  writeToApi(send, 'DELETE', '/admin/newsletter-template/{templateId}', { path: { templateId } });
 
 /** The call holds only for the version that was seen. */
 const seen = (version: number) => ({ 'if-match': `"${version}"` });

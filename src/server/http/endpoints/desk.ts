@@ -46,6 +46,9 @@ import {
   subscriberExport,
   subscriberList,
   subscriberRemoval,
+  templateKeeping,
+  templateList,
+  templateRemoval,
 } from '#src/server/http/routes/desk/letters/deskNewsletter.ts';
 import {
   mediaChange,
@@ -279,4 +282,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   subscriberExport,
   subscriberList,
   subscriberRemoval,
+  templateKeeping,
+  templateList,
+  templateRemoval,
 };

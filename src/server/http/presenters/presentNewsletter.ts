@@ -3,6 +3,7 @@ import type {
   IssueCounts,
   IssueItem,
   IssuePage,
+  IssueTemplate,
   SubscriberItem,
   SubscriberPage,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
@@ -12,7 +13,13 @@ import { everybody } from '#src/domain/letterGroups.ts';
 import { subscriberFrom, subscriberStates } from '#src/domain/subscriber.ts';
 import type { NewsletterIssueRow } from '#src/server/db/schema/newsletterIssue.ts';
 import type { SubscriberRow } from '#src/server/db/schema/subscriber.ts';
-import { type IssueDetail, type listIssues, type Subscribers, stateOf } from '#src/server/services/letters/index.ts';
+import {
+  type IssueDetail,
+  type listIssues,
+  type NamedTemplate,
+  type Subscribers,
+  stateOf,
+} from '#src/server/services/letters/index.ts';
 import { presentPaged } from './presentPaged.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -54,6 +61,16 @@ export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
     plannedRecipients: issue.plannedRecipients,
     failures: detail.failures.map((failure) => ({ ...failure, nextAttemptAt: iso(failure.nextAttemptAt) })),
   };
+}
+
+export function presentTemplate({
+  updatedBy: _,
+  groups,
+  usedAt,
+  updatedAt,
+  ...template
+}: NamedTemplate): IssueTemplate {
+  return { ...template, groups: groups ?? everybody, usedAt: iso(usedAt), updatedAt: updatedAt.toISOString() };
 }
 
 const nightOf = (reason: string, at: Date, byName: string | null) => ({ reason, at: at.toISOString(), byName });

@@ -3,6 +3,7 @@ import type { IssueSchedule } from '#src/contract/desk/letters/deskNewsletter.ts
 import { planPatience } from '#src/domain/desk/kit/plannedMoment.ts';
 import { days } from '#src/domain/duration.ts';
 import { everybody } from '#src/domain/letterGroups.ts';
+import { letterHoles } from '#src/domain/letterHoles.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
 import { ForbiddenError, InvalidInputError } from '#src/server/errors.ts';
@@ -17,7 +18,7 @@ const longest = days(366);
 
 /**
  * Lets the worker send a draft from a time on. Whom it reaches is decided then.
- * @throws UnauthenticatedError, ForbiddenError `issue-state`, `issue-incomplete`, `no-recipients`, `recent-sign-in-required`,
+ * @throws UnauthenticatedError, ForbiddenError `issue-state`, `issue-incomplete`, `issue-holes`, `no-recipients`, `recent-sign-in-required`,
  * NotFoundError, StaleError `issue-changed`, InvalidInputError for a time that is over, SlowTextError
  */
 export async function scheduleIssue({
@@ -41,6 +42,8 @@ export async function scheduleIssue({
     requireState(issue, 'draft');
     requireVersion(issue, version);
     requireWords(issue);
+    const holes = letterHoles(issue);
+    if (holes.length > 0) throw new ForbiddenError('issue-holes', `It has ${holes.join(', ')} to be filled in.`);
     const { recipients } = await countGroups({ ...ctx, db }, issue.groups ?? everybody);
     if (recipients === 0) throw new ForbiddenError('no-recipients', 'Nobody would get it.');
     await db

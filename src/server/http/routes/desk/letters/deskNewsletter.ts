@@ -18,12 +18,16 @@ import {
   subscriberFilterSchema,
   subscriberPageSchema,
   subscriberQuerySchema,
+  templateKeepingSchema,
+  templateListSchema,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { hours, inSeconds } from '#src/domain/duration.ts';
+import type { Ctx } from '#src/server/context.ts';
 import {
   presentIssue,
   presentIssues,
   presentSubscribers,
+  presentTemplate,
   subscribersCsv,
 } from '#src/server/http/presenters/presentNewsletter.ts';
 import { admins, editors } from '#src/server/http/routes/callers.ts';
@@ -35,14 +39,17 @@ import {
   endNight,
   exportSubscribers,
   getIssue,
+  keepTemplate,
   listGroupChoices,
   listIssues,
   listSubscribers,
+  listTemplates,
   openNight,
   pauseIssue,
   previewIssue,
   removeIssue,
   removeSubscriber,
+  removeTemplate,
   resumeIssue,
   saveIssue,
   scheduleIssue,
@@ -84,7 +91,7 @@ export const issueCreation = endpoint(
   createRoute({
     method: 'post',
     path: '/admin/newsletter',
-    summary: 'Begins a newsletter, empty or with the words of another one. For editors',
+    summary: 'Begins a newsletter, empty or with the words of another one or of a template. For editors',
     tags,
     security: editors,
     limits: [writes],
@@ -289,6 +296,57 @@ function steeringEndpoint(verb: string, act: typeof pauseIssue, summary: string)
     },
   );
 }
+
+export const templateList = endpoint(
+  createRoute({
+    method: 'get',
+    path: '/admin/newsletter-template',
+    summary: 'Words that newsletters begin with, what was used last first. For editors',
+    tags,
+    security: editors,
+    request: { query: noQuery },
+    responses: answers(templateListSchema, 'The templates', 400, 401, 403),
+  }),
+  async (c) => c.json(await presentedTemplates(c.var.ctx), 200),
+);
+
+export const templateKeeping = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/admin/newsletter-template',
+    summary: 'Keeps the words of a newsletter as a template; one of this name is replaced. For editors',
+    tags,
+    security: editors,
+    limits: [writes],
+    request: { query: noQuery, body: jsonBody(templateKeepingSchema) },
+    responses: answers(templateListSchema, 'The templates', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const { ctx } = c.var;
+    await keepTemplate({ ctx, input: c.req.valid('json') });
+    return c.json(await presentedTemplates(ctx), 200);
+  },
+);
+
+export const templateRemoval = endpoint(
+  createRoute({
+    method: 'delete',
+    path: '/admin/newsletter-template/{templateId}',
+    summary: 'Throws a template away. For editors',
+    tags,
+    security: editors,
+    limits: [writes],
+    request: { params: z.object({ templateId: idSchema }), query: noQuery },
+    responses: answers(templateListSchema, 'The templates that are left', 400, 401, 403, 404, 429),
+  }),
+  async (c) => {
+    const { ctx } = c.var;
+    await removeTemplate({ ctx, input: c.req.valid('param') });
+    return c.json(await presentedTemplates(ctx), 200);
+  },
+);
+
+const presentedTemplates = async (ctx: Ctx) => ({ items: (await listTemplates({ ctx })).map(presentTemplate) });
 
 export const subscriberList = endpoint(
   createRoute({
