@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^Začať z nej: Nová lekcia$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Začať z.nej \(Nová lekcia\)$/ }));
     await expect(args.onBegin).toHaveBeenLastCalledWith('t1');
     await userEvent.click(canvas.getByRole('button', { name: 'Začať prázdny' }));
     await expect(args.onBegin).toHaveBeenLastCalledWith(null);

@@ -39,10 +39,10 @@ export function TemplateCards({ templates, courses, isBusy, onBegin, hrefOfRemov
           acts={
             <>
               <DeskButton state={state} onPress={() => onBegin(template.id)}>
-                Začať z&nbsp;nej<span className="sr-only">: {template.name}</span>
+                Začať z&nbsp;nej<span className="sr-only">({template.name})</span>
               </DeskButton>
               <DeskButtonLink kind="plain" href={hrefOfRemoval(template.id)}>
-                Zmazať…<span className="sr-only"> šablónu {template.name}</span>
+                Zmazať…<span className="sr-only">šablónu {template.name}</span>
               </DeskButtonLink>
             </>
           }
