@@ -101,8 +101,9 @@ function asItWas(content: Content): Content {
   };
 }
 
+// The whole content is read and imported three times.
 test('who was in the middle of the course when its lectures moved keeps everything, and old links lead on', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const ctx = testCtx(database);
   const content = readContent({ directory: `${projectRoot}/src/content` });
