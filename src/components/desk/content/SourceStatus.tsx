@@ -16,10 +16,10 @@ export function SourceStatus({ line, column, words }: Props) {
         riadok {line}, stĺpec {column}
       </span>
       <span>{countedAtDesk(words, 'slovo')}</span>
-      <span className="m:ml-auto pointer-coarse:hidden">
+      <span className="ml-auto pointer-coarse:hidden max-[1599px]:hidden">
         <kbd className={key}>Ctrl</kbd> + <kbd className={key}>S</kbd> uložiť verziu
       </span>
-      <span className="pointer-coarse:hidden">
+      <span className="pointer-coarse:hidden m:max-[1599px]:ml-auto">
         <kbd className={key}>Esc</kbd>, <kbd className={key}>Tab</kbd> von z&nbsp;textu
       </span>
     </p>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const colors = { accent: 'var(--accent-text)', bar: 'var(--bar)', quiet: 'var(--line-strong)' };
-const tick = { fill: 'var(--muted)', fontSize: 12 };
+const tick = { fill: 'var(--muted)', fontSize: 13.5 };
 
 /** So many dates have room on a phone, with gaps between them. */
 const mostLabels = 4;
