@@ -30,6 +30,7 @@ const siteLinks = [
   { name: 'Videá', href: paths.videos() },
   { name: 'Podcast', href: paths.podcast() },
   { name: 'Na pokusy', href: paths.playground() },
+  { name: 'Pre učiteľov', href: paths.teachers() },
   { name: 'O projekte', href: paths.about() },
   { name: '2 percentá', href: paths.twoPercent() },
   { name: 'Feedback', href: paths.feedback() },
