@@ -34,6 +34,7 @@ const visitors = [
 const learners = ['/profil', `${free}/zaklady-vreckove-na-mesiac`, '/checkout/java-kurz/prod_java_kurz_basic'];
 const desk = [
   '/admin',
+  '/admin/prehlad/navstevy',
   '/admin/obsah',
   '/admin/obsah/kurzy/java-kurz',
   '/admin/obsah/upravit/article/git-za-jedno-popoludnie',
@@ -44,6 +45,7 @@ const desk = [
   '/admin/kody/novy',
   '/admin/ludia',
   '/admin/newsletter',
+  '/admin/newsletter/novy',
   '/admin/spatna-vazba',
   '/admin/chyby',
   '/admin/zaznam',

@@ -436,14 +436,34 @@ test('each of a group gets one letter with what is written for them', async () =
   expect(await seen()).toMatch(/Mriežka polí\.\s+Pokrok ostal\./);
 
   const body = { version: 4, sendAt: null, pace: 3600 };
+  const inGroups = async () =>
+    (await issueOf(id)).byGroup.map(({ group, counts }) => [
+      group.kind,
+      counts.recipients,
+      counts.sent,
+      counts.waiting,
+    ]);
   const planned = await api.ask(at(id, 'schedule'), issueSchema, await issuer.call(admin, 'POST', body));
   expect(planned.plannedRecipients).toBe(4);
+  expect(await inGroups()).toEqual([]);
+  await round();
+  const begun = await inGroups();
+  expect(begun.map(([kind, all]) => [kind, all])).toEqual([
+    ['course', 3],
+    ['language', 0],
+    ['away', 1],
+  ]);
+  expect(begun.reduce((sum, [, , , waiting]) => sum + Number(waiting), 0)).toBe(3);
   for (let turn = 0; turn < 6; turn += 1) {
-    await round();
     await sendMails();
     pass(0.1);
+    await round();
   }
-  await round();
+  expect(await inGroups()).toEqual([
+    ['course', 3, 3, 0],
+    ['language', 0, 0, 0],
+    ['away', 1, 1, 0],
+  ]);
   const got = Object.fromEntries(
     sent.map(({ recipient, text: letter = '' }) => [
       recipient,

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { IssueFailures } from '#src/components/desk/letters/IssueFailures.tsx';
+import { IssueGroupProgress } from '#src/components/desk/letters/IssueGroupProgress.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
 import { IssueProgress } from '#src/components/desk/letters/IssueProgress.tsx';
 import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
@@ -15,9 +16,10 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { groupName } from '#src/domain/letterGroups.ts';
 import { isUnderWay as isIssueUnderWay, issueName, waitsForMorning } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
-import { createIssue, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
+import { createIssue, groupChoices, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { IssueNightContainer } from './IssueNightContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
 import { TemplateKeepingContainer } from './TemplateKeepingContainer.tsx';
@@ -39,6 +41,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
   const isAdmin = useIsAdmin(userId);
   const now = useNow();
   const { preview, isStale } = useIssuePreview(userId, issue);
+  const { data: choices } = useQuery({ ...groupChoices(userId), enabled: issue.byGroup.length > 0 });
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const close = () => navigate(here, { replace: true });
   const steering = useMutation({
@@ -114,6 +117,14 @@ export function IssueSendingContainer({ userId, issue }: Props) {
           )
         }
       />
+      {issue.byGroup.length > 0 && (
+        <IssueGroupProgress
+          groups={issue.byGroup.map(({ group, ...one }) => ({
+            ...one,
+            name: groupName(group, choices?.courses ?? []),
+          }))}
+        />
+      )}
       {issue.failures.length > 0 && <IssueFailures failures={issue.failures} />}
       <IssuePreviewPane subject={subject} preview={preview} isStale={isStale} />
       {filters.sablona !== undefined && (

@@ -142,6 +142,8 @@ export const issueSchema = issueItemSchema
     updatedByName: z.string().nullable(),
     audience: audienceSchema,
     groups: z.array(issueGroupSchema),
+    /** How its sending goes by groups, each person in the first that they were in; empty where it has one group, or has not begun. */
+    byGroup: z.array(z.object({ group: issueGroupSchema, counts: issueCountsSchema })),
     /** How many it would have reached when it was scheduled; `null`: it is not known. */
     plannedRecipients: count.nullable(),
     /** Twenty at most. */

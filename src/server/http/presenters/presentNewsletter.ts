@@ -58,6 +58,7 @@ export function presentIssue({ issue, counts, ...detail }: IssueDetail): Issue {
     updatedByName: detail.updatedByName,
     audience: detail.audience,
     groups: issue.groups ?? everybody,
+    byGroup: detail.byGroup,
     plannedRecipients: issue.plannedRecipients,
     failures: detail.failures.map((failure) => ({ ...failure, nextAttemptAt: iso(failure.nextAttemptAt) })),
   };

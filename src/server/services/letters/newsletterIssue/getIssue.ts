@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Audience, IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
+import type { Audience, IssueCounts, IssueGroup } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { everybody } from '#src/domain/letterGroups.ts';
 import { isOutage } from '#src/domain/mailFailure.ts';
 import { lastLeaves, lastLeavesByNight } from '#src/domain/newsletterPace.ts';
@@ -11,7 +11,7 @@ import { subscriber } from '#src/server/db/schema/subscriber.ts';
 import { user } from '#src/server/db/schema/user.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
-import { countDeliveries, noCounts } from './deliveries.ts';
+import { countByGroup, countDeliveries, noCounts } from './deliveries.ts';
 import { countGroups } from './groupMembers.ts';
 
 export interface IssueDetail {
@@ -19,6 +19,7 @@ export interface IssueDetail {
   updatedByName: string | null;
   nightByName: string | null;
   counts: IssueCounts;
+  byGroup: { group: IssueGroup; counts: IssueCounts }[];
   audience: Audience;
   lastLeavesAt: Date | null;
   troubleSince: Date | null;
@@ -39,8 +40,9 @@ export async function getIssue({ ctx, input }: { ctx: Ctx; input: { issueId: str
     .leftJoin(waker, eq(waker.uid, newsletterIssue.nightBy))
     .where(eq(newsletterIssue.id, issueId));
   if (!found) throw new NotFoundError('newsletter');
-  const [counted, { recipients, bounced }, failures, lastSent] = await Promise.all([
+  const [counted, byGroup, { recipients, bounced }, failures, lastSent] = await Promise.all([
     countDeliveries(ctx, [issueId]),
+    countByGroup(ctx, found.issue),
     countGroups(ctx, found.issue.groups ?? everybody),
     failuresOf(ctx, issueId),
     lastSentOf(ctx, issueId),
@@ -52,6 +54,7 @@ export async function getIssue({ ctx, input }: { ctx: Ctx; input: { issueId: str
   return {
     ...found,
     counts,
+    byGroup,
     audience,
     failures,
     lastLeavesAt: lastLeavesAt(ctx, issue, counts, audience),
