@@ -61,7 +61,8 @@ test('a picture of a text gets its words there, and another one comes in its pla
   await write(page, '\n\nPozri sem:');
   await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);
   const image = page.frameLocator('iframe[title="Náhľad"]').locator('img[src^="/subory/"]');
-  await image.waitFor();
+  // It is loaded when somebody comes near.
+  await image.waitFor({ state: 'attached' });
   await source(page).press('ArrowUp');
   await source(page).getByText('/subory/').click();
   const toolbar = page.getByRole('toolbar', { name: 'Formát' });

@@ -75,12 +75,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
       note={<SaveState state={state} savedAt={savedAt && clockOrTime(savedAt, now)} />}
       actions={
         <>
-          <DeskButtonLink kind="plain" href={withFilters(here, { zmazat: '1' })}>
-            Zmazať…
-          </DeskButtonLink>
-          <DeskButtonLink kind="plain" href={withFilters(here, { sablona: '1' })}>
-            Urobiť šablónu…
-          </DeskButtonLink>
+          <DraftActs here={here} />
           <DeskButton
             state={testing.isPending ? 'busy' : isSendable ? 'ready' : 'disabled'}
             onPress={() => testing.mutate()}
@@ -138,6 +133,20 @@ export function IssueEditorContainer({ userId, issue }: Props) {
         onScheduled={onSaved}
       />
     </DeskPage>
+  );
+}
+
+/** What is done with the draft itself. */
+function DraftActs({ here }: { here: string }) {
+  return (
+    <>
+      <DeskButtonLink kind="plain" href={withFilters(here, { zmazat: '1' })}>
+        Zmazať…
+      </DeskButtonLink>
+      <DeskButtonLink kind="plain" href={withFilters(here, { sablona: '1' })}>
+        Urobiť šablónu…
+      </DeskButtonLink>
+    </>
   );
 }
 

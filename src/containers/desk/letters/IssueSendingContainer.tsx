@@ -64,34 +64,14 @@ export function IssueSendingContainer({ userId, issue }: Props) {
       title={issueName(subject)}
       note={<IssueStateBadge state={state} />}
       actions={
-        <>
-          {isAdmin && state === 'scheduled' && (
-            <DeskButton state={busy} onPress={() => steering.mutate('unschedule')}>
-              Zrušiť plán a&nbsp;upraviť
-            </DeskButton>
-          )}
-          {isAdmin && state === 'sending' && (
-            <DeskButton state={busy} onPress={() => steering.mutate('pause')}>
-              Pozastaviť
-            </DeskButton>
-          )}
-          {isAdmin && isUnderWay && issue.night === null && waitsForMorning(issue, now) && (
-            <DeskButtonLink href={hrefWith({ noc: '1' })}>Poslať aj v&nbsp;noci, raz…</DeskButtonLink>
-          )}
-          {isAdmin && (state === 'sending' || state === 'paused') && (
-            <DeskButtonLink kind="danger" href={hrefWith({ zastavit: '1' })}>
-              Zastaviť a&nbsp;ďalej neposielať…
-            </DeskButtonLink>
-          )}
-          <DeskButtonLink kind="plain" href={hrefWith({ sablona: '1' })}>
-            Urobiť šablónu…
-          </DeskButtonLink>
-          {(state === 'sent' || state === 'stopped') && (
-            <DeskButton state={copying.isPending ? 'busy' : 'ready'} onPress={() => copying.mutate()}>
-              Použiť znova
-            </DeskButton>
-          )}
-        </>
+        <SendingActs
+          {...{ issue, isAdmin, hrefWith }}
+          canWakeMail={isUnderWay && issue.night === null && waitsForMorning(issue, now)}
+          busy={busy}
+          onAct={steering.mutate}
+          copying={copying.isPending ? 'busy' : 'ready'}
+          onCopy={() => copying.mutate()}
+        />
       }
     >
       {failure && !isAsked && (
@@ -154,5 +134,50 @@ export function IssueSendingContainer({ userId, issue }: Props) {
         />
       )}
     </DeskPage>
+  );
+}
+
+interface ActsProps {
+  issue: Issue;
+  isAdmin: boolean;
+  hrefWith: (filters: Record<string, string>) => string;
+  /** Some of it waits for a morning, and nobody has decided otherwise. */
+  canWakeMail: boolean;
+  busy: 'ready' | 'busy';
+  onAct: (act: IssueAct) => void;
+  copying: 'ready' | 'busy';
+  onCopy: () => void;
+}
+
+function SendingActs({ issue: { state }, isAdmin, hrefWith, canWakeMail, busy, onAct, copying, onCopy }: ActsProps) {
+  return (
+    <>
+      {isAdmin && state === 'scheduled' && (
+        <DeskButton state={busy} onPress={() => onAct('unschedule')}>
+          Zrušiť plán a&nbsp;upraviť
+        </DeskButton>
+      )}
+      {isAdmin && state === 'sending' && (
+        <DeskButton state={busy} onPress={() => onAct('pause')}>
+          Pozastaviť
+        </DeskButton>
+      )}
+      {isAdmin && canWakeMail && (
+        <DeskButtonLink href={hrefWith({ noc: '1' })}>Poslať aj v&nbsp;noci, raz…</DeskButtonLink>
+      )}
+      {isAdmin && (state === 'sending' || state === 'paused') && (
+        <DeskButtonLink kind="danger" href={hrefWith({ zastavit: '1' })}>
+          Zastaviť a&nbsp;ďalej neposielať…
+        </DeskButtonLink>
+      )}
+      <DeskButtonLink kind="plain" href={hrefWith({ sablona: '1' })}>
+        Urobiť šablónu…
+      </DeskButtonLink>
+      {(state === 'sent' || state === 'stopped') && (
+        <DeskButton state={copying} onPress={onCopy}>
+          Použiť znova
+        </DeskButton>
+      )}
+    </>
   );
 }
