@@ -61,8 +61,8 @@ test('a picture of a text gets its words there, and another one comes in its pla
   await write(page, '\n\nPozri sem:');
   await paste(page, `<p><img src="data:image/png;base64,${dot}" alt=""></p>`);
   const image = page.frameLocator('iframe[title="Náhľad"]').locator('img[src^="/subory/"]');
-  // It is loaded when somebody comes near.
-  await image.waitFor({ state: 'attached' });
+  // The preview goes along, over a solution that is closed there.
+  await image.waitFor();
   await source(page).press('ArrowUp');
   await source(page).getByText('/subory/').click();
   const toolbar = page.getByRole('toolbar', { name: 'Formát' });

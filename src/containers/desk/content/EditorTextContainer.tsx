@@ -55,7 +55,8 @@ export function EditorTextContainer({
     top.current = line;
     const view = frame.current?.contentDocument;
     const blocks = [...(view?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-    const block = blocks.findLast((of) => Number(of.dataset.line) <= line);
+    // What is closed has no place: a solution at the end of a lecture would hold the preview where it is.
+    const block = blocks.findLast((of) => Number(of.dataset.line) <= line && of.checkVisibility());
     const scroller = view?.scrollingElement;
     if (scroller) scroller.scrollTop = block ? scroller.scrollTop + block.getBoundingClientRect().top - 16 : 0;
   };
