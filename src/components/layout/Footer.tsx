@@ -65,7 +65,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
             {town}
           </address>
         </div>
-        <ul aria-label="Stránky" className="flex flex-wrap gap-x-3 whitespace-nowrap max-m:text-sm m:block">
+        <ul aria-label="Stránky" className="flex flex-wrap gap-x-2.5 whitespace-nowrap max-m:text-sm m:block">
           {siteLinks.map(({ name, href }) => (
             <li key={href}>
               <a href={href} className={footerLinkLook}>
