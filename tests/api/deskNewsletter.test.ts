@@ -12,6 +12,7 @@ import {
   subscriberPageSchema,
   templateListSchema,
 } from '#src/contract/desk/letters/deskNewsletter.ts';
+import { letterHoles } from '#src/domain/letterHoles.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { course as courseTable } from '#src/server/db/schema/course.ts';
@@ -27,6 +28,7 @@ import { sendDueMail } from '#src/server/services/letters/mail/sendDueMail.ts';
 import { requestSubscription } from '#src/server/services/letters/newsletter/requestSubscription.ts';
 import { unsubscribe } from '#src/server/services/letters/newsletter/unsubscribe.ts';
 import { sendDueIssues } from '#src/server/services/letters/newsletterIssue/sendDueIssues.ts';
+import { addStarters } from '#src/server/services/letters/newsletterTemplate/addStarters.ts';
 import { now, recordingLogger, testApi } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import {
@@ -169,6 +171,21 @@ test('words are kept under a name, replaced under the same one, begin newsletter
     'newsletter-template-deleted',
     ...Array(3).fill('newsletter-template-kept'),
   ]);
+});
+
+test('a new site has words to begin with, each with something to fill in, and is given them once', async () => {
+  await addStarters({ ctx: ctx() });
+  await addStarters({ ctx: ctx() });
+  const { items } = await api.ask('/admin/newsletter-template', templateListSchema, await issuer.call(editor));
+  expect(items.map(({ name }) => name)).toEqual([
+    'Dôležitý oznam',
+    'Mesačný prehľad',
+    'Nová lekcia',
+    'Späť po prestávke',
+  ]);
+  for (const template of items) {
+    expect(letterHoles(template), template.name).not.toEqual([]);
+  }
 });
 
 test('two who keep under one name at once leave one template', async () => {

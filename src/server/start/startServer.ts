@@ -33,6 +33,7 @@ import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
 import { hasRights } from '#src/server/services/accounts/index.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
+import { addStarters } from '#src/server/services/letters/index.ts';
 import { startVisitCounter } from '#src/server/services/overview/index.ts';
 import { keepTestCodes } from '#src/server/services/selling/index.ts';
 import { fillEmptyDatabase } from '#src/server/services/writing/index.ts';
@@ -67,11 +68,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Opens the database, migrates it, and fills an empty one with the sample content. */
+/** Opens the database, migrates it, and fills an empty one with the sample content and the first templates. */
 export async function openFilledDatabase(config: ServerConfig, logger: Logger): Promise<Database> {
   const { databaseUrl, databasePoolSize: poolSize, dataDir } = config;
   const database = await openDatabase({ databaseUrl, poolSize, dataDir, logger });
-  const filled = await fillEmptyDatabase({ ctx: { db: database.db, now: () => new Date() } });
+  const ctx = { db: database.db, now: () => new Date() };
+  const filled = await fillEmptyDatabase({ ctx });
+  if (filled) await addStarters({ ctx });
   if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
   return database;
 }

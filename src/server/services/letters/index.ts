@@ -26,6 +26,7 @@ export { saveIssue } from './newsletterIssue/saveIssue.ts';
 export { scheduleIssue } from './newsletterIssue/scheduleIssue.ts';
 export { endNight, pauseIssue, resumeIssue, stopIssue, unscheduleIssue } from './newsletterIssue/steerIssue.ts';
 export { testIssue } from './newsletterIssue/testIssue.ts';
+export { addStarters } from './newsletterTemplate/addStarters.ts';
 export { keepTemplate } from './newsletterTemplate/keepTemplate.ts';
 export { listTemplates, type NamedTemplate } from './newsletterTemplate/listTemplates.ts';
 export { removeTemplate } from './newsletterTemplate/removeTemplate.ts';
