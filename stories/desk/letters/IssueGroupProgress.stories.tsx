@@ -6,7 +6,9 @@ const names = ['Majú Java kurz', 'Bez aktivity 4 týždne', 'Jazyk JavaScript']
 const meta = {
   title: 'desk/letters/IssueGroupProgress',
   component: IssueGroupProgress,
-  args: { groups: groupedIssue.byGroup.map(({ counts }, at) => ({ name: names[at] ?? '', counts })) },
+  args: {
+    groups: groupedIssue.byGroup.map(({ group, counts }, at) => ({ key: group.kind, name: names[at] ?? '', counts })),
+  },
 } satisfies Meta<typeof IssueGroupProgress>;
 
 export default meta;

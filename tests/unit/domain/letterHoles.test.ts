@@ -25,3 +25,10 @@ test.each([
 ])('%s is not', (_, text) => {
   expect(found(text)).toEqual([]);
 });
+
+test('a bracket that is never closed is read at once', () => {
+  const long = `[${'a'.repeat(20_000)}`;
+  const start = performance.now();
+  expect(found(`${long}\n${long}\n[téma]`)).toEqual(['[téma]']);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -3,6 +3,7 @@ import type { IssueCounts } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { formatNumber } from '#src/domain/number.ts';
 
 interface Group {
+  key: string;
   name: string;
   counts: IssueCounts;
 }
@@ -24,7 +25,7 @@ const columns: readonly DeskColumn<Group>[] = [
 export function IssueGroupProgress({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="grid gap-1.5">
-      <DeskTable caption="Priebeh podľa skupín" columns={columns} rows={groups} keyOf={({ name }) => name} />
+      <DeskTable caption="Priebeh podľa skupín" columns={columns} rows={groups} keyOf={({ key }) => key} />
       <p className="text-2xs text-muted">Kto je vo viacerých skupinách, počíta sa v&nbsp;prvej z&nbsp;nich.</p>
     </div>
   );

@@ -19,13 +19,13 @@ export function TemplateName({ name, onChange, taken, state, failure, onAct, onC
   const [isMissed, setIsMissed] = useState(false);
   const listId = useId();
   const written = name.trim();
-  const replaced = taken.find((one) => one === written);
+  const isTaken = taken.includes(written);
   const isTooLong = written.length > maxTemplateNameLength;
   return (
     <DeskQuestion
       isOpen
       title="Urobiť z&nbsp;newslettera šablónu"
-      act={replaced ? 'Nahradiť šablónu' : 'Uložiť šablónu'}
+      act={isTaken ? 'Nahradiť šablónu' : 'Uložiť šablónu'}
       kind="primary"
       state={state}
       error={failure}
@@ -57,8 +57,8 @@ export function TemplateName({ name, onChange, taken, state, failure, onAct, onC
         ))}
       </datalist>
       <p aria-live="polite" className="text-muted">
-        {replaced
-          ? `Šablónu „${replaced}“ už máte. Nahradí ju tento text; čo sa z\u00A0nej začalo, ostane, ako je.`
+        {isTaken
+          ? `Šablónu „${written}“ už máte. Nahradí ju tento text; čo sa z\u00A0nej začalo, ostane, ako je.`
           : 'Uloží sa predmet, text aj skupiny.'}{' '}
         Čo sa má zakaždým doplniť, napíš do hranatých zátvoriek, napríklad <b>[téma]</b>. Kým niektorá ostane,
         newsletter sa nedá naplánovať.

@@ -16,7 +16,7 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { groupName } from '#src/domain/letterGroups.ts';
+import { groupKey, groupName } from '#src/domain/letterGroups.ts';
 import { isUnderWay as isIssueUnderWay, issueName, waitsForMorning } from '#src/domain/newsletterIssue.ts';
 import { paths } from '#src/domain/paths.ts';
 import { createIssue, groupChoices, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
@@ -66,7 +66,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
       actions={
         <SendingActs
           {...{ issue, isAdmin, hrefWith }}
-          canWakeMail={isUnderWay && issue.night === null && waitsForMorning(issue, now)}
+          canOpenNight={isUnderWay && issue.night === null && waitsForMorning(issue, now)}
           busy={busy}
           onAct={steering.mutate}
           copying={copying.isPending ? 'busy' : 'ready'}
@@ -101,6 +101,7 @@ export function IssueSendingContainer({ userId, issue }: Props) {
         <IssueGroupProgress
           groups={issue.byGroup.map(({ group, ...one }) => ({
             ...one,
+            key: groupKey(group),
             name: groupName(group, choices?.courses ?? []),
           }))}
         />
@@ -142,14 +143,14 @@ interface ActsProps {
   isAdmin: boolean;
   hrefWith: (filters: Record<string, string>) => string;
   /** Some of it waits for a morning, and nobody has decided otherwise. */
-  canWakeMail: boolean;
+  canOpenNight: boolean;
   busy: 'ready' | 'busy';
   onAct: (act: IssueAct) => void;
   copying: 'ready' | 'busy';
   onCopy: () => void;
 }
 
-function SendingActs({ issue: { state }, isAdmin, hrefWith, canWakeMail, busy, onAct, copying, onCopy }: ActsProps) {
+function SendingActs({ issue: { state }, isAdmin, hrefWith, canOpenNight, busy, onAct, copying, onCopy }: ActsProps) {
   return (
     <>
       {isAdmin && state === 'scheduled' && (
@@ -162,7 +163,7 @@ function SendingActs({ issue: { state }, isAdmin, hrefWith, canWakeMail, busy, o
           Pozastaviť
         </DeskButton>
       )}
-      {isAdmin && canWakeMail && (
+      {isAdmin && canOpenNight && (
         <DeskButtonLink href={hrefWith({ noc: '1' })}>Poslať aj v&nbsp;noci, raz…</DeskButtonLink>
       )}
       {isAdmin && (state === 'sending' || state === 'paused') && (

@@ -5,9 +5,9 @@ import { IssueListContainer } from './IssueListContainer.tsx';
 import { NewIssueContainer } from './NewIssueContainer.tsx';
 import { SubscribersContainer } from './SubscribersContainer.tsx';
 
-const [subscribers, newIssue] = [deskPaths.subscribers(), deskPaths.newIssue()].map((path) =>
-  path.slice(deskPaths.newsletter().length + 1),
-);
+const endOf = (path: string) => path.slice(deskPaths.newsletter().length + 1);
+const subscribers = endOf(deskPaths.subscribers());
+const newIssue = endOf(deskPaths.newIssue());
 
 /** „Newsletter“: the issues, who gets them, what one is begun with, or the issue that the address names. */
 export function NewsletterContainer({ userId, id }: DeskScreenProps) {
