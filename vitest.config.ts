@@ -110,6 +110,17 @@ const apiTests = (name: string, files: { include: string[]; exclude?: string[]; 
   },
 });
 
+const siteTests = {
+  setupFiles,
+  // The files share a browser: each visitor has a context of its own in it.
+  isolate: false,
+  globalSetup: ['tests/support/site.globalSetup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** Of a visitor's ways those that look at a clock. */
+const timed = 'tests/e2e/{firstPress,firstProgram}.test.ts';
+
 const systemTests = {
   setupFiles,
   globalSetup: ['tests/support/postgres.globalSetup.ts'],
@@ -221,29 +232,31 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          setupFiles,
+          ...siteTests,
           include: ['tests/e2e/**/*.test.ts'],
-          // The files share a browser: each visitor has a context of its own in it.
-          isolate: false,
+          exclude: [timed],
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
-          globalSetup: ['tests/support/site.globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What a visitor waits for is measured with nothing beside it.
+        test: {
+          name: 'e2e-timed',
+          ...siteTests,
+          include: [timed],
+          maxWorkers: 1,
+          sequence: { groupOrder: 8 },
         },
       },
       {
         // Two more engines read whole pages, as they are once everything has come.
         test: {
           name: 'a11y',
-          setupFiles,
+          ...siteTests,
           include: ['tests/a11y/**/*.test.ts'],
-          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 5 },
-          globalSetup: ['tests/support/site.globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -49,7 +49,7 @@ export const firstTests = {
 export const changedTests = {
   changed: {
     ...vitest('changed', [
-      ...only('unit', 'browser', 'stories', 'api-postgres', 'api-pglite', 'e2e'),
+      ...only('unit', 'browser', 'stories', 'api-postgres', 'api-pglite', 'e2e', 'e2e-timed'),
       '--changed=main',
       '--passWithNoTests',
     ]),
@@ -62,7 +62,7 @@ export const otherTests = {
   thorough: vitest('thorough', [...only('unit', 'browser', 'api-postgres'), '--tagsFilter=thorough']),
   looks: vitest('looks', only('stories'), { STORIES_HALF: 'looks' }),
   twins: vitest('twins', only('api-pglite-twins')),
-  otherWays: vitest('other-ways', [...only('e2e'), '--tagsFilter=!main']),
+  otherWays: vitest('other-ways', [...only('e2e', 'e2e-timed'), '--tagsFilter=!main']),
   a11y: vitest('a11y', only('a11y')),
   firefox: vitest('firefox', only('firefox')),
   system: vitest('system', only('system', 'system-measured')),

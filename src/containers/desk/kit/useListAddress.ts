@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { longestSearch } from '#src/contract/limits.ts';
 import { parsePage } from '#src/domain/paging.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
@@ -16,23 +16,25 @@ export function useListAddress(path: string) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const filters = Object.fromEntries(search);
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
   const typedAt = useRef(pathname);
   useEffect(() => {
-    // What is too long is marked, and not asked for.
-    if (typed.trim() === asked || tooLong(typed, longestSearch)) return;
+    // What is too long is marked, and not asked for. What is being opened opens first: another address would stop it.
+    if (isLeaving || typed.trim() === asked || tooLong(typed, longestSearch)) return;
     const { page: _, ...others } = Object.fromEntries(search);
     // Who has opened a row right behind the last key keeps it open.
     const address = pathname === typedAt.current ? path : pathname;
-    const timer = setTimeout(
-      () => void navigate(withFilters(address, { ...others, q: typed.trim() }), { replace: true }),
-      pause,
-    );
+    const timer = setTimeout(() => {
+      // A row is opened and not drawn yet: the words come into its address once it is.
+      if (window.location.pathname !== pathname) return;
+      void navigate(withFilters(address, { ...others, q: typed.trim() }), { replace: true });
+    }, pause);
     return () => clearTimeout(timer);
-  }, [typed, asked, search, path, pathname, navigate]);
+  }, [isLeaving, typed, asked, search, path, pathname, navigate]);
   return {
     filters,
     page: parsePage(search.get('page')) ?? 1,
