@@ -17,12 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test.each([360, 1440])(
+test.each([320, 360, 1440])(
   'the first line runs at %i px, nothing moves, and it leads to where one goes on writing',
   async (width) => {
     const page = await openPage({ width, height: 740 });
-    await openHydrated(page, '/');
-    // A cold server gives the font after the first picture: it is kept now, and no line is broken anew while the program runs.
     await openHydrated(page, '/');
     const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
     const before = await height();
@@ -30,6 +28,9 @@ test.each([360, 1440])(
     await name(page).press('Enter');
     await eventually(() => output(page).textContent()).toBe('Ahoj, Maximiliánka');
     expect(await height()).toBe(before);
+    // The whole line is seen, up to its semicolon.
+    const form = page.getByRole('form', { name: 'Tvoj prvý riadok' });
+    expect(await form.evaluate((whole) => whole.scrollWidth - whole.clientWidth)).toBe(0);
     await page.getByRole('link', { name: 'Pokračovať', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Tvoj prvý riadok' }).waitFor();
     await page.getByRole('button', { name: 'Upraviť' }).first().waitFor();

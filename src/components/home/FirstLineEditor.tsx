@@ -49,7 +49,7 @@ export function FirstLineEditor({ continueHref, name, hasRun = false }: Props) {
           </span>
         </span>
       </p>
-      <div className="py-2 font-mono text-md leading-14 font-medium whitespace-pre m:py-3 m:text-[1.1875rem] m:leading-16">
+      <div className="py-2 font-mono text-[length:min(1rem,4.2vw)] leading-14 font-medium whitespace-pre m:py-3 m:text-[1.1875rem] m:leading-16">
         <p className="flex bg-code-line shadow-lit-code">
           <Gutter number={1} className="text-code-light" />
           <span>

@@ -24,7 +24,7 @@ export function Hero({ continueHref, sentName }: Props) {
         aria-hidden="true"
         className="absolute inset-x-0 top-[calc(var(--top)+2*var(--row))] h-(--row) bg-accent-soft shadow-[inset_4px_0_0_var(--accent)]"
       />
-      <div className="page relative grid l:grid-cols-[minmax(0,1fr)_32.5rem] l:grid-rows-[auto_1fr] l:gap-x-10">
+      <div className="page relative grid grid-cols-[minmax(0,1fr)] l:grid-cols-[minmax(0,1fr)_32.5rem] l:grid-rows-[auto_1fr] l:gap-x-10">
         <span
           aria-hidden="true"
           className="absolute top-[calc(2.5*var(--row)-0.5rem)] -left-5 hidden font-mono text-mono leading-none font-semibold text-accent-text min-[80rem]:block"

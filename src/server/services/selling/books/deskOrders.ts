@@ -54,13 +54,16 @@ function hasPart(word: string): SQL | undefined {
   const searched = part(word);
   const number = sql`${receipt.number}::text`;
   const receiptNumber = sql`${receipt.year} || '-' || lpad(${number}, greatest(4, length(${number})), '0')`;
-  const ofReceipt = sql`${order.id} in (select ${receipt.orderId} from ${receipt} where ${receiptNumber} like ${searched})`;
-  if (/^\d{4}-\d+$/.test(word)) return ofReceipt;
+  const withNumber = (ofYear?: SQL) =>
+    sql`${order.id} in (select ${receipt.orderId} from ${receipt} where ${and(ofYear, like(receiptNumber, searched))})`;
+  // Of one year alone: the texts of all numbers would take most of the answer's time.
+  const [, year] = /^(\d{4})-\d+$/.exec(word) ?? [];
+  if (year) return withNumber(eq(receipt.year, Number(year)));
   const codes = sql`(select ${promotionCode.id} from ${promotionCode} where ${plainText(promotionCode.code)} like ${searched})`;
   return or(
     like(sql`${order.searchText}`, searched),
     sql`${order.promotionCodeId} in ${codes}`,
-    /^\d+$/.test(word) ? ofReceipt : undefined,
+    /^\d+$/.test(word) ? withNumber() : undefined,
   );
 }
 
