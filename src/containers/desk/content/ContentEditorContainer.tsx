@@ -28,7 +28,12 @@ export function ContentEditorContainer({ userId, kind, id }: Props) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  useCrumb(query.data?.name ?? null);
+  const name = query.data?.name ?? null;
+  const course = kind === 'course' ? { id, name } : query.data?.parents.find((parent) => parent.kind === 'course');
+  useCrumb(
+    kind === 'course' ? 'Vlastnosti kurzu' : name,
+    course?.name ? { name: course.name, href: deskPaths.course(course.id) } : null,
+  );
   if (isMissing(query.error)) {
     return (
       <DeskPage title="Taký obsah nemáme">

@@ -29,9 +29,11 @@ export const courseTree = (userId: string, courseId: string | null) =>
 export const orderCourse = (send: SendRequest, courseId: string, seen: string, order: CourseOrder) =>
   writeToApi(send, 'PUT', '/admin/content-tree/{courseId}', { path: { courseId }, header: match(seen), body: order });
 
-/** What a course would come to the web with. */
-export const publicationPlan = (userId: string, courseId: string) =>
-  deskQuery(addressOf('/admin/content-publication/course/{courseId}', { path: { courseId } }), userId);
+/** What a course would come to the web with; read anew each time it is opened, for what is ticked is all that stands in it then. */
+export const publicationPlan = (userId: string, courseId: string) => ({
+  ...deskQuery(addressOf('/admin/content-publication/course/{courseId}', { path: { courseId } }), userId),
+  gcTime: 0,
+});
 
 /** What would keep things from the web, if they came there together. @throws ApiError 412 `content-changed` */
 export const checkPublication = (send: SendRequest, check: ContentPublicationCheck) =>
