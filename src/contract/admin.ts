@@ -69,6 +69,8 @@ export const adminActionSchema = z.enum([
   'subscriber-removed',
   'content-created',
   'content-published',
+  'content-review-asked',
+  'content-review-left',
   'content-scheduled',
   'content-plan-withdrawn',
   'content-plan-kept',

@@ -86,6 +86,8 @@ const words: Record<AdminAction, Words> = {
   'subscriber-removed': { act: 'odstránenie adresy z\u00A0newslettera', object: 'odberateľ', isFinal: true },
   'content-created': { act: 'vytvorenie obsahu', object: 'obsah' },
   'content-published': { act: 'publikovanie', object: 'obsah' },
+  'content-review-asked': { act: 'poslanie na kontrolu', object: 'obsah' },
+  'content-review-left': { act: 'vrátenie z\u00A0kontroly', object: 'obsah' },
   'content-scheduled': { act: 'naplánovanie', object: 'obsah' },
   'content-plan-withdrawn': { act: 'zrušenie plánu', object: 'obsah' },
   'content-plan-kept': { act: 'publikovanie podľa plánu', object: 'obsah' },

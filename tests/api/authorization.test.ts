@@ -1,21 +1,15 @@
-import { eq, ne, sql } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { IssueState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { type Role, roleSchema } from '#src/contract/role.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment as commentTable } from '#src/server/db/schema/comment.ts';
-import { commentReport } from '#src/server/db/schema/commentReport.ts';
-import { contentItem, contentPresence, contentRevision } from '#src/server/db/schema/content.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
-import { feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { localPaymentIntent } from '#src/server/db/schema/localPaymentIntent.ts';
 import { moneyAsking, moneyMonth, moneyMovement } from '#src/server/db/schema/moneyMovement.ts';
-import { newsletterIssue } from '#src/server/db/schema/newsletterIssue.ts';
-import { newsletterTemplate } from '#src/server/db/schema/newsletterTemplate.ts';
 import { nextCourseOption } from '#src/server/db/schema/nextCourse.ts';
 import { order, orderEvent, receipt } from '#src/server/db/schema/order.ts';
 import { promotionCode } from '#src/server/db/schema/promotionCode.ts';
@@ -972,94 +966,6 @@ describe('a call that may come through', { tags: ['thorough'] }, () => {
     expect(await (await send('GET /user', { statuses: [401, 404, 200] }, jana)).json()).toEqual(before);
   });
 });
-
-/** What changes rows at the desk and stands in no audit: why. */
-const noActs: Record<string, string> = {
-  'POST /admin/content/{kind}/{id}/presence': 'says only who has the text open, for a minute',
-  'POST /admin/content/{kind}/{id}/preview-link': 'makes the key of all links at the first one',
-  'POST /admin/content/{kind}/{id}/step':
-    'has nothing to revive here, and only begins to keep the text as the desk does',
-  'POST /admin/movement-asking': 'asks Stripe for what it knows, as the worker does by itself',
-};
-
-const message = { id: lectureComment, message: 'Ďakujem.', email: 'eva@example.org', createdAt: past };
-const issue = { subject: 'Novinky', preheader: '', text: 'Ahoj.', version: 1, testedVersion: 1, pace: 400 };
-const made = { createdBy: 'uid-jana', createdAt: past, updatedBy: 'uid-jana', updatedAt: past };
-const addIssue = (state: IssueState, more: Partial<typeof newsletterIssue.$inferInsert> = {}) =>
-  database.db.insert(newsletterIssue).values({ ...issue, ...made, id: 'n1', state, ...more });
-const addMessage = (closedAt: Date | null = null) =>
-  database.db.insert(feedbackMessage).values({ ...message, closedAt });
-const addReport = (closedAt: Date | null = null) =>
-  database.db
-    .insert(commentReport)
-    .select(
-      sql`select ${postComment}, id, ${past}::timestamptz, null, null, null, ${closedAt}::timestamptz from "user"`,
-    );
-const setComment = (values: Partial<typeof commentTable.$inferInsert>) => database.db.update(commentTable).set(values);
-const setReview = (values: Partial<typeof courseReview.$inferInsert>) => database.db.update(courseReview).set(values);
-const held = { heldAt: past, heldFor: 'link' } as const;
-const hidden = { hiddenAt: past, hiddenReason: 'Reklama.' };
-
-/** What has to be there for a call to change something, beside what the table of calls stands on. */
-const stages: Record<string, () => Promise<unknown>> = {
-  'POST /admin/feedback/{messageId}/answer': () => addMessage(),
-  'POST /admin/feedback/{messageId}/close': () => addMessage(),
-  'POST /admin/feedback/{messageId}/reopen': () => addMessage(past),
-  'DELETE /admin/newsletter/{issueId}': () => addIssue('draft'),
-  'POST /admin/newsletter-template': () => addIssue('draft'),
-  'DELETE /admin/newsletter-template/{templateId}': () =>
-    database.db
-      .insert(newsletterTemplate)
-      .values({ id: 't1', name: 'Prehľad', subject: '', preheader: '', text: '', updatedBy: '', updatedAt: past }),
-  'POST /admin/newsletter/{issueId}/unschedule': () => addIssue('scheduled', { sendAt: now, nextAt: now }),
-  'POST /admin/newsletter/{issueId}/pause': () => addIssue('sending', { nextAt: now }),
-  'POST /admin/newsletter/{issueId}/resume': () => addIssue('paused', { pausedAt: past }),
-  'POST /admin/newsletter/{issueId}/night': () => addIssue('sending', { nextAt: now }),
-  'POST /admin/newsletter/{issueId}/night-end': () => addIssue('sending', { nextAt: now, nightReason: 'Server.' }),
-  'POST /admin/newsletter/{issueId}/stop': () => addIssue('sending', { nextAt: now }),
-  'POST /admin/comment-report/{commentId}/close': () => addReport(),
-  'POST /admin/comment-report/{commentId}/reopen': () => addReport(past),
-  'POST /admin/comment/{commentId}/restore': () => setComment(hidden),
-  'POST /admin/comment/{commentId}/let-through': () => setComment(held),
-  'POST /admin/comment/{commentId}/hold': () => setComment({ ...held, letThroughAt: past }),
-  'POST /admin/review/{reviewId}/restore': () => setReview(hidden),
-  'POST /admin/review/{reviewId}/let-through': () => setReview(held),
-  'POST /admin/review/{reviewId}/hold': () => setReview({ ...held, letThroughAt: past }),
-};
-
-describe('what an admin changes at the desk stands in the audit', { tags: ['thorough'] }, () => {
-  const acts = calls.filter(([name]) => /^\w+ \/admin\//.test(name) && !name.startsWith('GET '));
-  beforeEach(async () => {
-    const writing = [contentPresence, contentItem, contentRevision];
-    const tables = [...writing, feedbackMessage, newsletterIssue, newsletterTemplate, commentReport];
-    for (const table of tables) await database.db.delete(table);
-    await makeThings();
-  });
-
-  // The other calls find nothing to change here: their own tests look into the audit.
-  test.each(acts)('%s', async (name, call) => {
-    const admin = await makeAdmin();
-    await stages[name]?.();
-    const before = await allRows(database);
-    await send(name, call, admin);
-    const { admin_event: events = [], ...things } = await allRows(database);
-    const changed = Object.keys(things).filter((table) => !isEqual(things[table], before[table]));
-    // A key is kept in memory: another test may have made it.
-    if (stages[name] || (noActs[name] && !name.endsWith('preview-link'))) expect(changed).not.toEqual([]);
-    if (noActs[name]) expect(events.length).toBe(before.admin_event?.length);
-    else expect(events.length, changed.join()).toBe((before.admin_event?.length ?? 0) + (changed.length > 0 ? 1 : 0));
-  });
-});
-
-const isEqual = (some: string[] = [], others: string[] = []) => some.join('\n') === others.join('\n');
-
-async function makeAdmin(): Promise<Person> {
-  const person = { uid: 'uid-ADMIN', email: 'admin@example.org' };
-  await send('POST /user', { body: profile, statuses: [401, 200, 200] }, person);
-  const [{ id: userId } = { id: '' }] = await database.db.select().from(user).where(eq(user.uid, person.uid));
-  await database.db.insert(userRole).values({ userId, role: 'ADMIN', givenAt: past });
-  return person;
-}
 
 async function askByRoles(name: string, call: Call, roles: readonly Role[]): Promise<void> {
   expect.soft(deskRolesOf(name).sort()).toEqual(['ADMIN', ...roles].sort());

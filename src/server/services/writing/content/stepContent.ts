@@ -46,7 +46,7 @@ export async function stepContent({
 function goOn(stepping: Stepping, step: Exclude<ContentStep['step'], 'publish'>): Promise<void> {
   switch (step) {
     case 'review':
-      return move(stepping, { state: 'review', planned: null, publishAt: null }, null);
+      return askForReview(stepping);
     case 'withdraw':
       return withdraw(stepping);
     case 'archive':
@@ -54,6 +54,11 @@ function goOn(stepping: Stepping, step: Exclude<ContentStep['step'], 'publish'>)
     case 'revive':
       return revive(stepping);
   }
+}
+
+async function askForReview(stepping: Stepping): Promise<void> {
+  if (stepping.locked.item.state === 'review') return;
+  await move(stepping, { state: 'review', planned: null, publishAt: null }, 'content-review-asked');
 }
 
 /** Takes a plan or a wish for a review back, and only where there is none, the thing from the web. */
@@ -81,18 +86,20 @@ async function retire(stepping: Stepping, state: 'draft' | 'archived', action: A
 async function revive(stepping: Stepping): Promise<void> {
   const { state, live } = stepping.locked.item;
   if (state === 'archived') return move(stepping, { state: 'draft' }, 'content-revived');
-  if (state === 'review') return move(stepping, { state: live === null ? 'draft' : 'published' }, null);
+  if (state === 'review') {
+    return move(stepping, { state: live === null ? 'draft' : 'published' }, 'content-review-left');
+  }
 }
 
 async function move(
   { ctx, stored, locked: { item } }: Stepping,
   set: Partial<Pick<ContentItemRow, 'state' | 'live' | 'planned' | 'publishAt'>>,
-  action: AdminAction | null,
+  action: AdminAction,
 ): Promise<void> {
   await leavePlan(ctx, item);
   await ctx.db
     .update(contentItem)
     .set({ ...set, publication: null, updatedAt: ctx.now() })
     .where(isItem(stored));
-  if (action) await recordContentEvent(ctx, stored, action);
+  await recordContentEvent(ctx, stored, action);
 }
