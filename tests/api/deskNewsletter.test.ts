@@ -127,6 +127,12 @@ async function scheduled(pace = 60, sendAt: string | null = null): Promise<strin
   return id;
 }
 
+test('a newsletter begins with another one or with a template, not with both', async () => {
+  const body = { fromId: await draftIssue(), templateId: 'prehlad' };
+  const refused = await api.problem('/admin/newsletter', await issuer.call(editor, 'POST', body));
+  expect(refused).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path: 'templateId' }] });
+});
+
 test('words are kept under a name, replaced under the same one, begin newsletters and are thrown away', async () => {
   const path = '/admin/newsletter-template';
   const keep = async (issueId: string, name: string) =>

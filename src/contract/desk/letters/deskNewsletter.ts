@@ -153,10 +153,15 @@ export const issueSchema = issueItemSchema
 export type Issue = z.infer<typeof issueSchema>;
 
 /** The body of POST `/admin/newsletter`: empty, or the issue or the template whose words it begins with. */
-export const issueCreationSchema = z.strictObject({
-  fromId: z.string().max(64).optional(),
-  templateId: z.string().max(64).optional(),
-});
+export const issueCreationSchema = z
+  .strictObject({
+    fromId: z.string().max(64).optional(),
+    templateId: z.string().max(64).optional(),
+  })
+  .refine(({ fromId, templateId }) => fromId === undefined || templateId === undefined, {
+    path: ['templateId'],
+    message: 'either an issue or a template',
+  });
 
 export const templateSchema = z
   .object({
