@@ -39,12 +39,12 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref, onTake }: 
         return (
           <li
             key={item.kind}
-            className="relative flex min-h-12.5 items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-surface"
+            className="relative flex min-h-12.5 items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-surface max-m:flex-wrap"
           >
             <span aria-hidden="true" className="w-4 shrink-0 text-right font-mono text-muted">
               {index + 1}
             </span>
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 flex-1 max-m:basis-[calc(100%-2rem)]">
               <b className="font-strong">{text}</b> <span className="text-muted max-m:block">{note}</span>
               <span className="m:hidden">
                 <Age {...item} />
@@ -58,7 +58,7 @@ export function WaitingList({ waiting: { items, lastAct }, auditHref, onTake }: 
               href={href}
               aria-label={`${act}: ${text}`}
               data-desk-row
-              className="inline-flex min-h-9 min-w-31 shrink-0 items-center justify-between gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 touch:min-h-11"
+              className="inline-flex min-h-9 min-w-31 max-m:ml-auto shrink-0 items-center justify-between gap-1.5 rounded-sm border border-line-strong px-3 font-semibold max-l:min-h-11 after:absolute after:inset-0 touch:min-h-11"
             >
               {act}
               <Icon name="arrowRight" size={14} />
@@ -89,7 +89,7 @@ interface WhoseProps extends Pick<Item, 'kind' | 'claim'> {
 function Whose({ kind, claim, text, onTake }: WhoseProps) {
   if (claim && !claim.isOwn) {
     return (
-      <p className="relative z-1 w-32 shrink-0 truncate px-2 text-secondary max-l:hidden">
+      <p className="relative z-1 w-32 shrink-0 truncate px-2 text-secondary max-l:w-24 max-m:ml-5 max-m:w-auto max-m:flex-1">
         {claim.name ?? 'niekto zo združenia'}
       </p>
     );
@@ -100,7 +100,7 @@ function Whose({ kind, claim, text, onTake }: WhoseProps) {
       aria-label={claim ? `ty, pustiť: ${text}` : `nikto, beriem: ${text}`}
       title={claim ? 'Pustiť' : 'Beriem'}
       onClick={() => onTake(kind, claim === null)}
-      className={`relative z-1 min-h-9 w-32 shrink-0 rounded-sm px-2 text-left hover:underline max-l:hidden ${claim ? 'font-semibold' : 'text-muted'}`}
+      className={`relative z-1 min-h-9 w-32 shrink-0 rounded-sm px-2 text-left hover:underline max-l:min-h-11 max-l:w-24 max-m:ml-5 ${claim ? 'font-semibold' : 'text-muted'}`}
     >
       {claim ? 'ty' : 'nikto'}
     </button>
