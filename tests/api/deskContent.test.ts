@@ -9,6 +9,7 @@ import {
   contentPreviewSchema,
   contentSavedSchema,
   courseTreeSchema,
+  firstCourseTreeSchema,
   openContentSchema,
 } from '#src/contract/desk/content/deskContent.ts';
 import { lectureSchema } from '#src/contract/lecture.ts';
@@ -363,8 +364,8 @@ test('lecturers write what is theirs, and nothing else is there for them', async
     video: 0,
     author: 1,
   });
-  const tree = await api.ask('/admin/content-tree', courseTreeSchema, await issuer.call(lecturer));
-  expect(tree.courses).toEqual([{ id: 'java', name: 'Java' }]);
+  const { tree } = await api.ask('/admin/content-tree', firstCourseTreeSchema, await issuer.call(lecturer));
+  expect(tree?.courses).toEqual([{ id: 'java', name: 'Java' }]);
   const opened = await open('lecture', 'vypis', lecturer);
   const { revision } = await save('lecture', 'vypis', 0, withText(opened, 'Zuzanin text.'), lecturer);
   await step('lecture', 'vypis', { step: 'publish', revision, proofs: [] }, lecturer);
@@ -383,6 +384,14 @@ test('lecturers write what is theirs, and nothing else is there for them', async
   const body = { step: 'publish', revision: asPeter.revision, proofs: [] };
   const refused = await api.problem(`${path('article', 'jej')}/step`, await issuer.call(lecturer, 'POST', body));
   expect(refused.errors?.map(({ path }) => path)).toEqual(['data.author']);
+});
+
+test('who has no course yet hears so', async () => {
+  const newcomer = await buildUser(database);
+  await database.db.insert(userRole).values({ userId: newcomer.id, role: 'LECTURER', givenAt: now });
+  expect(await api.ask('/admin/content-tree', firstCourseTreeSchema, await issuer.call(newcomer))).toEqual({
+    tree: null,
+  });
 });
 
 test('a course names as next only another one that is on the web', async () => {

@@ -238,6 +238,9 @@ export const courseTreeSchema = z
   .meta({ id: 'CourseTree' });
 export type CourseTree = z.infer<typeof courseTreeSchema>;
 
+/** The first course that the caller may write; `null`: there is none yet. */
+export const firstCourseTreeSchema = z.object({ tree: orNull(courseTreeSchema) }).meta({ id: 'FirstCourseTree' });
+
 /** The new order: all chapters of the course, each with its lectures, which may come from another chapter of it. */
 export const courseOrderSchema = z.strictObject({
   chapters: z.array(z.strictObject({ id: contentIdSchema, lectures: z.array(contentIdSchema).max(500) })).max(200),

@@ -18,12 +18,12 @@ import { deskQuery } from '#src/queries/desk/kit/deskQuery.ts';
 export const contentList = (userId: string, query: QueryOf<'/admin/content'>) =>
   deskQuery(addressOf('/admin/content', { query }), userId);
 
-/** The tree of a course; `null`: of the first that the caller may write. */
-export const courseTree = (userId: string, courseId: string | null) =>
-  deskQuery(
-    courseId ? addressOf('/admin/content-tree/{courseId}', { path: { courseId } }) : addressOf('/admin/content-tree'),
-    userId,
-  );
+/** The tree of a course. */
+export const courseTree = (userId: string, courseId: string) =>
+  deskQuery(addressOf('/admin/content-tree/{courseId}', { path: { courseId } }), userId);
+
+/** The tree of the first course that the caller may write, if there is one. */
+export const firstCourseTree = (userId: string) => deskQuery(addressOf('/admin/content-tree'), userId);
 
 /** @throws ApiError 412 `content-changed` when the order is another one by now */
 export const orderCourse = (send: SendRequest, courseId: string, seen: string, order: CourseOrder) =>

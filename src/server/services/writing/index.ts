@@ -6,7 +6,12 @@ export { createAuthor, createOwnAuthor } from './content/createAuthor.ts';
 export { createContent } from './content/createContent.ts';
 export { findMoved } from './content/findMoved.ts';
 export { findShortLink } from './content/findShortLink.ts';
-export { type CourseTreeDetail, getCourseTree, type TreeLectureDetail } from './content/getCourseTree.ts';
+export {
+  type CourseTreeDetail,
+  getCourseTree,
+  getFirstCourseTree,
+  type TreeLectureDetail,
+} from './content/getCourseTree.ts';
 export { importDrafts, type MadeDraft, type PlannedDraft, planDrafts } from './content/importDrafts.ts';
 export type { CoursePublicationDetail } from './content/lastPublication.ts';
 export { linkPreview } from './content/linkPreview.ts';

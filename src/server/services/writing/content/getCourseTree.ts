@@ -4,7 +4,7 @@ import type { ContentCounts } from '#src/contract/desk/content/deskContent.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { type ChapterRow, chapter } from '#src/server/db/schema/chapter.ts';
-import { course } from '#src/server/db/schema/course.ts';
+import { type CourseRow, course } from '#src/server/db/schema/course.ts';
 import { type LectureRow, lecture } from '#src/server/db/schema/lecture.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
@@ -47,16 +47,33 @@ export async function getCourseTree({
   input: { courseId },
 }: {
   ctx: Ctx;
-  input: { courseId: string | null };
+  input: { courseId: string };
 }): Promise<CourseTreeDetail> {
+  const courses = await listOwnCourses(ctx);
+  const wanted = courses.find(({ id }) => id === courseId);
+  if (!wanted) throw new NotFoundError('course');
+  return readTree(ctx, wanted, courses);
+}
+
+/** The same of the first course that the caller may write; `null` where there is none yet. @throws UnauthenticatedError, ForbiddenError */
+export async function getFirstCourseTree({ ctx }: { ctx: Ctx }): Promise<CourseTreeDetail | null> {
+  const courses = await listOwnCourses(ctx);
+  const [first] = courses;
+  return first ? readTree(ctx, first, courses) : null;
+}
+
+type OwnCourse = Pick<CourseRow, 'id' | 'name' | 'slug'>;
+
+async function listOwnCourses(ctx: Ctx): Promise<OwnCourse[]> {
   requireWriter(ctx, 'course');
-  const courses = await ctx.db
+  return ctx.db
     .select({ id: course.id, name: course.name, slug: course.slug })
     .from(course)
     .where(isWritable(ctx, 'course'))
     .orderBy(asc(course.position), asc(course.id));
-  const wanted = courseId === null ? courses[0] : courses.find(({ id }) => id === courseId);
-  if (!wanted) throw new NotFoundError('course');
+}
+
+async function readTree(ctx: Ctx, wanted: OwnCourse, courses: OwnCourse[]): Promise<CourseTreeDetail> {
   const { chapters, lectures } = await readPlaces(ctx.db, wanted.id);
   const inCourse = eq(chapter.courseId, wanted.id);
   const chapterIds = chapters.map(({ id }) => id);

@@ -16,6 +16,7 @@ import {
   contentStepSchema,
   courseOrderSchema,
   courseTreeSchema,
+  firstCourseTreeSchema,
   openContentSchema,
   openRevisionSchema,
   ownAuthorCreatedSchema,
@@ -47,6 +48,7 @@ import {
   createOwnAuthor,
   getConflict,
   getCourseTree,
+  getFirstCourseTree,
   getRevision,
   linkPreview,
   listContent,
@@ -91,13 +93,16 @@ export const firstCourseTree = endpoint(
   createRoute({
     method: 'get',
     path: '/admin/content-tree',
-    summary: 'The first course that the caller may write, with all that is in it',
+    summary: 'The first course that the caller may write, if there is one, with all that is in it',
     tags,
     security: authors,
     request: { query: noQuery },
-    responses: answers(courseTreeSchema, 'The course', 400, 401, 403, 404),
+    responses: answers(firstCourseTreeSchema, 'The course, or none', 400, 401, 403),
   }),
-  async (c) => c.json(presentCourseTree(await getCourseTree({ ctx: c.var.ctx, input: { courseId: null } })), 200),
+  async (c) => {
+    const tree = await getFirstCourseTree({ ctx: c.var.ctx });
+    return c.json({ tree: tree && presentCourseTree(tree) }, 200);
+  },
 );
 
 export const courseTree = endpoint(
