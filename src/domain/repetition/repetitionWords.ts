@@ -1,0 +1,63 @@
+import { plural } from '#src/domain/plural.ts';
+import { mostADay } from './chooseToday.ts';
+import type { Knowledge } from './questionCard.ts';
+
+const inDays = (count: number) => `o\u00A0${count}\u00A0${plural(count, 'den')}`;
+
+/** When an answered question comes back. */
+export function returnWords(isRight: boolean, daysUntil: number): string {
+  if (!isRight) return 'Zajtra sa to vráti ako prvé.';
+  return daysUntil <= 1 ? 'Vráti sa zajtra.' : `Vráti sa ${inDays(daysUntil)}.`;
+}
+
+/** How long ago something was: „dnes“, „včera“, „pred 8 dňami“. */
+export function agoWords(daysAgo: number): string {
+  if (daysAgo <= 0) return 'dnes';
+  return daysAgo === 1 ? 'včera' : `pred\u00A0${daysAgo}\u00A0dňami`;
+}
+
+/** What stands over the end: „Hotovo. Zajtra 4.“ */
+export const endTitle = (tomorrow: number): string =>
+  tomorrow > 0 ? `Hotovo. Zajtra ${tomorrow}.` : 'Hotovo. Zajtra máš voľno.';
+
+const numerals = ['', 'Jedna', 'Dve', 'Tri', 'Štyri', 'Päť', 'Šesť', 'Sedem', 'Osem', 'Deväť', 'Desať'];
+const genitives = [
+  '',
+  'jednej',
+  'dvoch',
+  'troch',
+  'štyroch',
+  'piatich',
+  'šiestich',
+  'siedmich',
+  'ôsmich',
+  'deviatich',
+  'desiatich',
+];
+
+/** How it went, without a percentage: „Štyri z piatich vyšli.“ */
+export function resultWords(right: number, total: number): string {
+  if (right === 0) return 'Tentoraz to nevyšlo, zajtra sa to vráti ako prvé.';
+  if (right === total) return total === 1 ? 'Vyšla.' : 'Všetky vyšli.';
+  const verb = right === 1 ? 'vyšla' : right > 4 ? 'vyšlo' : 'vyšli';
+  return `${numerals[right]} ${total === 7 || total === 4 || total === 6 ? 'zo' : 'z'}\u00A0${genitives[total]} ${verb}.`;
+}
+
+const groups: Record<number, string> = { 1: 'jednou', 2: 'dvoma', 3: 'tromi', 4: 'štyrmi' };
+
+/** The button that begins: „Začni piatimi“. */
+export const beginWords = (count: number): string => `Začni ${groups[count] ?? 'piatimi'}`;
+
+/** „Zopakuj si (8)“; never more than a day's. */
+export const offerTitle = (count: number): string => `Zopakuj si (${Math.min(count, mostADay)})`;
+
+/** A question takes about forty seconds. */
+export const offerMinutes = (count: number): number => Math.max(1, Math.round((count * 40) / 60));
+
+/** The words beside the marks of what somebody knows. */
+export const knowledgeWords: Record<Knowledge, string> = {
+  new: 'nové',
+  practised: 'precvičené',
+  known: 'vieš',
+  fading: 'slabne',
+};
