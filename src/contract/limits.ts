@@ -127,3 +127,6 @@ export const mostErrorPlaces = 5;
 
 /** Characters of what an error says. */
 export const longestErrorMessage = 300;
+
+/** Finished lectures whose questions a visitor without an account asks for at once. */
+export const mostRepeatedLectures = 100;

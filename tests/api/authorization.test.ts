@@ -104,6 +104,9 @@ const matrix: Record<string, Call> = {
   },
   'DELETE /playground/program/{programId}': { at: '/playground/program/pokus?bases=v1', statuses: [401, 403, 200] },
   'GET /lecture/{lectureId}': open('/lecture/l1?preview=true'),
+  'GET /repetition': { at: '/repetition', statuses: [401, 403, 200] },
+  'GET /repetition/sample': open('/repetition/sample?lectures=l1'),
+  'GET /repetition/lecture/{lectureId}': open('/repetition/lecture/l1?preview=true'),
   'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
   'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
   'POST /quiz/{quizId}/guest-answers': {

@@ -4,6 +4,7 @@ import type { Inspection } from '#src/server/markdown/inspectText.ts';
 import type { readGame as ReadGame } from '#src/server/markdown/readGame.ts';
 import type { readNewsletter as ReadNewsletter } from '#src/server/markdown/readNewsletter.ts';
 import type { readPlan as ReadPlan } from '#src/server/markdown/readPlan.ts';
+import type { readQuestions as ReadQuestions } from '#src/server/markdown/readQuestions.ts';
 import type { NamedLecture } from '#src/server/markdown/remarkRecall.ts';
 import { blocksOf } from './blocksOf.ts';
 import { Lane } from './Lane.ts';
@@ -63,6 +64,13 @@ const plans = new LRUCache<string, ReturnType<typeof ReadPlan>>({
   ignoreFetchAbort: true,
   fetchMethod: (source) => readers.run('plan', source),
 });
+/** Sizes in characters. */
+const questions = new LRUCache<string, ReturnType<typeof ReadQuestions>>({
+  maxSize: 8_000_000,
+  sizeCalculation: (found, source) => JSON.stringify(found).length + source.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (source) => readers.run('questions', source),
+});
 const inspected = new LRUCache<string, Inspection>({
   max: 100,
   ignoreFetchAbort: true,
@@ -93,6 +101,11 @@ export async function gameIn(source: string): Promise<ReturnType<typeof ReadGame
 /** What a teacher takes out of a lecture. @throws SlowTextError */
 export async function planOf(source: string): Promise<ReturnType<typeof ReadPlan>> {
   return source === '' ? { mistakesHtml: [], tasks: [] } : await plans.forceFetch(source);
+}
+
+/** The questions of a lecture that return. @throws SlowTextError */
+export async function questionsOf(source: string): Promise<ReturnType<typeof ReadQuestions>> {
+  return source === '' ? [] : await questions.forceFetch(source);
 }
 
 /** What is being written; nothing of it is kept, since it is never the same again. @throws SlowTextError with the block's line */

@@ -2,6 +2,7 @@ import { inspectText } from '#src/server/markdown/inspectText.ts';
 import { readGame } from '#src/server/markdown/readGame.ts';
 import { readNewsletter } from '#src/server/markdown/readNewsletter.ts';
 import { readPlan } from '#src/server/markdown/readPlan.ts';
+import { readQuestions } from '#src/server/markdown/readQuestions.ts';
 import { renderMarkdown, renderWithLines } from '#src/server/markdown/renderMarkdown.ts';
 import { sentencesOf, sentencesOfWords } from '#src/server/markdown/sentencesOf.ts';
 import { ownThread } from './threadTime.ts';
@@ -15,6 +16,7 @@ const works = {
   game: readGame,
   newsletter: readNewsletter,
   plan: readPlan,
+  questions: readQuestions,
   /** Whoever inspects a text wants it on the web, where it is drawn. */
   inspect: (markdown: string) => {
     renderMarkdown(markdown);

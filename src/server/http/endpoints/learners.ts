@@ -28,6 +28,7 @@ import { chapterPlan, coursePlan } from '#src/server/http/routes/plan.ts';
 import { ownProgram, ownProgramList, programRemoval, programSaving } from '#src/server/http/routes/playground.ts';
 import { progressOverview, progressReset, progressUpdate, watchTime } from '#src/server/http/routes/progress.ts';
 import { ownQuizAnswers, quizAnswering, quizAnswerReset } from '#src/server/http/routes/quiz.ts';
+import { ownRepetition } from '#src/server/http/routes/repetition.ts';
 import { reviewCreation, reviewDeletion, reviewUpdate } from '#src/server/http/routes/review.ts';
 import {
   classClosing,
@@ -69,6 +70,7 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   quizAnswering,
   ownQuizAnswers,
   quizAnswerReset,
+  ownRepetition,
   ownProfile,
   profileCreation,
   profileSignIn,

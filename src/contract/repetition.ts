@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { idSchema, slugSchema } from './conventions.ts';
+import { exerciseSchema } from './exercise.ts';
+import { mostRepeatedLectures } from './limits.ts';
+
+const questionIdSchema = exerciseSchema.shape.id;
+
+/** A lecture that has questions which return, in the order of its text. */
+const repeatedLectureSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    courseId: idSchema,
+    courseSlug: slugSchema,
+    chapterId: idSchema,
+    questionIds: z.array(questionIdSchema),
+  })
+  .meta({ id: 'RepeatedLecture' });
+export type RepeatedLecture = z.infer<typeof repeatedLectureSchema>;
+
+/** The query of GET `/repetition/sample`: the lectures that a visitor has finished, joined by commas. */
+export const repeatedLecturesQuerySchema = z.strictObject({
+  lectures: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(idSchema).min(1).max(mostRepeatedLectures)),
+});
+
+export const repeatedLectureListSchema = z
+  .object({ items: z.array(repeatedLectureSchema) })
+  .meta({ id: 'RepeatedLectureList' });
+
+/** An answer to one of the caller's questions; `isHelped`: right only after a try that was not. */
+const givenAnswerSchema = z.object({ at: z.iso.datetime(), right: z.boolean(), isHelped: z.boolean().optional() });
+
+/** What the caller has finished, and what they have answered there, wherever it was asked; what nobody has answered is not in `answers`. */
+export const ownRepetitionSchema = z
+  .object({
+    lectures: z.array(repeatedLectureSchema.extend({ finishedAt: z.iso.datetime() })),
+    answers: z.array(z.object({ questionId: questionIdSchema, given: z.array(givenAnswerSchema) })),
+  })
+  .meta({ id: 'OwnRepetition' });
+export type OwnRepetition = z.infer<typeof ownRepetitionSchema>;
+
+/** A question as it is asked again: a guess, typed where there are no options. `…Html` is safe markup; the browser grades, so it has the answer. */
+const repeatedQuestionSchema = z
+  .object({
+    id: questionIdSchema,
+    question: z.string(),
+    programHtml: z.string(),
+    options: z.array(z.string()),
+    answer: z.string(),
+    outputHtml: z.string(),
+    whyHtml: z.string(),
+  })
+  .meta({ id: 'RepeatedQuestion' });
+export type RepeatedQuestion = z.infer<typeof repeatedQuestionSchema>;
+
+export const repeatedQuestionListSchema = z
+  .object({ items: z.array(repeatedQuestionSchema) })
+  .meta({ id: 'RepeatedQuestionList' });
