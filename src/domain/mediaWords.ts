@@ -1,4 +1,4 @@
-import type { MediaUse } from '#src/contract/desk/media/deskMedia.ts';
+import type { MediaFile, MediaUse, MediaWords } from '#src/contract/desk/media/deskMedia.ts';
 import type { MediaKind } from '#src/contract/limits.ts';
 import { mediaLimits } from './media.ts';
 import { formatNumber } from './number.ts';
@@ -34,6 +34,13 @@ const places: Record<MediaUse['kind'], string> = {
 
 /** „lekcia Podmienky“. */
 export const mediaUseInWords = ({ kind, title }: MediaUse) => `${places[kind]} ${title}`;
+
+/** What of a file can be changed at the desk. */
+export const wordsOfMedia = ({ name, alt, captions }: MediaFile): MediaWords => ({
+  name,
+  alt,
+  captionsId: captions?.id ?? null,
+});
 
 const units = ['B', 'kB', 'MB', 'GB'];
 

@@ -503,7 +503,10 @@ const matrix: Record<string, Call> = {
   },
   'PUT /admin/media/{mediaId}': {
     at: '/admin/media/picture',
-    body: { name: 'Mačka', alt: 'Mačka na klávesnici.', captionsId: null },
+    body: {
+      before: { name: 'Mačka', alt: '', captionsId: null },
+      after: { name: 'Mačka', alt: 'Mačka na klávesnici.', captionsId: null },
+    },
     statuses: [401, 403, 403],
     roles: ['EDITOR', 'LECTURER'],
   },

@@ -195,11 +195,16 @@ describe.each<[string, () => MediaStore]>([
 
     const captions = await upload('WEBVTT\n\n00:01.000 --> 00:02.000\nAhoj\n', 'name=Cykly.vtt');
     const change = { name: 'Cykly', alt: '', captionsId: captions.id };
-    const put = await issuer.call(editor, 'PUT', change);
+    const before = { name: 'Cykly.mp4', alt: '', captionsId: null };
+    const put = await issuer.call(editor, 'PUT', { before, after: change });
     expect(await api.ask(`/admin/media/${film.id}`, mediaFileSchema, put)).toMatchObject({
       name: 'Cykly',
       captions: { id: captions.id, address: `/subory/${captions.id}/cykly.vtt` },
     });
+    // Asked twice it is done once; who has not seen it does not write over it.
+    expect((await api.ask(`/admin/media/${film.id}`, mediaFileSchema, put)).name).toBe('Cykly');
+    const late = await issuer.call(editor, 'PUT', { before, after: { ...before, name: 'Slučky' } });
+    expect(await api.problem(`/admin/media/${film.id}`, late)).toMatchObject({ status: 403, code: 'media-changed' });
     expect((await one(captions.id)).uses).toEqual([{ kind: 'film', id: film.id, title: 'Cykly' }]);
     expect((await api.problem(`/admin/media/${captions.id}`, put)).code).toBe('invalid-input');
     const events = await api.ask(

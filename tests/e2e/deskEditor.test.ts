@@ -306,14 +306,11 @@ test('what is typed when a session ends waits for its writer, and for nobody els
   await refuse(401);
   await write(page, '\n\nAdamova posledná veta.');
   await page.getByRole('heading', { name: 'Prihlásenie sa skončilo' }).waitFor();
-  await page
-    .getByRole('alert')
-    .getByText(/ostalo v.tomto prehliadači/)
-    .waitFor();
   await page.unroute(path);
 
-  await page.getByRole('link', { name: 'Prihlásiť sa' }).click();
-  await signIn(page, eva);
+  const beside = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^Prihlásiť sa v.novej karte$/ }).click();
+  await signIn(await beside, eva);
   await source(page).waitFor();
   expect(await page.getByText(/^Našli sme/).count()).toBe(0);
   await source(page).press('Control+End');

@@ -23,8 +23,6 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-export const Ended: Story = { args: { state: 'ended' } };
-
 export const NoRole: Story = { tags: ['phone'], args: { state: 'no-role', email: 'jana@example.org' } };
 
 export const Failed: Story = { args: { state: 'error', email: 'jana@example.org' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { CodeTermsForm } from '#src/components/desk/money/CodeTermsForm.tsx';
+import { Overtaken } from '#stories/desk/kit/Overtaken.tsx';
 import { nothing } from '#stories/screens/screen.tsx';
 
 const meta = {
@@ -28,7 +29,18 @@ export const BelowUses: Story = {
   },
 };
 
-export const Changed: Story = { args: { state: 'changed' } };
+export const ChangedMeanwhile: Story = {
+  render: (args) => (
+    <Overtaken before={args.terms} after={{ ...args.terms, maxRedemptions: 500, lastDay: null }}>
+      {(terms) => <CodeTermsForm {...args} terms={terms} />}
+    </Overtaken>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Poznámka/), ' a\u00A0knižnice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Niekto iný uloží' }));
+    await canvas.findByText('bez konca');
+  },
+};
 
 export const Failed: Story = { args: { state: 'failed' } };
 

@@ -2,8 +2,7 @@ import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.
 import { DeskMark } from './DeskMark.tsx';
 
 interface Props {
-  /** `ended`: who sat there is signed in no more. */
-  state: 'loading' | 'anonymous' | 'ended' | 'no-role' | 'error';
+  state: 'loading' | 'anonymous' | 'no-role' | 'error';
   /** The address of who is signed in. */
   email: string | null;
   signInHref: string;
@@ -32,18 +31,6 @@ export function DeskGate({ state, email, signInHref, homeHref, onSignInAsOther, 
         <>
           <h1 className="text-h3 font-bold">Sem majú prístup len ľudia zo združenia</h1>
           <p className="text-muted">Ak medzi nich patríš, prihlás sa. Vrátime ťa presne sem.</p>
-          <DeskButtonLink kind="primary" href={signInHref}>
-            Prihlásiť sa
-          </DeskButtonLink>
-        </>
-      )}
-      {state === 'ended' && (
-        <>
-          <h1 className="text-h3 font-bold">Prihlásenie sa skončilo</h1>
-          <p role="alert" className="text-muted">
-            Čo sa nestihlo uložiť na server, ostalo v&nbsp;tomto prehliadači. Prihlás sa znova tým istým účtom
-            a&nbsp;vrátime ťa presne sem.
-          </p>
           <DeskButtonLink kind="primary" href={signInHref}>
             Prihlásiť sa
           </DeskButtonLink>

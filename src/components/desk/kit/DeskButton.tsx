@@ -19,7 +19,7 @@ interface ActionProps extends Look {
 
 interface LinkProps extends Look {
   href: string;
-  /** It was written by somebody else: it opens beside the desk, and is not told where from. */
+  /** It opens beside the desk, and is not told where from. */
   isOutside?: boolean;
 }
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { ChangedMeanwhile } from '#src/components/desk/kit/ChangedMeanwhile.tsx';
 import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskSelect } from '#src/components/desk/kit/DeskSelect.tsx';
-import type { MediaChange, MediaFile } from '#src/contract/desk/media/deskMedia.ts';
+import { useTypedOver } from '#src/components/desk/kit/useTypedOver.ts';
+import type { MediaChange, MediaFile, MediaWords } from '#src/contract/desk/media/deskMedia.ts';
 import { maxAltLength, maxContentNameLength } from '#src/contract/limits.ts';
+import { wordsOfMedia } from '#src/domain/mediaWords.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
@@ -17,16 +20,24 @@ interface Props {
   onDraftCaptions: () => void;
 }
 
+const cleaned = (words: MediaWords): MediaWords => ({ ...words, name: words.name.trim(), alt: words.alt.trim() });
+
+function inWords({ kind, name, alt, captions }: MediaFile) {
+  return [
+    ...(kind === 'image' ? [{ field: 'Textová podoba', text: alt }] : []),
+    ...(kind === 'film' ? [{ field: 'Titulky', text: captions?.name ?? '' }] : []),
+    { field: 'Názov', text: name },
+  ];
+}
+
 /** What of a file can be changed: its name, what is seen in an image, the captions of a film. */
 export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Props) {
-  const [name, setName] = useState(file.name);
-  const [alt, setAlt] = useState(file.alt);
-  const [captionsId, setCaptionsId] = useState(file.captions?.id ?? null);
+  const typed = useTypedOver(wordsOfMedia(file), cleaned);
+  const { fields, change, isBehind } = typed;
+  const { name, alt, captionsId } = fields;
   const [isChecked, setChecked] = useState(false);
-  const change: MediaChange = { name: name.trim(), alt: alt.trim(), captionsId };
-  const isSame =
-    change.name === file.name && change.alt === file.alt && change.captionsId === (file.captions?.id ?? null);
-  const isNamed = change.name !== '';
+  const isSame = !typed.isChanged;
+  const isNamed = name.trim() !== '';
   const fits = !tooLong(alt, maxAltLength) && !tooLong(name, maxContentNameLength);
   const choices =
     file.captions && !captions.some(({ id }) => id === file.captions?.id) ? [file.captions, ...captions] : captions;
@@ -37,7 +48,9 @@ export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Pr
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (isNamed && fits && !isSame && state !== 'busy') onSave(change);
+        if (isNamed && fits && !isSame && !isBehind && state !== 'busy') {
+          onSave({ before: typed.base, after: typed.send() });
+        }
       }}
     >
       {file.kind === 'image' && (
@@ -48,7 +61,12 @@ export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Pr
           help="Čo je na obrázku, pre toho, kto ho nevidí. Vloží sa s&nbsp;ním do textu a&nbsp;dá sa tam zmeniť."
         >
           {(control) => (
-            <textarea {...control} rows={3} value={alt} onChange={({ currentTarget }) => setAlt(currentTarget.value)} />
+            <textarea
+              {...control}
+              rows={3}
+              value={alt}
+              onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
+            />
           )}
         </DeskField>
       )}
@@ -62,7 +80,7 @@ export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Pr
             }
             value={captionsId ?? ''}
             options={[['', 'bez titulkov'], ...choices.map(({ id, name }) => [id, name] as const)]}
-            onChange={(value) => setCaptionsId(value || null)}
+            onChange={(value) => change({ captionsId: value || null })}
           />
           <DeskButton size="row" onPress={onDraftCaptions}>
             Pripraviť z&nbsp;prepisu…
@@ -80,17 +98,20 @@ export function MediaForm({ file, captions, state, onSave, onDraftCaptions }: Pr
             {...control}
             autoComplete="off"
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
         )}
       </DeskField>
+      {isBehind && (
+        <ChangedMeanwhile theirs={inWords(file)} onKeepMine={typed.keepMine} onTakeTheirs={typed.takeTheirs} />
+      )}
       {state === 'failed' && (
         <DeskNote tone="danger" isAlert>
           Nepodarilo sa uložiť. Na webe sa nezmenilo nič a&nbsp;napísané ostalo. Skús to znova.
         </DeskNote>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <DeskButton type="submit" state={state === 'busy' ? 'busy' : isSame ? 'disabled' : 'ready'}>
+        <DeskButton type="submit" state={state === 'busy' ? 'busy' : isSame || isBehind ? 'disabled' : 'ready'}>
           Uložiť
         </DeskButton>
         <p role="status" className="text-2xs text-muted">

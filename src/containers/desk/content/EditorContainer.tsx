@@ -69,7 +69,7 @@ export function EditorContainer({ userId, kind, id, opened }: Props) {
   const { fate, conflict } = draft;
   // Here, so that exercises are not run again with every part that is opened.
   const checked = useContentCheck(kind, id, state.document);
-  const presence = usePresence(kind, id);
+  const presence = usePresence(userId, kind, id);
   const pastes = usePastes(source, saver);
   const picks = usePicks(source, saver, () => setTaken(taken + 1));
   useNewest(presence?.revision ?? 0, saver);

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DeskEnded } from '#src/components/desk/frame/DeskEnded.tsx';
 import { DeskGate } from '#src/components/desk/frame/DeskGate.tsx';
 import { DeskShell } from '#src/components/desk/frame/DeskShell.tsx';
 import { DeskWaiting } from '#src/components/desk/frame/DeskWaiting.tsx';
@@ -58,21 +59,23 @@ const screens: Record<string, ComponentType<DeskScreenProps>> = {
 export function DeskContainer() {
   const { pathname, search } = useLocation();
   const { user, isLoading, leaveTo } = useSession();
-  const userId = user?.uid ?? '';
-  const desk = useQuery({ ...deskOf(userId), enabled: userId !== '' });
+  // Whose session ends sits there on, below what covers it: what they have typed is theirs when they are back.
+  const [sitter, setSitter] = useState('');
+  if (user && user.uid !== sitter) setSitter(user.uid);
+  const userId = user?.uid ?? sitter;
+  const desk = useQuery({ ...deskOf(userId), enabled: user !== null });
+  useFreshOnReturn(user !== null);
   const places = placesFor(desk.data?.roles ?? []);
   useDeskKeys(places);
   const [isCommandOpen, setCommandOpen] = useState(false);
   const here = pathname + search;
-  const [hasSat, setHasSat] = useState(false);
-  if (desk.data && user && !hasSat) setHasSat(true);
 
-  if (!desk.data || !user) {
+  if (!desk.data) {
     const isRefused = desk.error instanceof ApiError && desk.error.status === 403;
     const failed = isRefused ? 'no-role' : desk.isError && !desk.isFetching ? 'error' : 'loading';
     return (
       <DeskGate
-        state={user ? failed : isLoading ? 'loading' : hasSat ? 'ended' : 'anonymous'}
+        state={user ? failed : isLoading ? 'loading' : 'anonymous'}
         email={user?.email ?? null}
         signInHref={paths.login(here)}
         homeHref={paths.home()}
@@ -85,7 +88,7 @@ export function DeskContainer() {
   const screen = pathname.startsWith(`${deskPaths.numbers()}/`) ? deskPaths.numbers() : (current?.href ?? '');
   const Screen = current && screens[screen];
   return (
-    <DeskCrumbs>
+    <DeskCrumbs key={userId}>
       <Shell
         items={places.map(({ number, name, href, waits }) => ({
           number,
@@ -109,8 +112,18 @@ export function DeskContainer() {
           </Suspense>
         </CodeBoundary>
       </Shell>
+      <DeskEnded isOpen={user === null} signInHref={paths.login(deskPaths.overview())} />
     </DeskCrumbs>
   );
+}
+
+/** What was asked for while nobody was here is asked for again. */
+function useFreshOnReturn(isHere: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isHere)
+      void queryClient.invalidateQueries({ queryKey: ['desk'], predicate: ({ state }) => state.error !== null });
+  }, [isHere, queryClient]);
 }
 
 /** The overview is at the address that all the others begin with; its tabs with numbers stand behind another one. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createTextSaver, type SavedText, type SaverOptions } from '#src/browser/desk/textSaver.ts';
+import { onIdentityChange } from '#src/browser/identity/identity.ts';
 import { followPage } from '#src/browser/outbox/outbox.ts';
 
 /** What is written, saved by itself and kept in the browser until the server has it. `options` are read once. */
@@ -11,6 +12,8 @@ export function useTextSaver<Written, Saved extends SavedText>(options: SaverOpt
       saver.keepNow();
       saver.goOn();
     });
+    // A session that has ended goes on in another tab.
+    const unfollowPerson = onIdentityChange(saver.goOn);
     const warn = (event: BeforeUnloadEvent) => {
       saver.keepNow();
       if (saver.isDirty() && !saver.read().isKept) event.preventDefault();
@@ -19,6 +22,7 @@ export function useTextSaver<Written, Saved extends SavedText>(options: SaverOpt
     addEventListener('beforeunload', warn);
     return () => {
       unfollow();
+      unfollowPerson();
       removeEventListener('pagehide', saver.keepNow);
       removeEventListener('beforeunload', warn);
       if (saver.isDirty()) void saver.saveNow();

@@ -28,7 +28,7 @@ import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
 import type { MediaChange, MediaFile } from '#src/contract/desk/media/deskMedia.ts';
 import { mediaKinds } from '#src/contract/limits.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { mediaKindNames, mediaKindParams, mediaRefusal } from '#src/domain/mediaWords.ts';
+import { mediaKindNames, mediaKindParams, mediaRefusal, wordsOfMedia } from '#src/domain/mediaWords.ts';
 import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
@@ -158,10 +158,9 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
         onDelete={() => void navigate(hrefWith('1'))}
       >
         <MediaForm
-          key={file.captions?.id}
           file={file}
           captions={captions.data?.items ?? []}
-          state={saving.isSuccess ? 'saved' : callState(saving)}
+          state={refusalOf(saving.error) === 'media-changed' ? 'ready' : saving.isSuccess ? 'saved' : callState(saving)}
           onSave={(change) => saving.mutate(change)}
           onDraftCaptions={() => setDrafting(true)}
         />
@@ -170,7 +169,8 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
         <CaptionsDraftContainer
           film={file}
           onKept={async ({ id }) => {
-            await saving.mutateAsync({ name: file.name, alt: file.alt, captionsId: id });
+            const before = wordsOfMedia(file);
+            await saving.mutateAsync({ before, after: { ...before, captionsId: id } });
             setDrafting(false);
           }}
           onClose={() => setDrafting(false)}

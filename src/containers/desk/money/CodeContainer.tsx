@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeskBeside } from '#src/components/desk/kit/DeskBeside.tsx';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
@@ -15,7 +14,7 @@ import { CodeUseList } from '#src/components/desk/money/CodeUseList.tsx';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
-import type { CodeTerms, DeskCode, DeskCodeUses } from '#src/contract/desk/money/deskCodes.ts';
+import type { CodeChange, CodeTerms, DeskCode, DeskCodeUses } from '#src/contract/desk/money/deskCodes.ts';
 import { codeInWords } from '#src/domain/codeTerms.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
@@ -61,19 +60,11 @@ const termsOf = ({ active, maxRedemptions, lastDay, note }: DeskCode): CodeTerms
 
 function CodePart(props: DeskCodeUses & { userId: string; hrefOfPage: (page: number) => string }) {
   const { code, uses, sum, userId, hrefOfPage } = props;
-  // What the form was opened with: a change of somebody else that came meanwhile is not written over unseen.
-  const [base, setBase] = useState(termsOf(code));
   const products = useQuery(deskProducts(userId));
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const saving = useMutation({
-    mutationFn: (after: CodeTerms) => changeCode(sendToApi, code.id, { before: base, after }),
-    onSuccess: (saved) => setBase(termsOf(saved.code)),
-    onError: async (error) => {
-      if (refusalOf(error) !== 'code-changed') return;
-      const fresh = await queryClient.fetchQuery(deskCode(userId, code.id, 1));
-      setBase(termsOf(fresh.code));
-    },
+    mutationFn: (change: CodeChange) => changeCode(sendToApi, code.id, change),
     onSettled: refresh,
   });
   const switching = useMutation({
@@ -81,7 +72,6 @@ function CodePart(props: DeskCodeUses & { userId: string; hrefOfPage: (page: num
       const before = termsOf(code);
       return changeCode(sendToApi, code.id, { before, after: { ...before, active: !before.active } });
     },
-    onSuccess: (saved) => setBase({ ...base, active: saved.code.active }),
     onSettled: refresh,
   });
   const { items, ...place } = uses;
@@ -110,12 +100,17 @@ function CodePart(props: DeskCodeUses & { userId: string; hrefOfPage: (page: num
         aside={
           <DeskPanel title="Čo sa dá zmeniť">
             <CodeTermsForm
-              terms={base}
+              terms={termsOf(code)}
               used={code.redeemed + code.reserved}
+              // What somebody else has written is shown by the form; that they have switched the code is not.
               state={
-                refusalOf(saving.error) === 'code-changed' ? 'changed' : saving.isSuccess ? 'saved' : callState(saving)
+                refusalOf(saving.error) === 'code-changed' && saving.variables?.before.active === code.active
+                  ? 'ready'
+                  : saving.isSuccess
+                    ? 'saved'
+                    : callState(saving)
               }
-              onSave={(after) => saving.mutate(after)}
+              onSave={(change) => saving.mutate(change)}
             />
           </DeskPanel>
         }

@@ -17,7 +17,7 @@ import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { saveReceipt } from '#src/containers/profile/saveReceipt.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
 import type { TrialDispute } from '#src/contract/desk/money/deskMovements.ts';
-import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
+import type { DeskOrder, OrderNoteChange } from '#src/contract/desk/money/deskOrders.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { canTryDispute } from '#src/domain/desk/money/deskOrder.ts';
 import { seconds } from '#src/domain/duration.ts';
@@ -68,7 +68,7 @@ function OrderPart({ order }: { order: DeskOrder }) {
   const checking = useMutation({ mutationFn: () => checkOrder(sendToApi, id), onSettled });
   const mailing = useMutation({ mutationFn: () => mailReceipt(sendToApi, id), onSettled });
   const noting = useMutation({
-    mutationFn: (after: string) => changeOrderNote(sendToApi, id, { before: order.note, after }),
+    mutationFn: (change: OrderNoteChange) => changeOrderNote(sendToApi, id, change),
     onSettled,
   });
   const drafts = useMemo(() => commentDrafts(`refund ${id}`), [id]);
@@ -122,8 +122,8 @@ function OrderPart({ order }: { order: DeskOrder }) {
           <OrderNote
             note={order.note}
             state={noting.isPending ? 'busy' : noting.isSuccess ? 'saved' : 'ready'}
-            failure={noting.error && (refusalOf(noting.error) === 'note-changed' ? changedTo(order.note) : noteFailed)}
-            onSave={(note) => noting.mutate(note)}
+            failure={noting.error && refusalOf(noting.error) !== 'note-changed' && noteFailed}
+            onSave={(change) => noting.mutate(change)}
           />
         }
         checking={callState(checking)}
@@ -165,9 +165,6 @@ function TrialDisputeContainer({ orderId, isDisputed }: { orderId: string; isDis
   );
 }
 
-/** Once the order is asked again it has the note of the other one. */
-const changedTo = (note: string | null) =>
-  `Poznámku medzitým ${note ? `zmenil niekto iný, znie: „${note}“` : 'zmazal niekto iný'}. Tvoja sa neuložila a\u00A0ostala napísaná: uprav ju a\u00A0ulož znova.`;
 const noteFailed = 'Poznámku sa nepodarilo uložiť. Čo máš napísané, ostalo, skús to o\u00A0chvíľu znova.';
 
 const refusals: Record<string, 'sign-in-needed' | 'changed'> = {

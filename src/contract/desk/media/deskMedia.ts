@@ -62,13 +62,17 @@ export const mediaUploadQuerySchema = z.strictObject({
   private: z.literal('1').optional(),
 });
 
+const mediaWordsSchema = z.strictObject({
+  name: z.string().trim().min(1).max(maxContentNameLength),
+  alt: z.string().trim().max(maxAltLength),
+  /** Of a film. */
+  captionsId: idSchema.nullable(),
+});
+export type MediaWords = z.infer<typeof mediaWordsSchema>;
+
+/** What is to be said of a file, and what the caller has seen: changed by somebody else meanwhile, it stays. */
 export const mediaChangeSchema = z
-  .strictObject({
-    name: z.string().trim().min(1).max(maxContentNameLength),
-    alt: z.string().trim().max(maxAltLength),
-    /** Of a film. */
-    captionsId: idSchema.nullable(),
-  })
+  .strictObject({ before: mediaWordsSchema, after: mediaWordsSchema })
   .meta({ id: 'MediaChange' });
 export type MediaChange = z.infer<typeof mediaChangeSchema>;
 

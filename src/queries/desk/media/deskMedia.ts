@@ -26,7 +26,7 @@ export const mediaFile = (userId: string, mediaId: string) => ({
   placeholderData: undefined,
 });
 
-/** @throws ApiError */
+/** @throws ApiError, `media-changed` among others */
 export const changeMedia = (send: SendRequest, mediaId: string, change: MediaChange) =>
   writeToApi(send, 'PUT', '/admin/media/{mediaId}', { path: { mediaId }, body: change });
 

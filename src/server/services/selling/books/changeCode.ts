@@ -25,11 +25,11 @@ export async function changeCode({
     const [known] = await tx.select().from(promotionCode).where(eq(promotionCode.id, codeId)).for('update');
     if (!known) throw new NotFoundError('code');
     const wanted = { ...after, note: after.note || null };
+    const changed = names.filter((name) => known[name] !== wanted[name]);
+    if (changed.length === 0) return;
     if (names.some((name) => known[name] !== before[name])) {
       throw new ForbiddenError('code-changed', 'Somebody has changed this code meanwhile.');
     }
-    const changed = names.filter((name) => known[name] !== wanted[name]);
-    if (changed.length === 0) return;
     const only = (terms: CodeTerms) => Object.fromEntries(changed.map((name) => [name, terms[name]]));
     await tx.update(promotionCode).set(wanted).where(eq(promotionCode.id, codeId));
     await recordAdminEvent({

@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import type { MediaChange } from '#src/contract/desk/media/deskMedia.ts';
+import type { MediaChange, MediaWords } from '#src/contract/desk/media/deskMedia.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { mediaFile } from '#src/server/db/schema/mediaFile.ts';
-import { InvalidInputError, NotFoundError } from '#src/server/errors.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '#src/server/errors.ts';
 import { requireRole } from '#src/server/policies/user.ts';
 import { recordAdminEvent } from '#src/server/services/ground/index.ts';
 
-const fields = ['name', 'alt', 'captionsId'] as const satisfies (keyof MediaChange)[];
+const fields = ['name', 'alt', 'captionsId'] as const satisfies (keyof MediaWords)[];
 
-/** Names a file, says what is seen in it, gives a film its captions. @throws UnauthenticatedError, ForbiddenError, NotFoundError, InvalidInputError */
+/**
+ * Names a file, says what is seen in it, gives a film its captions.
+ * @throws UnauthenticatedError, ForbiddenError `media-changed` when it is no more what the caller has seen, NotFoundError, InvalidInputError
+ */
 export async function changeMedia({
   ctx,
-  input: { mediaId, ...wanted },
+  input: { mediaId, before, after: wanted },
 }: {
   ctx: Ctx;
   input: MediaChange & { mediaId: string };
@@ -31,7 +34,10 @@ export async function changeMedia({
     }
     const changed = fields.filter((field) => known[field] !== wanted[field]);
     if (changed.length === 0) return;
-    const only = (file: MediaChange) => Object.fromEntries(changed.map((field) => [field, file[field]]));
+    if (fields.some((field) => known[field] !== before[field])) {
+      throw new ForbiddenError('media-changed', 'Somebody has changed this file meanwhile.');
+    }
+    const only = (file: MediaWords) => Object.fromEntries(changed.map((field) => [field, file[field]]));
     await tx.update(mediaFile).set(wanted).where(eq(mediaFile.id, mediaId));
     await recordAdminEvent({
       ctx: { ...ctx, db: tx },
