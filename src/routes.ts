@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus`, `/pozvanka` and those of schools came later. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus`, `/pozvanka`, `/overenie` and those of schools came later. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -33,6 +33,7 @@ export default [
     route('pre-ucitelov/plan/:slug', 'routes/plan.tsx'),
     route('trieda/:code?', 'routes/joinClass.tsx'),
     route('triedy/:classId', 'routes/schoolClass.tsx'),
+    route('overenie/:id', 'routes/verification.tsx'),
     route('onboarding', 'routes/onboarding.tsx'),
     route('profil', 'routes/profile.tsx'),
     route('login/:redirectUri?', 'routes/login.tsx'),

@@ -47,6 +47,7 @@ export const adminActionSchema = z.enum([
   'invitation-accepted',
   'teacher-refused',
   'course-moved',
+  'certificate-revoked',
   'user-exported',
   'user-deleted',
   'media-uploaded',

@@ -33,6 +33,9 @@ export const mostClasses = 20;
 export const mostClassMembers = 100;
 export const maxClassNameLength = 60;
 
+/** Characters of why a certificate was revoked. */
+export const maxRevocationLength = 200;
+
 /** Longest answer that is typed, in characters. */
 export const maxAnswerLength = 500;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminEventSchema } from './admin.ts';
+import { certificateFactsSchema } from './certificate.ts';
 import { questionAnswerSchema } from './exerciseProgress.ts';
 import { hasInvisibleCharacters, withoutDirectionMarks } from './invisibleCharacters.ts';
 import { maxBioLength, maxNameLength } from './limits.ts';
@@ -120,6 +121,22 @@ export const userExportSchema = z
         attempts: z.number().int(),
         answers: z.array(questionAnswerSchema),
         passedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** With what was signed: the Open Badge. */
+    certificates: z.array(
+      z.object({
+        id: z.string(),
+        courseId: z.string(),
+        courseName: z.string(),
+        courseVersion: z.string(),
+        name: z.string(),
+        facts: certificateFactsSchema,
+        isNamePublic: z.boolean(),
+        issuedAt: z.iso.datetime(),
+        badge: z.string(),
+        revokedAt: z.iso.datetime().nullable(),
+        revokedReason: z.string().nullable(),
       }),
     ),
     /** Of „Na pokusy“. */

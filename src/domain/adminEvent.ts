@@ -64,6 +64,7 @@ const words: Record<AdminAction, Words> = {
   'invitation-accepted': { act: 'prijatie pozvánky', object: 'človek' },
   'teacher-refused': { act: 'odmietnutie žiadosti o\u00A0rolu Škola', object: 'človek' },
   'course-moved': { act: 'prenesenie kurzu', object: 'človek' },
+  'certificate-revoked': { act: 'zrušenie certifikátu', object: 'človek', isFinal: true },
   'user-exported': { act: 'export údajov', object: 'človek' },
   'user-deleted': { act: 'zmazanie účtu', object: 'človek', isFinal: true },
   'media-uploaded': { act: 'nahratie súboru', object: 'súbor' },

@@ -41,6 +41,8 @@ export const paths = {
   schoolClass: (classId: string) => `/triedy/${classId}`,
   /** Where the code of a class is typed. */
   joinClass: (code?: string) => (code ? `/trieda/${encodeURIComponent(code)}` : '/trieda'),
+  /** Where everybody is told whether a certificate holds. */
+  verification: (id: string) => `/overenie/${id}`,
   about: () => '/o-projekte',
   /** What the association writes beside courses and posts; all of them stand at the root. */
   page: (slug: string) => `/${slug}`,

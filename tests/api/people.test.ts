@@ -147,7 +147,7 @@ test('a treasurer reads people with what they have paid, and nothing of roles', 
   await give(treasurer, 'TREASURER');
   expect((await list('', treasurer)).counts.association).toBeNull();
   const shown = await detail(other, treasurer);
-  expect(shown).toMatchObject({ paid: 4000, roles: null, products: null, similar: null });
+  expect(shown).toMatchObject({ paid: 4000, roles: null, certificates: null, products: null, similar: null });
   expect(shown.courses).toMatchObject([{ orderNumber: '2026-0287' }]);
   expect(shown.events.map(({ kind }) => kind)).toContain('order-paid');
   expect(shown.events.map(({ kind }) => kind)).not.toContain('desk');
@@ -197,7 +197,7 @@ test('a person: courses and how they came, what was paid, last events, similar a
 test('moderators are told nothing of money and roles', async () => {
   await buildBoughtCourse();
   const seen = await detail(other, moderator);
-  expect(seen).toMatchObject({ paid: null, roles: null, products: null, similar: null });
+  expect(seen).toMatchObject({ paid: null, roles: null, certificates: null, products: null, similar: null });
   expect(seen.courses).toMatchObject([{ origin: 'bought', orderId: null, orderNumber: null }]);
   expect(seen.events.map(({ kind }) => kind)).toEqual(['joined']);
 });

@@ -296,6 +296,7 @@ test('the export has everything, as a file', async () => {
     quizAnswers: [],
     progress: [],
     coursePasses: [],
+    certificates: [],
     exercises: [],
     programs: [],
     invitations: [],

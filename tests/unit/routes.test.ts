@@ -56,6 +56,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.signInFrom('/'), 'login'],
     [paths.signInFrom('/kurzy'), 'login'],
   ],
+  verification: [[paths.verification('7kq2-m9xa-h4t8'), 'verification']],
   profile: [[paths.profile(), 'profile']],
   onboarding: [
     [paths.onboarding(), 'onboarding'],

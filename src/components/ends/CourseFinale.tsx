@@ -19,6 +19,8 @@ interface Props {
   state: FinaleState;
   /** What one can do now. */
   text: string;
+  /** The certificate, or the way to it. */
+  certificate?: ReactNode;
   /** What fits next. */
   next?: ReactNode;
 }
@@ -28,7 +30,7 @@ const nextPlace = 'co-dalej';
 const longCourse = 20;
 
 /** The end of a course: all its lines are lit, and what fits next. Who is not there yet is told how far it is. */
-export function CourseFinale({ course, state, text, next }: Props) {
+export function CourseFinale({ course, state, text, certificate, next }: Props) {
   const lines = course.chapters
     .flatMap(({ lectures }) => lectures)
     .map(({ name }, index) => ({ number: index + 1, name }));
@@ -71,6 +73,7 @@ export function CourseFinale({ course, state, text, next }: Props) {
           </div>
         </div>
       </section>
+      {certificate && <div className="page grid gap-10 pt-12">{certificate}</div>}
       {next && (
         <section id={nextPlace} className="page pt-12 pb-18">
           <h2 className="mb-5 text-[1.75rem]">Čo ďalej</h2>

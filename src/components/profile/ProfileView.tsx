@@ -13,6 +13,8 @@ interface Props {
   form: Pick<ProfileFormProps, 'state' | 'failure' | 'onSubmit'>;
   /** The learner's courses. */
   courses: ReactNode;
+  /** The learner's certificates, if any. */
+  certificates?: ReactNode;
   /** The school classes that the learner is in, if any. */
   classes?: ReactNode;
   /** What the learner has bought. */
@@ -51,6 +53,7 @@ export function ProfileView({
   memberSince,
   form,
   courses,
+  certificates,
   classes,
   orders,
   exportState,
@@ -73,6 +76,7 @@ export function ProfileView({
       <Section id="moje-kurzy" title="Moje kurzy">
         {courses}
       </Section>
+      {certificates}
       {classes}
       <Section id="objednavky" title="Objednávky">
         {orders}

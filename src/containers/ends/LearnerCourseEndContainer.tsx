@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { CourseFinale, type FinaleState } from '#src/components/ends/CourseFinale.tsx';
 import { mostNextCourses, NextCourses } from '#src/components/ends/NextCourses.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useCourseProgress } from '#src/containers/course/useCourseProgress.ts';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { continueUrl } from '#src/domain/lectureNavigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { courseEndings } from '#src/queries/course.ts';
 import { myCourses } from '#src/queries/progress.ts';
+
+// What stands below the first view.
+const CourseCertificateContainer = lazy(() =>
+  import('#src/containers/certificate/CourseCertificateContainer.tsx').then((module) => ({
+    default: module.CourseCertificateContainer,
+  })),
+);
 
 interface Props {
   course: Course;
@@ -36,6 +44,13 @@ export function LearnerCourseEnd({ course, userId, visitor }: Props) {
           course={course}
           state={stateOf(course, known, time)}
           text={endings?.text ?? ''}
+          certificate={
+            <CodeBoundary>
+              <Suspense>
+                <CourseCertificateContainer course={course} userId={userId} />
+              </Suspense>
+            </CodeBoundary>
+          }
           next={next.length > 0 ? <NextCourses courses={next} /> : undefined}
         />
       )}

@@ -27,6 +27,10 @@ const OwnClassesContainer = lazy(() =>
   import('#src/containers/school/OwnClassesContainer.tsx').then((module) => ({ default: module.OwnClassesContainer })),
 );
 
+const CertificatesContainer = lazy(() =>
+  import('./CertificatesContainer.tsx').then((module) => ({ default: module.CertificatesContainer })),
+);
+
 const OrdersContainer = lazy(() =>
   import('./OrdersContainer.tsx').then((module) => ({ default: module.OrdersContainer })),
 );
@@ -84,6 +88,15 @@ function OwnProfile({ profile }: { profile: Profile }) {
             <CodeBoundary>
               <Suspense>
                 <MyCoursesContainer userId={userId} />
+              </Suspense>
+            </CodeBoundary>
+          )
+        }
+        certificates={
+          userId !== null && (
+            <CodeBoundary>
+              <Suspense>
+                <CertificatesContainer userId={userId} />
               </Suspense>
             </CodeBoundary>
           )

@@ -16,6 +16,7 @@ import { isSearchKey, shortLinkId } from '#src/server/pages/pageKey.ts';
 import { securityHeaders } from '#src/server/pages/renderPage.ts';
 import { searchesUnderWay } from '#src/server/pages/searchesUnderWay.ts';
 import { securityTxt } from '#src/server/pages/securityTxt.ts';
+import { getIssuerDocument } from '#src/server/services/learning/index.ts';
 import { findMoved, findShortLink } from '#src/server/services/writing/index.ts';
 import { site } from '#src/site.ts';
 import { lectureMedia } from './routes/lectureMedia.ts';
@@ -103,6 +104,10 @@ export function createApp({
     app.get(`/${network}`, (context) => context.redirect(address, 302));
   }
   app.get('/.well-known/security.txt', (context) => context.text(securityTxt(publicUrl, ctx().now())));
+  app.get('/.well-known/did.json', async (context) => {
+    context.header('access-control-allow-origin', '*');
+    return context.json(await getIssuerDocument({ ctx: ctx(), input: { publicUrl } }));
+  });
   const limiter = createRateLimiter({ pool: null });
   const countForNetwork = ({ env }: PageContext) => limiter.consume(networkLimits.pages, clientNetwork(env.incoming));
   const answerPage = pageAnswers(pages, { clientNetwork, countForNetwork });

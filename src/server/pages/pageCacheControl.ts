@@ -1,6 +1,6 @@
 /** Pages of what one person does: nothing of theirs is in the markup, and yet no shared cache needs to have them. */
 const personal =
-  /^\/(?:admin|checkout|login|newsletter|odpovede|onboarding|pozvanka|pre-ucitelov\/plan|profil|tried[ay])(?:[/?]|$)/i;
+  /^\/(?:admin|checkout|login|newsletter|odpovede|onboarding|overenie|pozvanka|pre-ucitelov\/plan|profil|tried[ay])(?:[/?]|$)/i;
 
 /** Whether the page of a key is about one person: what nobody else is told of, and what is not counted. */
 export const isPersonalPage = (key: string): boolean => personal.test(key);

@@ -46,6 +46,9 @@ export function plainPageKey(target: string): string | null {
 /** Whether a key is that of a search, whose page is kept nowhere. */
 export const isSearchKey = (key: string): boolean => key.startsWith(`${paths.search()}?`);
 
+/** Whether a key is that of a certificate's page, which is kept nowhere either: what it says may change at any moment. */
+export const isVerificationKey = (key: string): boolean => key.startsWith(paths.verification(''));
+
 /** The id that an address names as a WordPress does (`/?p=12`, `/?page_id=12`); `null`: it is no short link. */
 export function shortLinkId({ pathname, searchParams }: URL): string | null {
   if (pathname !== '/') return null;

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, type OutsideServices } from './contentSecurityPo
 import { ownScripts } from './ownScripts.ts';
 import type { RenderedPage } from './pageCache.ts';
 import { pageCacheControl } from './pageCacheControl.ts';
-import { isSearchKey, unknownAddress } from './pageKey.ts';
+import { isSearchKey, isVerificationKey, unknownAddress } from './pageKey.ts';
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -78,7 +78,7 @@ export function createPageRenderer(options: Options): RenderPage {
 
     const { html, sources } = ownScripts(rendered, nonce);
     const { status } = response;
-    const isKept = !isSearchKey(key);
+    const isKept = !isSearchKey(key) && !isVerificationKey(key);
     const page: RenderedPage = {
       status,
       headers: pageHeaders(response, key, sources, options),

@@ -23,6 +23,8 @@ const leading = 1.45;
 export interface Pen {
   /** Writes one line with its top at `y`; `x` is its left end, or its right one with `align: 'right'`. */
   write(text: string, x: number, y: number, style: TextStyle, align?: 'left' | 'right'): void;
+  /** How wide a line of it is. */
+  widthOf(text: string, style: TextStyle): number;
   /** Writes a text in lines of at most this width, one under the other; answers where the next one begins. */
   paragraph(text: string, x: number, y: number, style: TextStyle, width: number): number;
 }
@@ -64,6 +66,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
 
   return {
     write,
+    widthOf,
     paragraph: (text, x, y, style, width) =>
       wrap(typeset(text), style, width).reduce((top, line) => {
         write(line, x, top, style);

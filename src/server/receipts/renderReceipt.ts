@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { formatDate, formatDateTime } from '#src/domain/dateTime.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import type { ReceiptData } from '#src/domain/receipt.ts';
 import { accessTerm } from '#src/domain/saleTerms.ts';
 import { typeset } from '#src/domain/typography.ts';
-import { projectRoot } from '#src/server/config/projectRoot.ts';
 import { site } from '#src/site.ts';
-import { createPen, fontNames, type TextStyle } from './createPen.ts';
+import { createPen, type TextStyle } from './createPen.ts';
 import { createTags } from './createTags.ts';
+import { drawMark } from './drawMark.ts';
+import { openPaper } from './openPaper.ts';
 
 /** Points of an A4 page. */
 const page = { width: 595.28, height: 841.89 };
@@ -27,30 +26,11 @@ const total: TextStyle = { size: 16, isBold: true };
 /** On what was paid with a test card. */
 const testMark = 'Skúšobná platba – nie je dokladom o platbe';
 
-const fontFolder = join(projectRoot, 'src/fonts');
-
 /** The receipt as a PDF of one page, for reading aloud too; the same data make the same bytes. */
 export async function renderReceipt(receipt: ReceiptData): Promise<Buffer> {
-  // With the first receipt: it is large, and most processes write none.
-  const { default: PDFDocument } = await import('pdfkit');
   const title = `Doklad o\u00A0platbe č.\u00A0${receipt.number}`;
-  const doc = new PDFDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    // No font of its own: it would be embedded beside ours.
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'sk',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: title.replaceAll('\u00A0', ' '),
-      Author: receipt.seller.name,
-      Creator: site.name,
-      CreationDate: receipt.issuedAt,
-    },
-  });
-  for (const name of fontNames) doc.registerFont(name, await readFile(join(fontFolder, `receipt-${name}.ttf`)));
+  const { seller, issuedAt: createdAt } = receipt;
+  const doc = await openPaper({ size: page, title, author: seller.name, createdAt });
   drawReceipt(doc, receipt, title);
   doc.end();
   return buffer(doc);
@@ -165,17 +145,4 @@ function drawReceipt(doc: PDFKit.PDFDocument, receipt: ReceiptData, title: strin
   if (receipt.consentedAt) consent(receipt.consentedAt, bottom);
   foot(page.height - 72);
   root.end();
-}
-
-/** The mark of the first line, 30 points wide, as on the site. */
-function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(30 / 34);
-  doc.roundedRect(0, 0, 34, 34, 9).fill(colors.accent);
-  doc.path('M9 0h3v34H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z').fillOpacity(0.2).fill('#000000').fillOpacity(1);
-  doc.path('m4.6 14.7 2.4-1.5v8').lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#ffffff');
-  doc.roundedRect(17, 9, 3, 16, 1.5).fill('#ffffff');
-  doc.restore();
 }

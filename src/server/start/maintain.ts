@@ -6,6 +6,7 @@ import type { ServerConfig } from '#src/server/config/ServerConfig.ts';
 import { migrationsFolder, openDatabase } from '#src/server/db/client.ts';
 import { migratePostgres } from '#src/server/db/openPostgres.ts';
 import { rotateSigningKeys } from '#src/server/services/ground/index.ts';
+import { rotateCertificateKey } from '#src/server/services/learning/index.ts';
 
 /** What an operator does beside the running site, on the database that the environment names; each says what it did. */
 const maintenance: Record<string, (config: ServerConfig) => Promise<string>> = {
@@ -18,8 +19,10 @@ const maintenance: Record<string, (config: ServerConfig) => Promise<string>> = {
   'keys:rotate': async (config) => {
     const database = await openDatabase(config);
     try {
-      const names = await rotateSigningKeys({ ctx: { db: database.db, now: () => new Date() } });
-      return names.length > 0 ? `New keys: ${names.join(', ')}` : 'There is no key yet.';
+      const ctx = { db: database.db, now: () => new Date() };
+      const names = await rotateSigningKeys({ ctx });
+      await rotateCertificateKey({ ctx });
+      return `New keys: ${[...names, 'certificates'].join(', ')}`;
     } finally {
       await database.close();
     }

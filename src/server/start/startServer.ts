@@ -33,6 +33,7 @@ import { createPageRenderer } from '#src/server/pages/renderPage.ts';
 import { warmUp } from '#src/server/pages/warmUp.ts';
 import { hasRights } from '#src/server/services/accounts/index.ts';
 import { getSigningKeys } from '#src/server/services/ground/index.ts';
+import { signingCertificateKey } from '#src/server/services/learning/index.ts';
 import { addStarters } from '#src/server/services/letters/index.ts';
 import { startVisitCounter } from '#src/server/services/overview/index.ts';
 import { keepTestCodes } from '#src/server/services/selling/index.ts';
@@ -75,6 +76,8 @@ export async function openFilledDatabase(config: ServerConfig, logger: Logger): 
   const ctx = { db: database.db, now: () => new Date() };
   const filled = await fillEmptyDatabase({ ctx });
   if (filled) await addStarters({ ctx });
+  // What certificates are signed with is published from the first start on.
+  await signingCertificateKey(ctx);
   if (filled) logger.info({ inserted: filled.inserted }, 'filled the empty database with the sample content');
   return database;
 }

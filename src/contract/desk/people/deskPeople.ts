@@ -130,6 +130,20 @@ export const personSchema = z
         authors: z.array(authorPageSchema),
       })
       .nullable(),
+    certificates: z
+      .array(
+        z
+          .object({
+            id: z.string(),
+            courseName: z.string(),
+            courseVersion: z.string(),
+            issuedAt: z.iso.datetime(),
+            revokedAt: z.iso.datetime().nullable(),
+            revokedReason: z.string().nullable(),
+          })
+          .meta({ id: 'PersonCertificate' }),
+      )
+      .nullable(),
     /** What could be given. */
     products: z.array(productSchema).nullable(),
     similar: z.array(similarPersonSchema).nullable(),

@@ -25,6 +25,8 @@ export interface QuestionDraft {
 export interface QuizDraft {
   id?: string;
   name?: string;
+  /** It is the final test of its course. */
+  final?: boolean;
   questions?: QuestionDraft[];
 }
 

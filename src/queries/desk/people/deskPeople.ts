@@ -34,6 +34,10 @@ export const moveCourse = (send: SendRequest, userId: string, body: { productId:
 export const deletePerson = (send: SendRequest, userId: string, body: { email: string }) =>
   writeToApi(send, 'DELETE', '/admin/user/{userId}', { path: { userId }, body });
 
+/** @throws ApiError, 403 `recent-sign-in-required` */
+export const revokeCertificate = (send: SendRequest, id: string, body: { reason: string }) =>
+  writeToApi(send, 'POST', '/admin/certificate/{id}/revoke', { path: { id }, body });
+
 export const exportPerson = (send: SendRequest, userId: string) =>
   fileFromApi(send, 'POST', '/admin/user/{userId}/export', { path: { userId } });
 

@@ -10,6 +10,8 @@ export const quiz = pgTable(
       .notNull()
       .references(() => lecture.id),
     name: text().notNull(),
+    /** Its course gives a certificate to who passes it, and the course's other quizzes. */
+    isFinal: boolean().notNull().default(false),
     published: boolean().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,3 +1,4 @@
+import { certificateRevocation } from '#src/server/http/routes/certificate.ts';
 import {
   contentPublication,
   coursePricing,
@@ -252,6 +253,7 @@ export const deskEndpoints: Record<string, Endpoint> = {
   contentPreviewing,
   peopleList,
   personDetail,
+  certificateRevocation,
   rolesChange,
   courseGift,
   courseMove,

@@ -1,4 +1,12 @@
 import {
+  certificateBadge,
+  certificateIssuing,
+  certificateList,
+  certificatePdf,
+  certificateUpdate,
+  certification,
+} from '#src/server/http/routes/certificate.ts';
+import {
   lectureCommentCreation,
   lectureCommentDeletion,
   lectureCommentReport,
@@ -71,6 +79,12 @@ export const learnerEndpoints: Record<string, Endpoint> = {
   ownQuizAnswers,
   quizAnswerReset,
   ownRepetition,
+  certificateList,
+  certification,
+  certificateIssuing,
+  certificateUpdate,
+  certificatePdf,
+  certificateBadge,
   ownProfile,
   profileCreation,
   profileSignIn,

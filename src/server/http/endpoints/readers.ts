@@ -1,5 +1,6 @@
 import { authorBySlug, authorOverview } from '#src/server/http/routes/author.ts';
 import { browserErrorReport } from '#src/server/http/routes/browserError.ts';
+import { certificateStatusList, certificateVerification } from '#src/server/http/routes/certificate.ts';
 import { lectureCommentList, postCommentList, replyMailOff } from '#src/server/http/routes/comment.ts';
 import {
   courseBeginning,
@@ -54,6 +55,8 @@ export const readerEndpoints: Record<string, Endpoint> = {
   newsletterUnsubscription,
   emailFeedback,
   invitationOpening,
+  certificateVerification,
+  certificateStatusList,
   browserErrorReport,
   lectureCommentList,
   postCommentList,

@@ -1,4 +1,5 @@
 import type { PeoplePage, Person } from '#src/contract/desk/people/deskPeople.ts';
+import { shownCertificateId } from '#src/domain/certificate.ts';
 import type { People, PersonDetail } from '#src/server/services/accounts/index.ts';
 
 export function presentPeople({ counts, items, page, pageCount, total }: People): PeoplePage {
@@ -36,7 +37,20 @@ export function presentPerson({
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     paid,
     roles: managed?.roles ?? null,
+    certificates: managed?.certificates.map(presentPersonCertificate) ?? null,
     products: managed?.products ?? null,
     similar: managed?.similar ?? null,
+  };
+}
+
+function presentPersonCertificate(row: NonNullable<PersonDetail['managed']>['certificates'][number]) {
+  const { id, courseName, courseVersion, issuedAt, revokedAt, revokedReason } = row;
+  return {
+    id: shownCertificateId(id),
+    courseName,
+    courseVersion,
+    issuedAt: issuedAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    revokedReason,
   };
 }

@@ -1,4 +1,5 @@
 import type { UserExport } from '#src/contract/user.ts';
+import { shownCertificateId } from '#src/domain/certificate.ts';
 import type { OwnData } from '#src/server/services/accounts/index.ts';
 import { presentKeptProgram } from './presentKeptProgram.ts';
 import { presentOrder } from './presentOrder.ts';
@@ -60,6 +61,7 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       lectureIds,
       finishedAt: finishedAt?.toISOString() ?? null,
     })),
+    certificates: data.certificates.map(presentOwned),
     exercises: exercises.map(({ exerciseId, lectureId, code, codeAt, solvedCode, attemptIds, answers, passedAt }) => ({
       exerciseId,
       lectureId,
@@ -111,6 +113,15 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       target,
       details,
     })),
+  };
+}
+
+function presentOwned({ userId: _, statusIndex: __, ...row }: OwnData['certificates'][number]) {
+  return {
+    ...row,
+    id: shownCertificateId(row.id),
+    issuedAt: row.issuedAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }
 

@@ -1,4 +1,12 @@
 /** What learners do: progress, quizzes, exercises, programs of their own. Others take this alone. */
+
+export { rotateCertificateKey, signingCertificateKey } from './certificate/certificateKeys.ts';
+export { type Certification, getCertification, issueCertificate } from './certificate/certification.ts';
+export { getIssuerDocument } from './certificate/issuer.ts';
+export { getCertificate, listCertificates, type OwnCertificate, showName } from './certificate/ownCertificates.ts';
+export { revokeCertificate } from './certificate/revokeCertificate.ts';
+export { getStatusList } from './certificate/statusList.ts';
+export { type Verification, verifyCertificate } from './certificate/verifyCertificate.ts';
 export { askedIdsIn, exerciseIdsIn, programsIn } from './exercise/exerciseIdsIn.ts';
 export { exerciseStatistics } from './exercise/exerciseStatistics.ts';
 export { listOwnExercises } from './exercise/listOwnExercises.ts';

@@ -3,6 +3,7 @@ import type { AuthorPage } from '#src/contract/desk/people/deskPeople.ts';
 import type { Role } from '#src/contract/role.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
+import { type CertificateRow, certificate } from '#src/server/db/schema/certificate.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
@@ -41,6 +42,7 @@ export interface PersonDetail {
       authorId: string | null;
       authors: AuthorPage[];
     };
+    certificates: CertificateRow[];
     products: { id: string; name: string }[];
     similar: SimilarPerson[];
   } | null;
@@ -113,8 +115,9 @@ async function managedOf(
   ownUid: string,
 ): Promise<PersonDetail['managed']> {
   const { db } = ctx;
-  const [roles, grants, offers, authors, similar] = await Promise.all([
+  const [roles, certificates, grants, offers, authors, similar] = await Promise.all([
     db.select({ role: userRole.role }).from(userRole).where(eq(userRole.userId, found.id)).orderBy(asc(userRole.role)),
+    db.select().from(certificate).where(eq(certificate.userId, found.id)).orderBy(asc(certificate.issuedAt)),
     db
       .select({ productId: courseUserProduct.productId })
       .from(courseUserProduct)
@@ -136,6 +139,7 @@ async function managedOf(
       authorId: authors.find(({ userId }) => userId === found.id)?.id ?? null,
       authors: authors.map(({ userId: _, ...page }) => page),
     },
+    certificates,
     products: offers.filter(({ id }) => !owned.has(id)),
     similar: similar
       .map((account) => ({ ...account, products: account.products.filter(({ id }) => !owned.has(id)) }))

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { type AdminEventRow, adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
+import { type CertificateRow, certificate } from '#src/server/db/schema/certificate.ts';
 import { type CommentRow, comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { type CoursePassRow, coursePass } from '#src/server/db/schema/coursePass.ts';
@@ -38,6 +39,7 @@ export interface OwnData {
   quizAnswers: QuizAnswerRow[];
   progress: LectureProgressRow[];
   coursePasses: CoursePassRow[];
+  certificates: CertificateRow[];
   exercises: ExerciseProgressRow[];
   programs: KeptProgramRow[];
   products: CourseUserProductRow[];
@@ -71,6 +73,7 @@ export async function collectUser({
     quizAnswers,
     progress,
     coursePasses,
+    certificates,
     exercises,
     programs,
     products,
@@ -99,6 +102,7 @@ export async function collectUser({
       .where(eq(lectureProgress.userId, user.id))
       .orderBy(asc(lectureProgress.updatedAt)),
     db.select().from(coursePass).where(eq(coursePass.userId, user.id)).orderBy(asc(coursePass.courseId)),
+    db.select().from(certificate).where(eq(certificate.userId, user.id)).orderBy(asc(certificate.issuedAt)),
     db
       .select()
       .from(exerciseProgress)
@@ -140,6 +144,7 @@ export async function collectUser({
     quizAnswers,
     progress,
     coursePasses,
+    certificates,
     exercises,
     programs,
     products,

@@ -49,6 +49,7 @@ const names: Record<string, string> = {
   kind: 'druh',
   text: 'text',
   questions: 'otázky',
+  final: 'záverečný test',
   options: 'odpovede',
   explanation: 'vysvetlenie',
   accepted: 'uznané odpovede',

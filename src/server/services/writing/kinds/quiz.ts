@@ -40,10 +40,11 @@ const questionTable: ContentTable = {
 /** What stands in a lecture. */
 export const quizTables = [quizTable, questionTable];
 
-const written = ({ id, lectureId, name }: Row<'quizzes'>, questions: Row<'quizQuestions'>[]) => ({
+const written = ({ id, lectureId, name, isFinal }: Row<'quizzes'>, questions: Row<'quizQuestions'>[]) => ({
   id,
   lecture: lectureId,
   name,
+  ...(isFinal && { final: true }),
   questions: questions.map(questionDocument),
 });
 
@@ -57,9 +58,9 @@ export const quizRowsOf = (db: Db, lectureId: string) => {
 };
 
 /** A quiz as rows. */
-function quizRows({ id, lecture, name, questions }: Quiz) {
+function quizRows({ id, lecture, name, final, questions }: Quiz) {
   return {
-    quiz: { id, lectureId: lecture, name },
+    quiz: { id, lectureId: lecture, name, isFinal: final },
     questions: questions.map((question, index) => ({ ...readQuestion(question), quizId: id, position: index + 1 })),
   };
 }

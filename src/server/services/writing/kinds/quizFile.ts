@@ -38,6 +38,8 @@ export const quizFile = z.strictObject({
   id: idSchema,
   lecture: idSchema,
   name: line,
+  /** It is the final test of its course. */
+  final: z.boolean().default(false),
   questions: z.array(questionFile).min(1),
 });
 export type Quiz = z.output<typeof quizFile>;
