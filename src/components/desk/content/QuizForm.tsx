@@ -53,6 +53,21 @@ export function QuizForm({ quiz, newId, onChange }: Props) {
           />
         )}
       </DeskField>
+      <label className="flex min-h-9 gap-2 py-2 touch:min-h-11 touch:py-3">
+        <input
+          type="checkbox"
+          checked={quiz.final === true}
+          onChange={({ currentTarget }) => onChange({ ...quiz, final: currentTarget.checked })}
+          className="mt-[calc((1lh-1rem)/2)] size-4 shrink-0 accent-accent-strong"
+        />
+        <span>
+          Záverečný test kurzu
+          <span className="block text-2xs text-muted">
+            Kto má v&nbsp;ňom a&nbsp;v&nbsp;ostatných kvízoch kurzu správne aspoň 80&nbsp;% odpovedí, môže si vziať
+            certifikát.
+          </span>
+        </span>
+      </label>
       {questions.map((question, index) => (
         <section
           key={question.id}

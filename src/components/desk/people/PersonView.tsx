@@ -25,6 +25,8 @@ interface Props {
   auditHref: string | null;
   /** Where an order is shown; `null` where it is not. */
   orderHref: (orderId: string) => string | null;
+  /** Their certificates, for who may take them back. */
+  certificates?: ReactNode;
   /** What was just done, or failed. */
   notice: ReactNode;
   exportState: 'ready' | 'busy';
@@ -76,6 +78,7 @@ export function PersonView(props: Props) {
       >
         <div className="grid min-w-0 gap-4">
           <Courses courses={person.courses} orderHref={props.orderHref} />
+          {props.certificates}
           <DeskPanel
             title="Posledné udalosti"
             aside={

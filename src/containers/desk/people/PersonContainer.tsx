@@ -28,6 +28,7 @@ import {
   personOf,
   setRoles,
 } from '#src/queries/desk/people/deskPeople.ts';
+import { PersonCertificatesContainer } from './PersonCertificatesContainer.tsx';
 
 interface Props {
   userId: string;
@@ -102,6 +103,9 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
             person={shown}
             listHref={listHref}
             auditHref={shown.roles && withFilters(deskPaths.audit(), { q: shown.id })}
+            certificates={
+              shown.certificates && <PersonCertificatesContainer items={shown.certificates} onSignIn={signIn} />
+            }
             orderHref={(orderId) => hrefOfObject('objednávka', orderId)}
             notice={
               exportFailure ? (
