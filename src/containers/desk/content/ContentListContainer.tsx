@@ -14,6 +14,7 @@ import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
+import { useAskedByAddress } from '#src/containers/desk/kit/useAskedByAddress.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
@@ -38,7 +39,7 @@ interface Props {
 export function ContentListContainer({ userId, tab: { kind, tab, name, create, field } }: Props) {
   const path = deskPaths.contentList(tab);
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(path);
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useAskedByAddress('novy');
   const now = useNow();
   const filter = contentFilters.find(({ param }) => param === filters.stav);
   const list = useQuery(contentList(userId, { kind, q: query, state: filter?.state, page }));

@@ -9,6 +9,7 @@ import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskMenu, type DeskMenuEntry } from '#src/components/desk/kit/DeskMenu.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { FilterSelect } from '#src/components/desk/kit/FilterSelect.tsx';
+import { useAskedByAddress } from '#src/containers/desk/kit/useAskedByAddress.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
@@ -38,7 +39,7 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
   const { filters, query } = useListAddress(path);
   const now = useNow();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<CourseAsked | null>(null);
+  const [asked, setAsked] = useCourseQuestion();
   const acts = useContentActs(userId, () => setSelected(new Set()));
   const { mine, saving, reorder, retry, giveUp } = useOrdering(userId, askedId, tree);
   const arranged = mine ? inOrder(chapters, mine) : chapters;
@@ -149,6 +150,17 @@ export function CourseOutlineContainer({ userId, id: askedId, tree }: Props) {
       )}
     </DeskPage>
   );
+}
+
+/** What is asked about the course: a new one by the address, too. */
+function useCourseQuestion(): [CourseAsked | null, (asked: CourseAsked | null) => void] {
+  const [isNew, setNew] = useAskedByAddress('novy');
+  const [chosen, setChosen] = useState<CourseAsked | null>(null);
+  const setAsked = (asked: CourseAsked | null) => {
+    setChosen(asked);
+    if (isNew) setNew(false);
+  };
+  return [chosen ?? (isNew ? { what: 'course' } : null), setAsked];
 }
 
 interface ActionsProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NoCourse } from '#src/components/desk/content/NoCourse.tsx';
 import { DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
+import { useAskedByAddress } from '#src/containers/desk/kit/useAskedByAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { courseTree, firstCourseTree } from '#src/queries/desk/content/deskContent.ts';
@@ -54,7 +54,7 @@ export function CourseTreeContainer({ userId, id }: Props) {
 /** What stands there before the first course, with its beginning. */
 function NoCourseContainer({ userId }: Pick<Props, 'userId'>) {
   const desk = useQuery(deskOf(userId));
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useAskedByAddress('novy');
   const writesAll = desk.data?.roles.some((role) => role === 'ADMIN' || role === 'EDITOR') ?? false;
   return (
     <>

@@ -1,13 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { storeThemeSetting } from '#src/browser/page/theme.ts';
 import { DeskCommand, type DeskCommandItem } from '#src/components/desk/frame/DeskCommand.tsx';
 import { DeskKeys } from '#src/components/desk/frame/DeskKeys.tsx';
+import { useSession } from '#src/containers/account/useSession.ts';
 import type { ContentItem } from '#src/contract/desk/content/deskContent.ts';
 import type { DeskOrderItem } from '#src/contract/desk/money/deskOrders.ts';
 import type { ContentFound } from '#src/contract/desk/overview/deskOverview.ts';
 import type { PeoplePage } from '#src/contract/desk/people/deskPeople.ts';
-import { contentKindNames, contentStateInWords, contentTabs, folded } from '#src/domain/desk/content/deskContent.ts';
+import type { Role } from '#src/contract/role.ts';
+import { contentKindNames, contentStateInWords, contentTabs } from '#src/domain/desk/content/deskContent.ts';
+import { type DeskCommand as Command, commandsFor, isMeant } from '#src/domain/desk/frame/deskCommands.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
 import type { DeskPlace } from '#src/domain/desk/frame/deskMenu.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
@@ -23,6 +27,7 @@ import { people } from '#src/queries/desk/people/deskPeople.ts';
 
 interface Props {
   userId: string;
+  roles: readonly Role[];
   places: readonly DeskPlace[];
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -37,8 +42,15 @@ const shortest = 2;
 /** Lists of the desk that search by their address. */
 const searched = [deskPaths.people(), deskPaths.orders(), deskPaths.comments(), deskPaths.feedback()];
 
+/** The looks of the site. */
+const looks = [
+  { id: 'look-dark', name: 'Tmavý vzhľad', words: 'tmavá téma režim', setting: 'DARK' },
+  { id: 'look-light', name: 'Svetlý vzhľad', words: 'svetlá téma režim', setting: 'LIGHT' },
+  { id: 'look-auto', name: 'Vzhľad podľa zariadenia', words: 'automatický', setting: 'AUTO' },
+] as const;
+
 /** Ctrl K: what is found in each source, and „?“: all keys. Another source is another group. */
-export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props) {
+export function DeskCommandContainer({ userId, roles, places, isOpen, setOpen }: Props) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');
@@ -73,9 +85,17 @@ export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props)
     setOpen(false);
     setQuery('');
   };
-  const found = places.filter(({ name }) => folded(name).includes(folded(words)));
+  const found = places.filter(({ name }) => isMeant(words, { name }));
+  const commands = useCommands(roles, words);
   const groups = [
-    { name: 'Zázemie', items: found.map(({ name, href, number }) => ({ id: href, name, href, aside: `G ${number}` })) },
+    {
+      name: 'Zázemie',
+      items: [
+        ...found.map(({ name, href, number }) => ({ id: href, name, href, aside: `G ${number}` })),
+        ...commands.screens,
+      ],
+    },
+    { name: 'Urobiť', items: commands.acts },
     {
       name: 'Obsah',
       items:
@@ -119,8 +139,9 @@ export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props)
         isLoading={words !== '' && (asked !== words || sources.some((source) => source.isFetching))}
         hasFailed={words !== '' && sources.some((source) => source.isError)}
         onQuery={setQuery}
-        onChoose={({ href, isOutside = false }: DeskCommandItem, isNewTab) => {
+        onChoose={({ id, href, isOutside = false }: DeskCommandItem, isNewTab) => {
           close();
+          if (commands.run(id)) return;
           if (isNewTab || isOutside) window.open(href, '_blank', 'noopener');
           else void navigate(href);
         }}
@@ -129,6 +150,31 @@ export function DeskCommandContainer({ userId, places, isOpen, setOpen }: Props)
       <DeskKeys isOpen={areKeysOpen} places={places} onClose={() => setKeysOpen(false)} />
     </>
   );
+}
+
+/** The commands of the desk that are meant, and what becomes of one that leads nowhere: whether it was one. */
+function useCommands(roles: readonly Role[], typed: string) {
+  const { leaveTo } = useSession();
+  const { screens, acts } = commandsFor(roles);
+  const own = [
+    {
+      ...{ id: 'sign-out', name: 'Odhlásiť sa', note: 'Účet', words: 'koniec odhlásenie' },
+      act: () => void leaveTo(paths.home()),
+    },
+    ...looks.map(({ setting, ...look }) => ({ ...look, note: 'Vzhľad', act: () => storeThemeSetting(setting) })),
+  ];
+  const meant = (all: readonly (Omit<Command, 'href'> & { id?: string; href?: string })[]): DeskCommandItem[] =>
+    typed === ''
+      ? []
+      : all
+          .filter((one) => isMeant(typed, one))
+          .map(({ id, name, note, href = '' }) => ({ id: id ?? `command ${href}`, name, note, href }));
+  const run = (id: string) => {
+    const found = own.find((one) => one.id === id);
+    found?.act();
+    return found !== undefined;
+  };
+  return { screens: meant(screens), acts: meant([...acts, ...own]), run };
 }
 
 /**

@@ -101,7 +101,13 @@ export function DeskContainer() {
         place={current ?? null}
         onCommand={() => setCommandOpen(true)}
       >
-        <DeskCommandContainer userId={userId} places={places} isOpen={isCommandOpen} setOpen={setCommandOpen} />
+        <DeskCommandContainer
+          userId={userId}
+          roles={desk.data.roles}
+          places={places}
+          isOpen={isCommandOpen}
+          setOpen={setCommandOpen}
+        />
         <CodeBoundary key={screen}>
           <Suspense fallback={<DeskWaiting title={current?.name ?? ''} />}>
             {current && Screen ? (

@@ -16,6 +16,7 @@ import { RoleSightTable } from '#src/components/desk/people/RoleSightTable.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
+import { useAskedByAddress } from '#src/containers/desk/kit/useAskedByAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { Invitation, InvitationDraft } from '#src/contract/desk/people/deskInvitations.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
@@ -48,7 +49,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
   const { leaveTo } = useSession();
   const list = useQuery(people(userId, { q: filters.q, group: 'association', page }));
   const invited = useQuery(invitations(userId));
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useAskedByAddress('pozvat');
   const [ending, setEnding] = useState<Invitation | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useCrumb('Združenie');
