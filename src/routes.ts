@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus`, `/pozvanka`, `/overenie` and those of schools came later. */
+/** The spec's route table, row by row. `/admin` stands outside the shell. „O projekte“ is one of the pages that the desk writes; `/hladat`, `/skus`, `/opakovanie`, `/pozvanka`, `/overenie` and those of schools came later. */
 export default [
   route('admin/*', 'routes/admin.tsx'),
   layout('routes/shell.tsx', [
@@ -27,6 +27,7 @@ export default [
     route('newsletter', 'routes/newsletter.tsx'),
     route('hladat', 'routes/search.tsx'),
     route('skus', 'routes/playground.tsx'),
+    route('opakovanie', 'routes/repetition.tsx'),
     route('odpovede', 'routes/replyMail.tsx'),
     route('pozvanka', 'routes/invitation.tsx'),
     route('pre-ucitelov', 'routes/teachers.tsx'),

@@ -30,6 +30,8 @@ export const paths = {
     text === '' ? '/hladat' : `/hladat?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}`,
   /** „Na pokusy“, in the first language where none is named (src/domain/playground/playgroundLanguages.ts). */
   playground: (parameter: string | null = null) => (parameter === null ? '/skus' : `/skus?jazyk=${parameter}`),
+  /** What returns of finished lectures. */
+  repetition: () => '/opakovanie',
   replyMail: () => '/odpovede',
   /** What the link of an invitation to the desk leads to. */
   invitation: () => '/pozvanka',

@@ -74,6 +74,7 @@ const screens: Record<Exclude<keyof typeof paths, Feed>, [address: string, file:
     [paths.playground(), 'playground'],
     [paths.playground('python'), 'playground'],
   ],
+  repetition: [[paths.repetition(), 'repetition']],
   replyMail: [[paths.replyMail(), 'replyMail']],
   invitation: [[paths.invitation(), 'invitation']],
   teachers: [[paths.teachers(), 'teachers']],

@@ -18,13 +18,15 @@ interface Props {
   courses: { title: string; lines: readonly CourseLine[] };
   /** Without it nobody knows the days yet. */
   week: readonly WeekDay[] | null;
+  /** What returns today. */
+  offer?: ReactNode;
   news: readonly NewsLine[];
   /** In the place of what did not come. */
   missing?: ReactNode;
 }
 
 /** The home page of somebody who learns: the next step first, then their courses, their week, and what is new. */
-export function LearnerHomeView({ id, greeting, note, wayOn, courses, week, news, missing }: Props) {
+export function LearnerHomeView({ id, greeting, note, wayOn, courses, week, offer, news, missing }: Props) {
   return (
     <div id={id} className="page pt-6 pb-14 m:pt-13 m:pb-18">
       {greeting && <p className="mb-4 text-[1.1875rem] text-muted wrap-anywhere">{greeting}</p>}
@@ -35,6 +37,7 @@ export function LearnerHomeView({ id, greeting, note, wayOn, courses, week, news
         {courses.lines.length > 0 && <CourseLines title={courses.title} courses={courses.lines} />}
         <div className="grid content-start gap-11 l:col-start-2 l:row-span-2 l:row-start-1">
           {week && <LearntWeek days={week} />}
+          {offer}
           {missing}
         </div>
         {news.length > 0 && <WhatIsNew news={news} />}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { keptHome } from '#src/browser/learning/keptHome.ts';
 import { LearnerHomeView } from '#src/components/home/LearnerHomeView.tsx';
+import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { LearnerHome } from '#src/contract/learnerHome.ts';
 import type { MyCourse } from '#src/contract/progress.ts';
@@ -30,6 +31,13 @@ interface Props {
   isWhole: boolean;
   onShown: () => void;
 }
+
+// The schedule comes with its library, behind the rest.
+const RepetitionOfferContainer = lazy(() =>
+  import('#src/containers/repetition/RepetitionOfferContainer.tsx').then((module) => ({
+    default: module.RepetitionOfferContainer,
+  })),
+);
 
 /** So many courses are named to who has begun none. */
 const mostOthers = 4;
@@ -70,6 +78,15 @@ export function ShownHome({ owner, greeting, note, mine, outline, home, learntOn
       courses={lines}
       week={learntOn ? weekOf(dayInBratislava(now), learntOn) : null}
       news={newsOf({ home, posts, videos: videos?.items.slice(0, 2) ?? [], now })}
+      offer={
+        mine.length > 0 && (
+          <CodeBoundary instead={null}>
+            <Suspense>
+              <RepetitionOfferContainer owner={owner} />
+            </Suspense>
+          </CodeBoundary>
+        )
+      }
       missing={missing}
     />
   );

@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { endTitle, resultWords } from '#src/domain/repetition/repetitionWords.ts';
+
+interface Props {
+  /** The questions of this sitting, each by its lecture. */
+  lines: readonly { id: string; name: string; isRight: boolean }[];
+  tomorrow: number;
+  /** So many wait for today still. */
+  more: number;
+  onMore: () => void;
+  /** Where learning goes on. */
+  href: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The end of a sitting: its lines are lit, tomorrow is said by a number, and there is no percentage. */
+export function RepetitionEnd({ lines, tomorrow, more, onMore, href, titleRef }: Props) {
+  const right = lines.filter(({ isRight }) => isRight).length;
+  return (
+    <div className="-mx-[var(--edge,0px)] overflow-hidden border-y border-line bg-raised m:mx-0 m:rounded-xl m:border-x">
+      <ol className="bg-code py-3 text-code-text">
+        {lines.map(({ id, name, isRight }, index) => (
+          <li
+            key={id}
+            className="grid min-h-11 grid-cols-[3rem_minmax(0,1fr)_auto] items-center border-l-[3px] border-code-accent bg-code-line px-4 py-1.5"
+          >
+            <span className="font-mono text-sm text-code-muted">{index + 1}</span>
+            <span className={isRight ? '' : 'font-strong'}>{name}</span>
+            {isRight ? (
+              <>
+                <Icon name="check" size={18} className="text-code-success" />
+                <span className="sr-only">, vyšla</span>
+              </>
+            ) : (
+              <small className="text-sm text-code-muted">zajtra znova</small>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="grid justify-items-start gap-3 px-5 py-6 m:px-6.5">
+        <h2 ref={titleRef} tabIndex={-1} className="rounded-sm text-[1.625rem] leading-tight">
+          {endTitle(tomorrow)}
+        </h2>
+        <p className="text-muted">{resultWords(right, lines.length)} Keď zajtra neprídeš, nič sa nestratí.</p>
+        <ButtonLink href={href} icon="arrowRight">
+          Pokračovať v&nbsp;učení
+        </ButtonLink>
+        {more > 0 && (
+          <Button kind="quiet" size="small" onPress={onMore}>
+            Ešte {more} dnes
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

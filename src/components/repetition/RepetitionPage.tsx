@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#src/components/ui/TextLink.tsx';
+
+interface Props {
+  /** Where „Skončiť na dnes“ leads; it stands while something is asked. */
+  leaveTo?: string | undefined;
+  isOffline?: boolean;
+  children: ReactNode;
+}
+
+/** The page of what returns: its name, the way out, and a line where there is no connection. */
+export function RepetitionPage({ leaveTo, isOffline = false, children }: Props) {
+  return (
+    <div className="page pt-5 pb-12 m:pt-9 m:pb-18">
+      <div className="mx-auto max-w-[740px]">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1 className="text-[1.5rem] leading-tight m:text-[1.875rem]">Opakovanie</h1>
+          {leaveTo && <TextLink href={leaveTo}>Skončiť na dnes</TextLink>}
+        </div>
+        {isOffline && (
+          <p role="status" className="mb-4 rounded-md bg-accent-soft px-4 py-2.5 text-md">
+            Si offline. Pokojne odpovedaj ďalej, odpovede tu počkajú.
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { CodeIcon } from '#src/components/code/CodeIcon.tsx';
+import { Prose } from '#src/components/ui/Prose.tsx';
+
+interface Props {
+  isRight: boolean;
+  /** A sentence why, as the server has made it. */
+  whyHtml: string;
+  /** „Vráti sa o 12 dní.“ */
+  returns: string;
+  targetRef?: Ref<HTMLDivElement> | undefined;
+  /** What can be done now. */
+  children: ReactNode;
+}
+
+/** What is said of an answer: why, and when the question comes back. Nothing is red. */
+export function RepetitionVerdict({ isRight, whyHtml, returns, targetRef, children }: Props) {
+  return (
+    <div
+      ref={targetRef}
+      tabIndex={-1}
+      role="status"
+      className={`mt-5 grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-r-lg border-l-[3px] px-3.5 py-4.5 ${
+        isRight ? 'border-success-text bg-success-soft' : 'border-accent-text bg-surface'
+      }`}
+    >
+      <span className={isRight ? 'text-success-text' : 'text-accent-text'}>
+        <CodeIcon name={isRight ? 'check' : 'undo'} />
+      </span>
+      <div className="grid grid-cols-1 gap-2 [--edge:0px]">
+        <h3 className="text-lg leading-tight">{isRight ? 'Áno, presne tak' : 'Tentoraz inak'}</h3>
+        <Prose html={whyHtml} />
+        <p>{returns}</p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
+      </div>
+    </div>
+  );
+}

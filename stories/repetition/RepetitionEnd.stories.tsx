@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RepetitionEnd } from '#src/components/repetition/RepetitionEnd.tsx';
+
+const line = (id: string, name: string, isRight = true) => ({ id, name, isRight });
+
+const meta = {
+  title: 'repetition/RepetitionEnd',
+  component: RepetitionEnd,
+  args: {
+    lines: [
+      line('1', 'Premenné'),
+      line('2', 'Porovnávanie', false),
+      line('3', 'Premenné'),
+      line('4', 'Hodnoty a ich typy'),
+      line('5', 'Cyklus for'),
+    ],
+    tomorrow: 4,
+    more: 3,
+    onMore: fn(),
+    href: '/',
+  },
+  decorators: [
+    (Story) => (
+      <div className="page max-w-185 py-6">
+        <h1 className="sr-only">Opakovanie</h1>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RepetitionEnd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourOfFive: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Hotovo. Zajtra 4.');
+    await expect(canvas.getByText(/Štyri z\u00A0piatich vyšli\./)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ešte 3 dnes' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+export const AllAndNoneLeft: Story = {
+  args: { lines: [line('1', 'Premenné'), line('2', 'Cyklus for')], tomorrow: 0, more: 0 },
+};

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
+import { eventually, openHydrated, openPage, siteUrl } from '#tests/support/openPage.ts';
+import { openLearnerPage } from '#tests/support/signIn.ts';
+
+const course = 'zaklady';
+/** Of a free sample; both of its questions can be chosen. */
+const lecture = 'zaklady-tvoj-prvy-riadok';
+const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** As this browser keeps a lecture that a guest has done. */
+async function hasFinished(page: Page, at: string): Promise<void> {
+  await page.addInitScript(
+    ([key, row]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, row);
+    },
+    [
+      `progress::${lecture}`,
+      JSON.stringify({ mark: { courseId: course, lectureId: lecture, completed: true }, number: 1, at }),
+    ] as const,
+  );
+}
+
+const tips = (page: Page) => page.getByRole('region', { name: 'Odpoveď' }).getByRole('button');
+const keptAnswers = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('exercise:'))
+      .flatMap(([, row]) => JSON.parse(row).answers ?? []),
+  );
+
+test('a guest on a phone is asked what they have finished, and sees when it comes back', async () => {
+  const page = await openPage(phone);
+  await hasFinished(page, dayAgo(2));
+  await openHydrated(page, '/opakovanie');
+  const lines = page.getByRole('list', { name: 'Otázky' }).getByRole('listitem');
+  await lines.first().waitFor();
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThanOrEqual(5);
+  await page.getByRole('button', { name: 'Neviem' }).tap();
+  const verdict = page.getByRole('status').filter({ hasText: 'Tentoraz inak' });
+  await verdict.getByText('Zajtra sa to vráti ako prvé.').waitFor();
+  await lines.first().getByText('tentoraz inak').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await keptAnswers(page)).toMatchObject([{ right: false }]);
+  for (let asked = 1; asked < count; asked += 1) {
+    await page.getByRole('button', { name: 'Ďalej' }).tap();
+    await tips(page).first().tap();
+  }
+  await page.getByRole('button', { name: 'Ďalej' }).tap();
+  await page.getByRole('heading', { name: /^Hotovo\. Zajtra \d+\.$/ }).waitFor();
+  expect(await keptAnswers(page)).toHaveLength(count);
+});
+
+test('what is asked goes on without a connection, and another tab knows of it', async () => {
+  const page = await openPage(phone);
+  await hasFinished(page, dayAgo(2));
+  await openHydrated(page, '/opakovanie');
+  await tips(page).first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/opakovanie');
+  await tips(other).first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Si offline.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Neviem' }).tap();
+  await page.getByRole('heading', { name: 'Tentoraz inak' }).waitFor();
+  await other.getByRole('list', { name: 'Otázky' }).getByText('tentoraz inak').waitFor({ state: 'attached' });
+  await page.context().setOffline(false);
+});
+
+test('what was finished today is asked tomorrow', async () => {
+  const page = await openPage(phone);
+  await hasFinished(page, dayAgo(0));
+  await openHydrated(page, '/opakovanie');
+  await page.getByRole('heading', { name: 'Dnes nič nečaká' }).waitFor();
+  await page.getByText(/^Zajtra sa vráti \d+\.$/).waitFor();
+});
+
+test('whoever has finished nothing hears what this is', async () => {
+  const page = await openPage(phone);
+  await openHydrated(page, '/opakovanie');
+  await page.getByRole('heading', { name: 'Zatiaľ nie je čo opakovať' }).waitFor();
+});
+
+test('a learner’s answers come to their account', async () => {
+  const page = await openLearnerPage(phone);
+  await hasFinished(page, dayAgo(2));
+  // What was done before the sign-in is the learner’s; the server knows the lecture since now, so it is asked tomorrow.
+  await arriveAsLearner(page, siteUrl, { name: 'Opakujúca Ola', email: 'opakovanie@example.org' }, '/opakovanie');
+  await page.getByRole('heading', { name: /^(Dnes nič nečaká|Zatiaľ nie je čo opakovať)$/ }).waitFor();
+  const isSent = () => page.evaluate(() => !Object.keys(localStorage).some((key) => key.startsWith('progress:')));
+  await eventually(isSent).toBe(true);
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Neviem' }).tap();
+  await page.getByText('Zajtra sa to vráti ako prvé.').waitFor();
+  const sent = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => /^exercise:.+:/.test(key))
+        .some(([, row]) => JSON.parse(row).answers?.length === 1 && !JSON.parse(row).waiting.answers),
+    );
+  await eventually(sent).toBe(true);
+});
