@@ -11,7 +11,13 @@ const meta = {
   component: CertificateList,
   args: {
     children: [ownCertificate, revokedCertificate].map((certificate) => (
-      <OwnCertificate key={certificate.revokedAt} certificate={certificate} title={certificate.courseName} {...acts} />
+      <OwnCertificate
+        key={certificate.revokedAt}
+        certificate={certificate}
+        title={certificate.courseName}
+        heading="h3"
+        {...acts}
+      />
     )),
   },
 } satisfies Meta<typeof CertificateList>;

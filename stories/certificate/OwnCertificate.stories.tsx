@@ -9,6 +9,7 @@ const meta = {
   args: {
     certificate: ownCertificate,
     title: 'Tvoj certifikát',
+    heading: 'h2',
     state: 'ready',
     onDownload: fn(),
     onCopy: fn(),

@@ -19,15 +19,17 @@ interface Props extends CertificateActs {
   certificate: Certificate;
   /** The heading: of the course on a page of its own, or among others. */
   title: string;
+  /** Its place among the headings of the page. */
+  heading: 'h2' | 'h3';
 }
 
 /** A certificate and what its owner can do with it. */
-export function OwnCertificate({ certificate, title, state, onDownload, onCopy, onShowName }: Props) {
+export function OwnCertificate({ certificate, title, heading: Heading, state, onDownload, onCopy, onShowName }: Props) {
   const { id, courseName, courseSlug, isNamePublic, revokedAt, revokedReason } = certificate;
   if (revokedAt) {
     return (
       <div className="rounded-xl border border-line bg-raised px-5 py-4 m:px-6">
-        <h3 className="text-h3">{courseName}</h3>
+        <Heading className="text-h3">{courseName}</Heading>
         <p className="mt-1 text-danger-text wrap-anywhere">
           Certifikát sme zrušili {formatDate(revokedAt)}: {revokedReason}
         </p>
@@ -48,7 +50,7 @@ export function OwnCertificate({ certificate, title, state, onDownload, onCopy, 
       </div>
       <div className="grid gap-4">
         <div>
-          <h3 className="text-h3">{title}</h3>
+          <Heading className="text-h3">{title}</Heading>
           <p className="mt-2 max-w-prose text-muted">
             Má vlastnú adresu, na ktorej si ho môže ktokoľvek overiť. Ostane ti, aj keď sa kurz zmení alebo ho začneš
             znova.

@@ -5,9 +5,12 @@ import { useCertificateActs } from './useCertificateActs.ts';
 interface Props {
   certificate: Certificate;
   title: string;
+  heading: 'h2' | 'h3';
 }
 
 /** A certificate of the learner's. */
-export function CertificateContainer({ certificate, title }: Props) {
-  return <OwnCertificate certificate={certificate} title={title} {...useCertificateActs(certificate)} />;
+export function CertificateContainer({ certificate, title, heading }: Props) {
+  return (
+    <OwnCertificate certificate={certificate} title={title} heading={heading} {...useCertificateActs(certificate)} />
+  );
 }

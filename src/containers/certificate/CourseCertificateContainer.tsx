@@ -27,7 +27,9 @@ export function CourseCertificateContainer({ course, userId }: Props) {
     <DataSection {...sectionOf(stands)}>
       {(known) => (
         <>
-          {known.certificate && <CertificateContainer certificate={known.certificate} title="Tvoj certifikát" />}
+          {known.certificate && (
+            <CertificateContainer certificate={known.certificate} title="Tvoj certifikát" heading="h2" />
+          )}
           {known.refusal !== 'already-issued' && (
             <CertificateWay
               courseSlug={course.slug}

@@ -10,7 +10,12 @@ export function CertificatesContainer({ userId }: { userId: string }) {
   return (
     <CertificateList>
       {own.data.items.map((certificate) => (
-        <CertificateContainer key={certificate.id} certificate={certificate} title={certificate.courseName} />
+        <CertificateContainer
+          key={certificate.id}
+          certificate={certificate}
+          title={certificate.courseName}
+          heading="h3"
+        />
       ))}
     </CertificateList>
   );
