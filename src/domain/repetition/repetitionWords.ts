@@ -1,6 +1,5 @@
 import { plural } from '#src/domain/plural.ts';
 import { mostADay } from './chooseToday.ts';
-import type { Knowledge } from './questionCard.ts';
 
 const inDays = (count: number) => `o\u00A0${count}\u00A0${plural(count, 'den')}`;
 
@@ -53,11 +52,3 @@ export const offerTitle = (count: number): string => `Zopakuj si (${Math.min(cou
 
 /** A question takes about forty seconds. */
 export const offerMinutes = (count: number): number => Math.max(1, Math.round((count * 40) / 60));
-
-/** The words beside the marks of what somebody knows. */
-export const knowledgeWords: Record<Knowledge, string> = {
-  new: 'nové',
-  practised: 'precvičené',
-  known: 'vieš',
-  fading: 'slabne',
-};
