@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Today: Story = {};
+export const Default: Story = {};
 
 export const TomorrowNeither: Story = { args: { tomorrow: 0 } };
 

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A tap is the answer. */
-export const Choice: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '30' }));
     await expect(args.onAnswer).toHaveBeenCalledWith('30');

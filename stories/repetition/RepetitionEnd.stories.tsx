@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourOfFive: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Hotovo. Zajtra 4.');
     await expect(canvas.getByText(/Štyri z\u00A0piatich vyšli\./)).toBeInTheDocument();

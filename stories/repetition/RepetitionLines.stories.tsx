@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Third: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/vyšla/)).toBeInTheDocument();
     await expect(canvas.getByText(/tentoraz inak/)).toBeInTheDocument();

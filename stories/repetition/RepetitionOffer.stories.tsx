@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eight: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Zopakuj si (8)');
     await expect(canvas.getByRole('link', { name: 'Začni piatimi' })).toHaveAttribute('href', '/opakovanie');

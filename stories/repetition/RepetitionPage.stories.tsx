@@ -1,42 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RepeatedQuestion } from '#src/components/repetition/RepeatedQuestion.tsx';
-import { RepetitionLines } from '#src/components/repetition/RepetitionLines.tsx';
 import { RepetitionPage } from '#src/components/repetition/RepetitionPage.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { chosenQuestion } from '#stories/fixtures/repetition.ts';
 
 const asked = (
-  <>
-    <div className="mb-6 m:mb-8">
-      <RepetitionLines lines={['right', 'other', 'now', 'ahead', 'ahead']} />
-    </div>
-    <RepeatedQuestion
-      question={chosenQuestion}
-      lecture={{ name: 'Premenné', href: '/' }}
-      ago={'pred\u00A08\u00A0dňami'}
-      answered={null}
-      onAnswer={() => undefined}
-      onNext={() => undefined}
-    />
-  </>
+  <RepeatedQuestion
+    question={chosenQuestion}
+    lecture={{ name: 'Premenné', href: '/' }}
+    ago={'pred\u00A08\u00A0dňami'}
+    answered={null}
+    onAnswer={() => undefined}
+    onNext={() => undefined}
+  />
 );
 
 const meta = {
   title: 'repetition/RepetitionPage',
   component: RepetitionPage,
-  args: { leaveTo: '/', children: asked },
+  args: { leaveTo: '/', lines: ['right', 'other', 'now', 'ahead', 'ahead'], children: asked },
 } satisfies Meta<typeof RepetitionPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Default: Story = {};
 
 export const Offline: Story = { args: { isOffline: true } };
 
 export const Loading: Story = {
   args: {
     leaveTo: undefined,
+    lines: undefined,
     children: (
       <DataSection status="loading" data={undefined}>
         {() => null}
@@ -48,6 +43,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     leaveTo: undefined,
+    lines: undefined,
     children: (
       <DataSection status="error" data={undefined} onRetry={() => undefined}>
         {() => null}

@@ -29,6 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Right: Story = {};
+export const Default: Story = {};
 
 export const Different: Story = { args: { isRight: false, returns: 'Zajtra sa to vráti ako prvé.' } };

@@ -90,7 +90,7 @@ test('a learner’s answers come to their account', async () => {
   await hasFinished(page, dayAgo(2));
   // What was done before the sign-in is the learner’s; the server knows the lecture since now, so it is asked tomorrow.
   await arriveAsLearner(page, siteUrl, { name: 'Opakujúca Ola', email: 'opakovanie@example.org' }, '/opakovanie');
-  await page.getByRole('heading', { name: /^(Dnes nič nečaká|Zatiaľ nie je čo opakovať)$/ }).waitFor();
+  await page.getByRole('heading', { name: 'Dnes nič nečaká' }).waitFor();
   const isSent = () => page.evaluate(() => !Object.keys(localStorage).some((key) => key.startsWith('progress:')));
   await eventually(isSent).toBe(true);
   await page.clock.setSystemTime(Date.now() + 86_400_000);

@@ -20,6 +20,10 @@ export function progressQueueOf(userId: string): ProgressQueue {
         predicate: ({ queryKey: [resource, , owner] }) => resource === 'course' && owner === userId,
         refetchType: 'none',
       });
+      // A lecture that is finished has questions which return.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [resource, , owner] }) => resource === 'repetition' && owner === userId,
+      });
     },
   });
   queues.set(userId, queue);

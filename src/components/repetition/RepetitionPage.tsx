@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
+import { type RepetitionLine, RepetitionLines } from './RepetitionLines.tsx';
 
 interface Props {
   /** Where „Skončiť na dnes“ leads; it stands while something is asked. */
   leaveTo?: string | undefined;
   isOffline?: boolean;
+  /** How far the sitting is; none while nothing is asked. */
+  lines?: readonly RepetitionLine[] | undefined;
   children: ReactNode;
 }
 
 /** The page of what returns: its name, the way out, and a line where there is no connection. */
-export function RepetitionPage({ leaveTo, isOffline = false, children }: Props) {
+export function RepetitionPage({ leaveTo, isOffline = false, lines, children }: Props) {
   return (
     <div className="page pt-5 pb-12 m:pt-9 m:pb-18">
       <div className="mx-auto max-w-[740px]">
@@ -21,6 +24,11 @@ export function RepetitionPage({ leaveTo, isOffline = false, children }: Props) 
           <p role="status" className="mb-4 rounded-md bg-accent-soft px-4 py-2.5 text-md">
             Si offline. Pokojne odpovedaj ďalej, odpovede tu počkajú.
           </p>
+        )}
+        {lines && (
+          <div className="mb-6 m:mb-8">
+            <RepetitionLines lines={lines} />
+          </div>
         )}
         {children}
       </div>

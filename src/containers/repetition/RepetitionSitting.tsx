@@ -4,7 +4,7 @@ import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { NothingToRepeat } from '#src/components/repetition/NothingToRepeat.tsx';
 import { RepeatedQuestion } from '#src/components/repetition/RepeatedQuestion.tsx';
 import { RepetitionEnd } from '#src/components/repetition/RepetitionEnd.tsx';
-import { type RepetitionLine, RepetitionLines } from '#src/components/repetition/RepetitionLines.tsx';
+import type { RepetitionLine } from '#src/components/repetition/RepetitionLines.tsx';
 import { RepetitionPage } from '#src/components/repetition/RepetitionPage.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { sectionStatus } from '#src/containers/ui/queryState.ts';
@@ -30,8 +30,14 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
   const [today] = useState(() => dayNumber(Date.now()));
   const questions = useAskedQuestions(owner, finished);
   const { waiting } = chooseToday(questions, today);
-  const [asked] = useState(() => waiting.map(({ id }) => id));
-  const [sitting, setSitting] = useState(() => asked.slice(0, atOnce));
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [sitting, setSitting] = useState<readonly string[]>([]);
+  // Also what comes a moment later: marks of a guest who has just signed in.
+  if (asked.length === 0 && waiting.length > 0) {
+    const ids = waiting.map(({ id }) => id);
+    setAsked(ids);
+    setSitting(ids.slice(0, atOnce));
+  }
   const [shown, setShown] = useState<{ id: string; tip: string | null } | null>(null);
 
   const lectureOf = (id: string) => finished.lectures.find(({ questionIds }) => questionIds.includes(id));
@@ -77,10 +83,7 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
   const lecture = current && lectureOf(current.card.id);
   if (!content || !lecture) {
     return (
-      <RepetitionPage isOffline={isOffline}>
-        <div className="mb-6">
-          <RepetitionLines lines={lines} />
-        </div>
+      <RepetitionPage isOffline={isOffline} lines={lines}>
         <RepetitionEnd
           titleRef={focused}
           lines={cards.map(({ card }) => ({
@@ -98,10 +101,7 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
   }
   const before = current.question.answers.map(({ at }) => dayNumber(Date.parse(at))).filter((day) => day < today);
   return (
-    <RepetitionPage leaveTo={paths.home()} isOffline={isOffline}>
-      <div className="mb-6 m:mb-8">
-        <RepetitionLines lines={lines} />
-      </div>
+    <RepetitionPage leaveTo={paths.home()} isOffline={isOffline} lines={lines}>
       <RepeatedQuestion
         key={content.id}
         question={content}

@@ -36,10 +36,14 @@ const gradeOf = ({ right, isHelped }: GivenAnswer): GradedDay['grade'] => {
   return isHelped ? Rating.Hard : Rating.Good;
 };
 
+/** Of two in the same moment the wrong one comes first, whatever order they were kept in. */
+const byTime = (one: GivenAnswer, other: GivenAnswer): number =>
+  Date.parse(one.at) - Date.parse(other.at) || Number(one.right) - Number(other.right);
+
 /** Of each day the first answer: whoever has seen what is right knows it for that day. A clock that was ahead has given no answer tomorrow. */
 function gradedDays(answers: readonly GivenAnswer[], today: number): GradedDay[] {
   const graded: GradedDay[] = [];
-  for (const answer of [...answers].sort((one, other) => (one.at < other.at ? -1 : 1))) {
+  for (const answer of [...answers].sort(byTime)) {
     const day = Math.min(dayNumber(Date.parse(answer.at)), today);
     if (graded.at(-1)?.day !== day) graded.push({ day, grade: gradeOf(answer) });
   }

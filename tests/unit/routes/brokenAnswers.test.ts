@@ -6,6 +6,7 @@ import { isBrokenAnswer } from '#src/queries/apiClient.ts';
 import { createQueryClient } from '#src/queries/createQueryClient.ts';
 import { pageContext } from '#src/routes/parts/load.ts';
 import { author } from '#stories/fixtures/author.ts';
+import { ownCertificate, validVerification } from '#stories/fixtures/certificate.ts';
 import { buildCourse, buildCoursePage } from '#stories/fixtures/course.ts';
 import { firstLecture } from '#stories/fixtures/courseBeginning.ts';
 import { javaEndings } from '#stories/fixtures/courseEndings.ts';
@@ -58,6 +59,7 @@ const good: [string, object][] = [
   ['/search', searchResult],
   ['/course/endings/', javaEndings],
   ['/playground/start', playgroundStart],
+  ['/certificate/', validVerification],
   ['/next-course-vote', { options: nextCourseOptions, votedOptionId: null }],
 ];
 
@@ -73,6 +75,7 @@ const addresses: Record<string, { params?: Record<string, string>; search?: stri
   podcastByTag: { params: { tag: 'git' } },
   episode: { params: { slug: 'rozhovor' } },
   courses: {},
+  verification: { params: { id: ownCertificate.id } },
   coursesPaged: { params: { page: '2' } },
   course: { params: { slug: course.slug } },
   courseEnd: { params: { slug: course.slug } },

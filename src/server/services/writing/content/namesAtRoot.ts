@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 export const namesAtRoot: readonly string[] = [
   ...Object.keys(site.social),
   ...['clanky', 'checkout', 'feedback', 'hladat', 'kurzy', 'lektor', 'login', 'newsletter', 'odpovede', 'onboarding'],
-  ...['overenie', 'podcast', 'pozvanka', 'pre-ucitelov', 'profil', 'skus', 'trieda', 'triedy', 'videa'],
+  ...['opakovanie', 'overenie', 'podcast', 'pozvanka', 'pre-ucitelov', 'profil', 'skus', 'trieda', 'triedy', 'videa'],
   ...['admin', 'api', 'nahlad'],
   ...['assets', 'games', 'media', 'runtimes'],
   ...['healthz', 'metrics', 'readyz'],
