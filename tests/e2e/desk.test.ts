@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { createLearner } from '#tests/support/learnerAccount.ts';
-import { openPage, siteUrl } from '#tests/support/openPage.ts';
+import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
 import { createProfile, openLearnerPage, signIn } from '#tests/support/signIn.ts';
 import { deskLink } from '#tests/support/trialKey.ts';
 
@@ -62,6 +62,19 @@ test('an admin comes back to the screen that was asked for, and goes by keys', a
   await page.keyboard.press('g');
   await page.keyboard.press('0');
   await page.getByRole('heading', { level: 1, name: 'Záznam' }).waitFor();
+  // An act, too: it asks what the new thing is called.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('novy clanok');
+  await page.getByRole('option', { name: /^Nový článok/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Nový článok' }).getByLabel('Názov').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tmavy');
+  await page.getByRole('option', { name: /^Tmavý/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Ponuka' }).click();
   await page.getByRole('link', { name: 'Otvoriť web' }).waitFor();

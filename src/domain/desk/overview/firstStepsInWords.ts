@@ -1,5 +1,6 @@
 import type { FirstSteps } from '#src/contract/desk/overview/deskOverview.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { withFilters } from '#src/domain/withFilters.ts';
 
 export interface FirstStep {
   title: string;
@@ -29,7 +30,7 @@ export function firstStepsInWords({ page, course, lecture }: FirstSteps): FirstS
       isDone: course !== null,
       way: course
         ? { act: 'Otvoriť kurz', href: deskPaths.course(course.id) }
-        : page && { act: 'Začať kurz', href: deskPaths.contentList('kurzy') },
+        : page && { act: 'Začať kurz', href: withFilters(deskPaths.contentList('kurzy'), { novy: '1' }) },
     },
     {
       title: lecture ? `Prvá lekcia „${lecture.name}“` : 'Prvá lekcia',
