@@ -53,7 +53,7 @@ export const Gap: Story = {
 export const Right: Story = {
   args: { answered: { tip: '12', returns: 'Vráti sa o\u00A012\u00A0dní.' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Vráti sa o\u00A012\u00A0dní.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vráti sa o 12 dní.');
     await expect(canvas.queryByRole('link', { name: 'Premenné' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Ďalej' }));
     await expect(args.onNext).toHaveBeenCalled();

@@ -21,9 +21,7 @@ export function progressQueueOf(userId: string): ProgressQueue {
         refetchType: 'none',
       });
       // A lecture that is finished has questions which return.
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [resource, , owner] }) => resource === 'repetition' && owner === userId,
-      });
+      void queryClient.invalidateQueries({ queryKey: ['repetition'] });
     },
   });
   queues.set(userId, queue);

@@ -41,7 +41,7 @@ export function RepeatedQuestion({ question, lecture, ago, answered, headingRef,
           {answered ? (
             <>
               <div
-                className="guess-output motion-answer [&_.output]:m-0! [&_.output]:border-0! [&_.output]:bg-transparent!"
+                className="guess-output motion-answer [&_.output]:m-0! [&_.output]:border-0! [&_.output]:bg-transparent! [&_.output]:[color:inherit]! [&_pre]:[color:inherit]!"
                 dangerouslySetInnerHTML={{ __html: outputHtml }}
               />
               {isTyped ? (
