@@ -4,7 +4,12 @@ import { maxRevocationLength } from './limits.ts';
 
 /** As it was typed: dashes and large letters do not matter. */
 export const certificateParamsSchema = z.object({ id: z.string().min(1).max(40) });
-export const statusListParamsSchema = z.object({ list: z.coerce.number().int().min(0).max(100_000) });
+export const statusListParamsSchema = z.object({
+  list: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number),
+});
 
 /** What was passed, and how large the course was then; `domain/certificate.ts` has the words. */
 export const certificateFactsSchema = z

@@ -9,6 +9,7 @@ import type { Database } from '#src/server/db/database.ts';
 import { adminEvent } from '#src/server/db/schema/adminEvent.ts';
 import { blockedPerson } from '#src/server/db/schema/blockedPerson.ts';
 import { browserError } from '#src/server/db/schema/browserError.ts';
+import { certificate } from '#src/server/db/schema/certificate.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
@@ -380,6 +381,15 @@ const acts: Record<string, Stage> = {
     return { at: '/admin/code/code', body: { before, after: { ...before, active: false } } };
   },
 
+  'POST /admin/certificate/{id}/revoke': async () => {
+    const { id: userId } = await buildJana();
+    const { id: courseId, name: courseName } = await buildCourse(database);
+    const facts = { lectures: 3, minutes: 30, quizzes: 1, right: 28, questions: 30, tasks: 2, solved: 1 };
+    const words = { name: 'Jana', courseName, courseVersion: '2026-11-a3f29c', facts, badge: 'x.y.z' };
+    await insert(certificate).values({ id: '222222222222', userId, courseId, ...words, issuedAt: past });
+    return { at: '/admin/certificate/2222-2222-2222/revoke', body: { reason: 'Omyl.' } };
+  },
+
   'POST /admin/newsletter': () => ({ at: '/admin/newsletter', body: {} }),
   'PUT /admin/newsletter/{issueId}': async () => {
     await addIssue('draft');
@@ -438,7 +448,8 @@ const acts: Record<string, Stage> = {
 
   'POST /admin/media': drawDot,
   'PUT /admin/media/{mediaId}': async () => {
-    return { at: `/admin/media/${await addFile()}`, body: { name: 'Bod', alt: 'Biely bod.', captionsId: null } };
+    const before = { name: 'bod.png', alt: '', captionsId: null };
+    return { at: `/admin/media/${await addFile()}`, body: { before, after: { ...before, alt: 'Biely bod.' } } };
   },
   'DELETE /admin/media/{mediaId}': async () => ({ at: `/admin/media/${await addFile()}` }),
   'POST /admin/source/{name}/run': async () => {
@@ -516,6 +527,7 @@ function things(name: string, { at, body }: Sent, answer: string): string[] {
 
 /** What an act is about, where the call names only what it stands in. */
 const standsFor: Record<string, string> = {
+  'POST /admin/certificate/{id}/revoke': 'jana',
   'POST /admin/teacher-request/{requestId}/answer': 'jana',
   'DELETE /admin/gift/{giftId}': 'jana',
   'PUT /admin/words/first-links': 'first-links-wait',

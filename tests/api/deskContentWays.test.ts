@@ -587,7 +587,7 @@ test('texts are looked back at, restored, and taken from the web and back', asyn
   expect(await step('article', 'clanok', { step: 'revive' })).toMatchObject({ state: 'draft' });
   const inUse = await api.problem(`${path('author', 'zuzana')}/step`, await call('POST', { step: 'archive' }));
   expect(inUse.code).toBe('content-obstacles');
-  expect(await actions()).toEqual(['content-withdrawn', 'content-archived', 'content-revived']);
+  expect(await actions()).toEqual(['content-review-asked', 'content-withdrawn', 'content-archived', 'content-revived']);
 });
 
 test('who has the same thing open hears of each other', async () => {

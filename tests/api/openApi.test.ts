@@ -59,6 +59,10 @@ const accepted: Record<'error' | 'warn', Record<string, string>> = {
     'no-ambiguous-paths /admin/content-publication/{id}/undo': 'ids of publications are numbers',
     'no-ambiguous-paths /author/{authorId}/overview':
       'both it and /author/slug/{slug} are paths of the spec; no id is „slug“',
+    'no-ambiguous-paths /certificate/course/{courseId}': 'ids of certificates have twelve signs',
+    'no-ambiguous-paths /certificate/status/{list}': 'the same',
+    'no-ambiguous-paths /certificate/{id}/badge': 'the same',
+    'no-ambiguous-paths /certificate/{id}/pdf': 'the same',
     'no-ambiguous-paths /order/{orderId}/receipt': 'ids of orders are UUIDs, so none is the word of a path beside it',
     'no-ambiguous-paths /quiz/{quizId}/guest-answers': 'the same: /quiz/question/{questionId} is of the spec',
     'no-ambiguous-paths /quiz/{quizId}/question': 'both it and /quiz/question/user-answer/ are paths of the spec',

@@ -33,17 +33,11 @@ export function RepeatedQuestion({ question, lecture, ago, answered, headingRef,
         {question.question}
       </h2>
       <div className="prose *:max-w-none!">
-        <div
-          className="[&_.code]:my-0! [&_.code]:rounded-b-none! [&_figcaption]:hidden"
-          dangerouslySetInnerHTML={{ __html: programHtml }}
-        />
+        <div className="asked-program" dangerouslySetInnerHTML={{ __html: programHtml }} />
         <section className="guess mb-0!" aria-label="Odpoveď">
           {answered ? (
             <>
-              <div
-                className="guess-output motion-answer [&_.output]:m-0! [&_.output]:border-0! [&_.output]:bg-transparent! [&_.output]:[color:inherit]! [&_pre]:[color:inherit]!"
-                dangerouslySetInnerHTML={{ __html: outputHtml }}
-              />
+              <div className="guess-output motion-answer" dangerouslySetInnerHTML={{ __html: outputHtml }} />
               {isTyped ? (
                 <Typed tip={answered.tip} answer={answer} />
               ) : (

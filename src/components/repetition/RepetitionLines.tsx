@@ -13,7 +13,7 @@ const bar = cva('h-2 rounded-[4px]', {
     line: {
       right: 'bg-accent',
       other: 'bg-[repeating-linear-gradient(-45deg,var(--accent)_0_5px,var(--accent-soft)_5px_10px)]',
-      now: 'bg-linear-to-r from-accent from-42% to-accent-soft to-42% shadow-[0_0_0_2px_var(--primary),0_0_0_4px_var(--accent-text)]',
+      now: 'bg-[linear-gradient(90deg,var(--accent)_42%,var(--accent-soft)_42%)] shadow-[0_0_0_2px_var(--primary),0_0_0_4px_var(--accent-text)]',
       ahead: 'bg-line',
     },
   },

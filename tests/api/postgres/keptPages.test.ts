@@ -135,6 +135,8 @@ test('the pages are of every kind but those of the visitor alone, and the second
     '/login/:redirectUri?',
     '/odpovede',
     '/onboarding',
+    '/opakovanie',
+    '/overenie/:id',
     '/pozvanka',
     '/pre-ucitelov/plan/:slug',
     '/profil',
