@@ -4,10 +4,11 @@ import { maxRevocationLength } from './limits.ts';
 
 /** As it was typed: dashes and large letters do not matter. */
 export const certificateParamsSchema = z.object({ id: z.string().min(1).max(40) });
+/** A list has 131,072 places, and places are numbered by the database up to 2³¹. */
 export const statusListParamsSchema = z.object({
   list: z
     .string()
-    .regex(/^\d{1,5}$/)
+    .regex(/^\d{1,4}$/)
     .transform(Number),
 });
 

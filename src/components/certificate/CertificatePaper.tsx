@@ -46,8 +46,8 @@ export function CertificatePaper({ certificate }: Props) {
             className="whitespace-nowrap"
           >
             {name}
+            <span className="ml-[0.12em] inline-block h-[0.86em] w-[0.09em] rounded-[2px] bg-accent align-[-0.06em]" />
           </span>
-          <span className="ml-[0.8cqw] h-[4.4cqw] w-[0.42cqw] shrink-0 rounded-full bg-accent" />
         </Line>
         <Line at="row-start-5" look="content-end text-[3.1cqw] font-bold">
           {courseName}
@@ -60,7 +60,7 @@ export function CertificatePaper({ certificate }: Props) {
             Kurz: {courseSize(facts)}. Verzia {courseVersion}.
           </p>
         </div>
-        <div className="row-span-2 row-start-8 flex items-end justify-between gap-[2cqw] pb-[4.6cqw] text-[1.55cqw] leading-normal text-muted">
+        <div className="row-span-2 row-start-8 flex items-end justify-between gap-[2cqw] pb-[4.6cqw] text-[1.7cqw] leading-normal text-muted">
           <p>
             <b className="block text-secondary">{formatDate(issuedAt)}</b>
             {organisation.name}
@@ -68,7 +68,7 @@ export function CertificatePaper({ certificate }: Props) {
               {organisation.street}, {organisation.postalCode} {organisation.city}
             </span>
           </p>
-          <div className="flex items-end gap-[1.8cqw] text-right">
+          <div className="flex items-end gap-[2cqw] text-right">
             <p>
               Overenie
               <span className="block font-mono text-secondary">{url.replace(/^https?:\/\//, '')}</span>

@@ -28,7 +28,7 @@ export function CertificateWay({ courseSlug, certification: { refusal, tests }, 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid max-w-prose gap-4">
-      <h2 id={titleId} className="text-[1.75rem]">
+      <h2 id={titleId} className="text-h2">
         Certifikát
       </h2>
       {refusal === null ? (
@@ -52,7 +52,7 @@ export function CertificateWay({ courseSlug, certification: { refusal, tests }, 
           {tests.map((test) => (
             <li key={test.id} className="flex items-center gap-3 px-5 py-1">
               <span className={`grid size-6 shrink-0 place-items-center ${test.isPassed ? 'text-success-text' : ''}`}>
-                {test.isPassed ? <Icon name="check" /> : <span className="h-[3px] w-3 rounded-full bg-line-strong" />}
+                {test.isPassed ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
               </span>
               <a
                 href={paths.lecture(courseSlug, test.chapterId, test.lectureId)}

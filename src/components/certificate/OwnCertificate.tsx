@@ -44,7 +44,7 @@ export function OwnCertificate({ certificate, title, heading: Heading, state, on
     );
   }
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 l:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-12 gap-y-6 l:grid-cols-2">
       <div className="max-m:hidden">
         <CertificatePaper certificate={certificate} />
       </div>

@@ -16,9 +16,9 @@ interface Props {
 type Known = NonNullable<Verification['certificate']>;
 
 const grounds: Record<Verification['state'], string> = {
-  valid: 'bg-success-soft shadow-[inset_3px_0_0_var(--success-text)]',
-  revoked: 'bg-danger-soft shadow-[inset_3px_0_0_var(--danger-text)]',
-  unknown: 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent-text)]',
+  valid: 'border-l-[3px] border-success-text bg-success-soft',
+  revoked: 'border-l-[3px] border-danger-text bg-danger-soft',
+  unknown: 'border-l-[3px] border-accent-text bg-accent-soft',
 };
 const signs: Record<Verification['state'], ReactNode> = {
   valid: <Icon name="check" size={24} className="text-success-text" />,
@@ -34,7 +34,7 @@ const signs: Record<Verification['state'], ReactNode> = {
 export function VerificationView({ id, verification: { state, certificate } }: Props) {
   return (
     <div className="page pt-10 pb-20 m:pt-16">
-      <article className="mx-auto max-w-[44rem] overflow-hidden border-y border-line bg-raised max-m:-mx-5 m:rounded-xl m:border-x">
+      <article className="mx-auto max-w-[46rem] overflow-hidden rounded-xl border border-line bg-raised">
         <p className="border-b border-line bg-surface px-5 py-3 font-mono text-xs wrap-anywhere text-muted">
           {paths.verification(certificate?.id ?? id)}
         </p>

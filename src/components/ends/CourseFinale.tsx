@@ -73,7 +73,7 @@ export function CourseFinale({ course, state, text, certificate, next }: Props) 
           </div>
         </div>
       </section>
-      {certificate && <div className="page grid gap-10 pt-12">{certificate}</div>}
+      {certificate && <div className="page pt-12">{certificate}</div>}
       {next && (
         <section id={nextPlace} className="page pt-12 pb-18">
           <h2 className="mb-5 text-[1.75rem]">Čo ďalej</h2>

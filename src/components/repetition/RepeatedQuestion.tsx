@@ -25,8 +25,8 @@ export function RepeatedQuestion({ question, lecture, ago, answered, headingRef,
   const isTyped = options.length === 0;
   return (
     <div className="grid grid-cols-1">
-      <p className="mb-2.5 text-md text-muted">
-        <b className="mr-3 text-accent-text">{isTyped ? 'Napíš odpoveď' : 'Tipni si'}</b>z&nbsp;lekcie {lecture.name}
+      <p className="mb-2 text-md text-muted">
+        <b className="mr-2 text-accent-text">{isTyped ? 'Napíš odpoveď' : 'Tipni si'}</b>z&nbsp;lekcie {lecture.name}
         {ago && `, ${ago}`}
       </p>
       <h2 ref={headingRef} tabIndex={-1} className="mb-4.5 rounded-sm text-[1.375rem] leading-tight m:text-[1.625rem]">

@@ -19,7 +19,7 @@ interface Props {
 export function RepetitionEnd({ lines, tomorrow, more, onMore, href, titleRef }: Props) {
   const right = lines.filter(({ isRight }) => isRight).length;
   return (
-    <div className="-mx-[var(--edge,0px)] overflow-hidden border-y border-line bg-raised m:mx-0 m:rounded-xl m:border-x">
+    <div className="overflow-hidden rounded-xl border border-line bg-raised">
       <ol className="bg-code py-3 text-code-text">
         {lines.map(({ id, name, isRight }, index) => (
           <li
@@ -39,7 +39,7 @@ export function RepetitionEnd({ lines, tomorrow, more, onMore, href, titleRef }:
           </li>
         ))}
       </ol>
-      <div className="grid justify-items-start gap-3 px-5 py-6 m:px-6.5">
+      <div className="grid justify-items-start gap-3 px-5 py-6 m:px-6">
         <h2 ref={titleRef} tabIndex={-1} className="rounded-sm text-[1.625rem] leading-tight">
           {endTitle(tomorrow)}
         </h2>

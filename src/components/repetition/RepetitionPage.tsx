@@ -14,10 +14,10 @@ interface Props {
 /** The page of what returns: its name, the way out, and a line where there is no connection. */
 export function RepetitionPage({ leaveTo, isOffline = false, lines, children }: Props) {
   return (
-    <div className="page pt-5 pb-12 m:pt-9 m:pb-18">
-      <div className="mx-auto max-w-[740px]">
-        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h1 className="text-[1.5rem] leading-tight m:text-[1.875rem]">Opakovanie</h1>
+    <div className="page pt-5 pb-12 m:pt-8 m:pb-18">
+      <div className="mx-auto max-w-[46rem]">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1 className="text-h2">Opakovanie</h1>
           {leaveTo && <TextLink href={leaveTo}>Skončiť na dnes</TextLink>}
         </div>
         {isOffline && (
@@ -26,7 +26,7 @@ export function RepetitionPage({ leaveTo, isOffline = false, lines, children }: 
           </p>
         )}
         {lines && (
-          <div className="mb-6 m:mb-8">
+          <div className="mb-6">
             <RepetitionLines lines={lines} />
           </div>
         )}

@@ -20,14 +20,14 @@ export function RepetitionVerdict({ isRight, whyHtml, returns, targetRef, childr
       ref={targetRef}
       tabIndex={-1}
       role="status"
-      className={`mt-5 grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-r-lg border-l-[3px] px-3.5 py-4.5 ${
+      className={`mt-5 flex gap-2 rounded-lg border-l-[3px] px-3.5 py-4 ${
         isRight ? 'border-success-text bg-success-soft' : 'border-accent-text bg-surface'
       }`}
     >
       <span className={isRight ? 'text-success-text' : 'text-accent-text'}>
         <CodeIcon name={isRight ? 'check' : 'undo'} />
       </span>
-      <div className="grid grid-cols-1 gap-2 [--edge:0px]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 [--edge:0px]">
         <h3 className="text-lg leading-tight">{isRight ? 'Áno, presne tak' : 'Tentoraz inak'}</h3>
         <Prose html={whyHtml} />
         <p>{returns}</p>

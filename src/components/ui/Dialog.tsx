@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** What it is about, read aloud with the title; left out where the content says it. */
   description?: ReactNode;
-  /** Where it stands: in the middle, there also with room for two columns, at a side from top to bottom, or over all that is there. */
+  /** Where it stands: in the middle, there also with room for two columns, or at a side from top to bottom. */
   side?: keyof typeof sides;
   /** The close button's name; without it the content has a button that closes. */
   closeLabel?: string;
@@ -41,11 +41,6 @@ const sides = {
     box: 'inset-y-0 right-0 w-[min(22rem,100vw)] bg-primary px-5 pb-8',
     titleRow: 'sticky top-0 z-10 h-17 items-center bg-primary',
     title: 'text-h3',
-  },
-  whole: {
-    box: 'inset-0 grid content-center justify-items-center gap-4 bg-primary p-6 *:w-full *:max-w-lg',
-    titleRow: '',
-    title: 'text-h3 font-bold',
   },
 };
 

@@ -24,4 +24,4 @@ function byNeed(one: QuestionCard, other: QuestionCard): number {
 
 /** How many will wait on the next day, if nothing else comes. */
 export const countTomorrow = (questions: readonly AskedQuestion[], today: number): number =>
-  chooseToday(questions, today + 1).waiting.length;
+  Math.min(mostADay, questions.filter((question) => cardOf(question, today).dueDay <= today + 1).length);
