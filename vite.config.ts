@@ -54,6 +54,12 @@ export default defineConfig({
                   minShareCount: 7,
                   maxModuleSize: 1500,
                 },
+                // What the pages of courses and lectures know of who learns: each of a few hundred bytes.
+                {
+                  name: 'learning',
+                  test: /\/src\/.*\/(?:guestProgress|learningPlural|openedLately|useGuestMarks)\.ts$/,
+                  tags: ['$initial'],
+                },
               ],
             },
           },
