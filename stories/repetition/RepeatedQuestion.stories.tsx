@@ -66,7 +66,7 @@ export const Different: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Tentoraz inak');
     await expect(canvas.getByRole('link', { name: 'Premenné' })).toBeInTheDocument();
-    await expect(canvas.getByText('tvoja odpoveď')).toBeInTheDocument();
+    await expect(canvas.getByText('tvoj tip')).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { CodeIcon } from '#src/components/code/CodeIcon.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { GuessOption } from './GuessOption.tsx';
 
 interface Props {
   question: string;
@@ -34,7 +35,7 @@ export function GuessResult(props: Props) {
       {options.length > 0 ? (
         <ul className="guess-tips">
           {options.map((option) => (
-            <Option key={option} text={option} isRight={option === answer} isMine={option === tip} />
+            <GuessOption key={option} text={option} isRight={option === answer} isMine={option === tip} />
           ))}
         </ul>
       ) : (
@@ -77,16 +78,6 @@ function Step({ name, className, onPress }: { name: string; className: string; o
       <CodeIcon name="step" size={18} />
       {name}
     </button>
-  );
-}
-
-function Option({ text, isRight, isMine }: { text: string; isRight: boolean; isMine: boolean }) {
-  return (
-    <li className="guess-tip" data-is={isRight ? 'right' : isMine ? 'mine' : 'other'}>
-      {isRight && <Icon name="check" size={18} />}
-      <code>{text}</code>
-      {isMine && <small>tvoj tip</small>}
-    </li>
   );
 }
 

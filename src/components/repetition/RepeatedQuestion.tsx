@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
+import { GuessOption } from '#src/components/guess/GuessOption.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { TextLink } from '#src/components/ui/TextLink.tsx';
 import type { RepeatedQuestion as Question } from '#src/contract/repetition.ts';
 import { RepetitionVerdict } from './RepetitionVerdict.tsx';
@@ -43,7 +43,12 @@ export function RepeatedQuestion({ question, lecture, ago, answered, headingRef,
               ) : (
                 <ul className="guess-tips">
                   {options.map((option) => (
-                    <Option key={option} text={option} isRight={option === answer} isMine={option === answered.tip} />
+                    <GuessOption
+                      key={option}
+                      text={option}
+                      isRight={option === answer}
+                      isMine={option === answered.tip}
+                    />
                   ))}
                 </ul>
               )}
@@ -116,21 +121,11 @@ function Field({ onAnswer }: { onAnswer: (tip: string) => void }) {
   );
 }
 
-function Option({ text, isRight, isMine }: { text: string; isRight: boolean; isMine: boolean }) {
-  return (
-    <li className="guess-tip" data-is={isRight ? 'right' : isMine ? 'mine' : 'other'}>
-      {isRight && <Icon name="check" size={18} />}
-      <code>{text}</code>
-      {isMine && <small>tvoja odpoveď</small>}
-    </li>
-  );
-}
-
 function Typed({ tip, answer }: { tip: string | null; answer: string }) {
   return (
     <ul className="guess-tips">
-      {tip !== null && tip !== answer && <Option text={tip} isRight={false} isMine />}
-      <Option text={answer} isRight isMine={tip === answer} />
+      {tip !== null && tip !== answer && <GuessOption text={tip} isRight={false} isMine />}
+      <GuessOption text={answer} isRight isMine={tip === answer} />
     </ul>
   );
 }

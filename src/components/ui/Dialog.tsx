@@ -11,13 +11,16 @@ interface Props {
   side?: keyof typeof sides;
   /** The close button's name; without it the content has a button that closes. */
   closeLabel?: string;
+  /** Nothing below it is seen. */
+  isCover?: boolean;
   /** While something is under way it stays open. */
   isBusy?: boolean;
   /** Nobody asked for it: no control takes the focus. A key meant for the page would press it, and a phone would open its keyboard. */
   comesByItself?: boolean;
   /** Gets the focus on closing; without it the focus goes back to where it was. Not every browser focuses what is clicked. */
   opener?: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** Without it the dialog stays until its owner takes it away. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -50,9 +53,11 @@ export function Dialog(props: Props) {
   const focusedBefore = useRef<Element>(null);
   const look = sides[side];
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose?.()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
+        <RadixDialog.Overlay
+          className={`fixed inset-0 ${props.isCover ? 'z-50 bg-surface' : 'z-40 bg-[rgb(0_0_0/0.5)]'}`}
+        />
         <RadixDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

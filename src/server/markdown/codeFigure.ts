@@ -137,7 +137,7 @@ function outputFigure(value: string): Element {
 }
 
 /** The table that a database printed, or the text as it was printed. */
-function outputBody(value: string): Element {
+export function outputBody(value: string): Element {
   const table = readTextTable(value);
   if (!table) return element('pre', { role: 'group', ariaLabel: 'Výstup' }, [element('code', {}, [text(value)])]);
   const row = (cells: string[], tagName: 'th' | 'td') =>

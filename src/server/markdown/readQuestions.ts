@@ -1,7 +1,12 @@
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import type { RepeatedQuestion } from '#src/contract/repetition.ts';
 import { typeset } from '#src/domain/typography.ts';
+import { outputBody } from './codeFigure.ts';
 import { findQuestions, type Question } from './findQuestions.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
+
+const markup = unified().use(rehypeStringify).freeze();
 
 /** The questions of a lecture as they are asked alone, away from their text. */
 export function readQuestions(markdown: string): RepeatedQuestion[] {
@@ -19,7 +24,7 @@ function drawn(markdown: string, { program, output, guess, why }: Question): Omi
     programHtml: renderMarkdown(fenced(`${program.lang ?? ''} ${program.meta ?? ''} static`, program.value)),
     options: guess.options,
     answer: guess.answer,
-    outputHtml: renderMarkdown(fenced('output', output)),
+    outputHtml: String(markup.stringify({ type: 'root', children: [outputBody(output)] })),
     whyHtml: renderMarkdown(words),
   };
 }
