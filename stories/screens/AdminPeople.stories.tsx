@@ -4,6 +4,7 @@ import { DeskShell } from '#src/components/desk/frame/DeskShell.tsx';
 import { DeskPager } from '#src/components/desk/kit/DeskPager.tsx';
 import { DeskSearch } from '#src/components/desk/kit/DeskSearch.tsx';
 import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
+import { SignInAgain } from '#src/components/desk/kit/SignInAgain.tsx';
 import { PeopleFrame } from '#src/components/desk/people/PeopleFrame.tsx';
 import { PeopleList } from '#src/components/desk/people/PeopleList.tsx';
 import { PersonMissing } from '#src/components/desk/people/PersonMissing.tsx';
@@ -116,10 +117,9 @@ export const Deletion: StoryObj = {
             person={person}
             question={{ kind: 'delete' }}
             state="ready"
-            refusal="recent-sign-in-required"
+            failure={<SignInAgain onSignIn={nothing} />}
             onAct={nothing}
             onClose={nothing}
-            onSignIn={nothing}
           />
         </>
       ),

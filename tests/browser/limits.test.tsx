@@ -254,21 +254,7 @@ const rows: Record<string, Row> = {
     field: /Dôvod/,
     limit: 300,
     submit: /^Vrátiť \d/,
-    form: (send) => (
-      <Kept initial="">
-        {(typed, set) => (
-          <RefundQuestion
-            order={paidOrder}
-            reason={typed}
-            onReason={set}
-            state="ready"
-            onRefund={send}
-            onSignInAgain={nothing}
-            onClose={nothing}
-          />
-        )}
-      </Kept>
-    ),
+    form: (send) => <RefundQuestion order={paidOrder} state="ready" failure={null} onRefund={send} onClose={nothing} />,
   },
   'why words are hidden': {
     ...reason,

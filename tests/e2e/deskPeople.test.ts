@@ -127,7 +127,7 @@ test('by keyboard: a course is given, data are exported, and an account is delet
   expect(table).toContain(';zmazanie účtu;áno;');
 });
 
-test('a sign-in that is too old says so, and leads back to the question', async () => {
+test('a sign-in that is too old says so, and what is chosen waits below until the same person is back', async () => {
   const ema = { name: 'Ema Neskorá', email: 'ema.neskora@example.org' };
   await createLearner(siteUrl, ema);
   const page = await openPage({ expectedErrors: /status of 40[34]/ });
@@ -143,10 +143,16 @@ test('a sign-in that is too old says so, and leads back to the question', async 
   await page.getByRole('button', { name: 'Roly…' }).click();
   await tick(page, 'Výučba').click();
   await page.getByRole('button', { name: 'Dať rolu Výučba' }).click();
-  await page.getByText('Tvoje prihlásenie je staršie ako hodina').waitFor();
+  await page.getByText(/Tvoje prihlásenie je staršie ako hodina/).waitFor();
   await page.unroute('**/api/admin/user/*/roles');
   await page.getByRole('button', { name: 'Prihlásiť sa znova' }).click();
-  await signIn(page, admin);
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Prihlásiť sa v novej karte' }).click(),
+  ]);
+  await signIn(beside, admin);
+  await beside.close();
+  await page.getByRole('heading', { name: 'Prihlásenie sa skončilo' }).waitFor({ state: 'hidden' });
   expect(await tick(page, 'Výučba').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Dať rolu Výučba' }).click();
   await page.getByText('Roly sú zmenené').waitFor();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SignInAgain } from '#src/components/desk/kit/SignInAgain.tsx';
 import { RefundQuestion } from '#src/components/desk/money/RefundQuestion.tsx';
 import { paidOrder } from '#stories/fixtures/deskMoney.ts';
 import { nothing } from '#stories/screens/screen.tsx';
@@ -9,11 +10,9 @@ const meta = {
   component: RefundQuestion,
   args: {
     order: paidOrder,
-    reason: 'Kúpené dvakrát',
-    onReason: nothing,
     state: 'ready',
-    onRefund: nothing,
-    onSignInAgain: nothing,
+    failure: null,
+    onRefund: fn(),
     onClose: nothing,
   },
 } satisfies Meta<typeof RefundQuestion>;
@@ -23,23 +22,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Part: Story = { args: { initialAmount: 1050 } };
+const typeAmount = async (typed: string) => {
+  await userEvent.click(screen.getByRole('radio', { name: /^Časť/ }));
+  await userEvent.type(screen.getByLabelText('Koľko eur'), typed);
+};
 
-export const TooMuch: Story = {
-  args: { initialAmount: 1050 },
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement.ownerDocument.body);
-    const field = await dialog.findByLabelText('Koľko eur');
-    await userEvent.clear(field);
-    await userEvent.type(field, '49,01{Enter}');
-    await dialog.findByText(/Vrátiť sa dá najviac/);
+/** Of a part it says what is left, and that the course stays open. */
+export const Part: Story = {
+  play: async ({ args }) => {
+    await typeAmount('10,50');
+    await userEvent.type(screen.getByLabelText(/Dôvod/), 'Kúpené dvakrát');
+    await userEvent.click(screen.getByRole('button', { name: 'Vrátiť 10,50 €' }));
+    await expect(args.onRefund).toHaveBeenCalledWith(1050, 'Kúpené dvakrát');
   },
 };
 
-export const SignInNeeded: Story = { args: { initialAmount: 1050, state: 'sign-in-needed' } };
+export const TooMuch: Story = {
+  play: async ({ args }) => {
+    await typeAmount('49,01{Enter}');
+    await screen.findByText(/Vrátiť sa dá najviac/);
+    await expect(args.onRefund).not.toHaveBeenCalled();
+  },
+};
 
-export const Changed: Story = { args: { state: 'changed' } };
+export const SignInNeeded: Story = { args: { failure: <SignInAgain onSignIn={nothing} /> } };
 
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed: Story = { args: { failure: 'Odpoveď neprišla. Pozri si stav objednávky.' } };
 
 export const OnPhone: Story = { tags: ['phone'] };

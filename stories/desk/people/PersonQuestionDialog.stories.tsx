@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { SignInAgain } from '#src/components/desk/kit/SignInAgain.tsx';
 import { PersonQuestionDialog } from '#src/components/desk/people/PersonQuestionDialog.tsx';
 import { person } from '#stories/fixtures/deskPeople.ts';
 import { nothing } from '#stories/screens/screen.tsx';
@@ -11,10 +12,9 @@ const meta = {
     person,
     question: { kind: 'give' },
     state: 'ready',
-    refusal: null,
+    failure: null,
     onAct: fn(),
     onClose: nothing,
-    onSignIn: nothing,
   },
 } satisfies Meta<typeof PersonQuestionDialog>;
 
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SignInTooOld: Story = { args: { refusal: 'recent-sign-in-required' } };
+export const SignInTooOld: Story = { args: { failure: <SignInAgain onSignIn={nothing} /> } };
 
-export const Owned: Story = { args: { refusal: 'already-owned' } };
+export const Owned: Story = { args: { failure: 'Tento kurz už v\u00A0účte je. Nezmenilo sa nič.' } };
 
 export const Move: Story = {
   tags: ['phone'],

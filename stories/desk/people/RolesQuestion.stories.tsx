@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SignInAgain } from '#src/components/desk/kit/SignInAgain.tsx';
 import { RolesQuestion } from '#src/components/desk/people/RolesQuestion.tsx';
 import { authorPages } from '#stories/fixtures/deskPeople.ts';
 import { nothing } from '#stories/screens/screen.tsx';
@@ -17,21 +18,22 @@ const meta = {
       isEmailVerified: true,
     },
     roles: noRoles,
-    ticked: ['LECTURER'],
     state: 'ready',
-    refusal: null,
+    failure: null,
     onSave: fn(),
     onClose: nothing,
-    onSignIn: fn(),
   },
 } satisfies Meta<typeof RolesQuestion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+
 /** One press gives the role and links the page; what will be seen is said before. */
 export const Default: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
+    await tick(/Výučba/);
     await expect(screen.getByText(/Prehľad a Obsah \(len vlastné/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dať rolu Výučba' }));
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -44,7 +46,8 @@ export const Default: Story = {
 
 /** Nothing is sent before a new page has its sentence. */
 export const NewPage: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
+    await tick(/Výučba/);
     await userEvent.click(screen.getByRole('radio', { name: 'Urobiť novú' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dať rolu Výučba' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -61,28 +64,23 @@ export const NewPage: Story = {
 
 export const Taken: Story = {
   tags: ['phone'],
-  args: { roles: { ...noRoles, given: ['EDITOR', 'MODERATOR'] }, ticked: ['EDITOR'] },
+  args: { roles: { ...noRoles, given: ['EDITOR', 'MODERATOR'] } },
+  play: () => tick(/Moderovanie/),
 };
 
 export const Unchanged: Story = {
-  args: { roles: { ...noRoles, given: ['EDITOR'] }, ticked: null },
-  play: async ({ args, userEvent }) => {
+  args: { roles: { ...noRoles, given: ['EDITOR'] } },
+  play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Uložiť' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(screen.getByRole('alert')).toHaveTextContent('Nič sa nezmenilo');
   },
 };
 
-export const Self: Story = { args: { roles: { ...noRoles, given: ['ADMIN'], isSelf: true }, ticked: null } };
+export const Self: Story = { args: { roles: { ...noRoles, given: ['ADMIN'], isSelf: true } } };
 
-/** The ticks are kept over the sign-in. */
+/** What is ticked stays over the sign-in. */
 export const SignInTooOld: Story = {
-  args: { refusal: 'recent-sign-in-required' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: /Redakcia/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Prihlásiť sa znova' }));
-    await expect(args.onSignIn).toHaveBeenCalledWith(['LECTURER', 'EDITOR']);
-  },
+  args: { failure: <SignInAgain onSignIn={nothing} /> },
+  play: () => tick(/Výučba/),
 };
-
-export const ChangedMeanwhile: Story = { args: { refusal: 'roles-changed' } };

@@ -1,36 +1,31 @@
-import { useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { type ReactNode, useState } from 'react';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskOption } from '#src/components/desk/kit/DeskOption.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import type { DeskOrder } from '#src/contract/desk/money/deskOrders.ts';
 import { maxRefundReasonLength } from '#src/contract/limits.ts';
-import { parseAmount, writtenAmount } from '#src/domain/amount.ts';
+import { parseAmount } from '#src/domain/amount.ts';
 import { endsCourse } from '#src/domain/desk/money/deskOrder.ts';
 import { formatExactAmount } from '#src/domain/money.ts';
 import { tooLong } from '#src/domain/textLimit.ts';
 
 interface Props {
   order: Pick<DeskOrder, 'buyerName' | 'productName' | 'receiptNumber' | 'currency' | 'refundable'>;
-  /** What was written before a sign-in led away, in cents. */
-  initialAmount?: number | null;
-  /** For the history; kept by the caller, so that a sign-in on the way loses nothing. */
-  reason: string;
-  onReason: (reason: string) => void;
-  /** `sign-in-needed`: the last sign-in is too long ago; `changed`: somebody has given something back meanwhile. */
-  state: 'ready' | 'busy' | 'failed' | 'sign-in-needed' | 'changed';
-  onRefund: (amount: number) => void;
-  onSignInAgain: (amount: number) => void;
+  state: 'ready' | 'busy';
+  /** Why nothing was given back, or why that is not known. */
+  failure: ReactNode;
+  /** How much in cents, and why: that stands in the history. */
+  onRefund: (amount: number, reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks before money is given back: how much, what ends with it and what stays. */
-export function RefundQuestion(props: Props) {
-  const { order, initialAmount = null, reason, onReason, state, onRefund, onSignInAgain, onClose } = props;
+export function RefundQuestion({ order, state, failure, onRefund, onClose }: Props) {
   const { refundable, currency } = order;
-  const [isPart, setPart] = useState(initialAmount !== null && initialAmount < refundable);
-  const [typed, setTyped] = useState(isPart && initialAmount !== null ? writtenAmount(initialAmount) : '');
+  const [isPart, setPart] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const amount = isPart ? parseAmount(typed) : refundable;
   const error =
@@ -44,15 +39,11 @@ export function RefundQuestion(props: Props) {
       isOpen
       title="Vrátiť peniaze?"
       act={amount !== null && error === null ? `Vrátiť ${formatExactAmount(amount, currency)}` : 'Vrátiť časť'}
-      state={state === 'busy' ? 'busy' : 'ready'}
-      error={failures[state]}
-      milder={
-        state === 'sign-in-needed' &&
-        amount !== null && <DeskButton onPress={() => onSignInAgain(amount)}>Prihlásiť sa znova</DeskButton>
-      }
+      state={state}
+      error={failure}
       onAct={() => {
         setChecked(true);
-        if (amount !== null && error === null && !tooLong(reason, maxRefundReasonLength)) onRefund(amount);
+        if (amount !== null && error === null && !tooLong(reason, maxRefundReasonLength)) onRefund(amount, reason);
       }}
       onClose={onClose}
     >
@@ -108,7 +99,7 @@ export function RefundQuestion(props: Props) {
             list="dovody-vratenia"
             autoComplete="off"
             value={reason}
-            onChange={({ currentTarget }) => onReason(currentTarget.value)}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         )}
       </DeskField>
@@ -127,13 +118,3 @@ export function RefundQuestion(props: Props) {
 }
 
 const usualReasons = ['Kúpené dvakrát', 'Odstúpenie do 14 dní', 'Kurz nefunguje, ako sme sľúbili'];
-
-const failures: Record<Props['state'], string | null> = {
-  ready: null,
-  busy: null,
-  failed: 'Odpoveď neprišla. Pozri si stav objednávky skôr, než to skúsiš znova: dvakrát to isté nevrátime.',
-  'sign-in-needed':
-    'Zatiaľ sa nevrátilo nič. Tvoje prihlásenie je staršie ako hodina, preto sa prihlás znova. Vrátime ťa sem aj so sumou.',
-  changed:
-    'Medzitým sa z\u00A0tejto objednávky vrátili peniaze v\u00A0inom okne. Zavri toto okno a\u00A0pozri si, koľko ešte ostáva.',
-};

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskField } from '#src/components/desk/kit/DeskField.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
@@ -17,59 +16,25 @@ interface Props {
   person: Person;
   question: Exclude<PersonQuestion, { kind: 'roles' }>;
   state: 'ready' | 'busy';
-  /** What the server refused, or `null`. */
-  refusal: string | null;
+  /** Why it was refused. */
+  failure: ReactNode;
   onAct: (answer: PersonAnswer) => void;
   onClose: () => void;
-  /** Where a sign-in that is too old is made anew; it leads back to this question. */
-  onSignIn: () => void;
 }
-
-const refusals: Record<string, string> = {
-  'role-required': 'Tvoja rola na to už nestačí. Nezmenilo sa nič, načítaj stránku znova.',
-  'already-owned': 'Tento kurz už v\u00A0účte je. Nezmenilo sa nič.',
-  'not-found': 'Medzitým to zmizlo. Nezmenilo sa nič, načítaj stránku znova.',
-  'person-has-role': 'Účet má rolu. Najprv ju treba odobrať, nezmazalo sa nič.',
-  'invalid-input': 'Adresa nesedí s\u00A0účtom. Nezmazalo sa nič.',
-};
 
 /** Asks before something is done to a person: what will happen, what stays, who is told. */
 export function PersonQuestionDialog(props: Props) {
-  const { person, question, state, refusal, onAct, onClose, onSignIn } = props;
+  const { person, question, state, failure, onAct, onClose } = props;
   const [productId, setProductId] = useState(person.products?.[0]?.id ?? '');
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { title, act, text } = wordsOf(question, person);
-  const isSignInOld = refusal === 'recent-sign-in-required';
   const submit = () => {
     if (question.kind === 'delete' && email.trim().toLowerCase() !== person.email.toLowerCase()) setWrong(true);
     else onAct({ productId: question.kind === 'move' ? question.productId : productId, email });
   };
   return (
-    <DeskQuestion
-      isOpen
-      title={title}
-      act={act}
-      state={state}
-      error={
-        isSignInOld ? (
-          <>
-            <p>
-              Tvoje prihlásenie je staršie ako hodina, preto sa nezmenilo nič. Prihlás sa znova, vrátime ťa presne sem.
-            </p>
-            <div className="mt-2">
-              <DeskButton size="row" onPress={onSignIn}>
-                Prihlásiť sa znova
-              </DeskButton>
-            </div>
-          </>
-        ) : (
-          refusal && (refusals[refusal] ?? 'Nepodarilo sa. Nezmenilo sa nič, skús to znova.')
-        )
-      }
-      onAct={submit}
-      onClose={onClose}
-    >
+    <DeskQuestion isOpen title={title} act={act} state={state} error={failure} onAct={submit} onClose={onClose}>
       {text}
       {question.kind === 'give' && (
         <DeskSelect

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { DeskButton } from '#src/components/desk/kit/DeskButton.tsx';
+import { type ReactNode, useState } from 'react';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskQuestion } from '#src/components/desk/kit/DeskQuestion.tsx';
 import type { AuthorChoice, Person, RolesChange } from '#src/contract/desk/people/deskPeople.ts';
@@ -13,31 +12,19 @@ import { RoleCards } from './RoleCards.tsx';
 interface Props {
   person: Pick<Person, 'displayName' | 'email' | 'isEmailVerified' | 'createdAt'>;
   roles: NonNullable<Person['roles']>;
-  /** What was ticked before a sign-in, if there was one. */
-  ticked: readonly Role[] | null;
   state: 'ready' | 'busy';
-  /** What the server refused, or `null`. */
-  refusal: string | null;
+  /** Why it was refused. */
+  failure: ReactNode;
   onSave: (change: RolesChange) => void;
   onClose: () => void;
-  /** Where a sign-in that is too old is made anew; it leads back to this question. */
-  onSignIn: (ticked: Role[]) => void;
 }
-
-const refusals: Record<string, string> = {
-  'own-role': 'Vlastnú rolu Správa si nikto neodoberie. Nezmenilo sa nič.',
-  'role-by-server': 'Rolu Správa tomuto účtu dáva nastavenie servera, tu sa zmeniť nedá. Nezmenilo sa nič.',
-  'role-required': 'Tvoja rola na to už nestačí. Nezmenilo sa nič, načítaj stránku znova.',
-  'roles-changed': 'Roly tohto účtu medzitým zmenil niekto iný. Nezmenilo sa nič, teraz vidíš, ako sú.',
-  'not-found': 'Medzitým to zmizlo. Nezmenilo sa nič, načítaj stránku znova.',
-};
 
 /** All roles of a person in one question, with the lecturer's page: what they will see, before it is done. */
 export function RolesQuestion(props: Props) {
-  const { person, roles, state, refusal, onSave, onClose, onSignIn } = props;
+  const { person, roles, state, failure, onSave, onClose } = props;
   const { given, isAdminByServer, isSelf, authorId, authors } = roles;
   const had = inOrder(isAdminByServer ? ['ADMIN', ...given] : given);
-  const [chosen, setChosen] = useState<readonly Role[]>(props.ticked ?? had);
+  const [chosen, setChosen] = useState<readonly Role[]>(had);
   const [page, setPage] = useState<AuthorChoice>(() => firstChoice(authorId, authors, person.displayName));
   const [isAsked, setAsked] = useState(false);
   const added = inOrder(chosen.filter((role) => !had.includes(role)));
@@ -70,23 +57,7 @@ export function RolesQuestion(props: Props) {
       title={`Roly: ${person.displayName}`}
       act={rolesAct(added, taken)}
       state={state}
-      error={
-        refusal === 'recent-sign-in-required' ? (
-          <>
-            <p>
-              Tvoje prihlásenie je staršie ako hodina, preto sa nezmenilo nič. Prihlás sa znova, vrátime ťa sem
-              a&nbsp;zaškrtnuté roly ostanú.
-            </p>
-            <div className="mt-2">
-              <DeskButton onPress={() => onSignIn([...chosen])}>Prihlásiť sa znova</DeskButton>
-            </div>
-          </>
-        ) : refusal ? (
-          (refusals[refusal] ?? 'Nepodarilo sa. Nezmenilo sa nič, skús to znova.')
-        ) : (
-          isAsked && changesNothing && 'Nič sa nezmenilo: roly aj stránka ostávajú, ako sú.'
-        )
-      }
+      error={failure || (isAsked && changesNothing && 'Nič sa nezmenilo: roly aj stránka ostávajú, ako sú.')}
       onAct={save}
       onClose={onClose}
     >

@@ -169,9 +169,7 @@ export function NewContent({ userId, kind, title, field, chapters, parent, onClo
       state={callState(creating) === 'busy' ? 'busy' : 'ready'}
       ownPage={needsPage ? { name: desk.data?.name ?? '' } : null}
       failure={
-        creating.error &&
-        !isRefused &&
-        (refusals[refusalOf(creating.error) ?? ''] ?? deskFailure(creating.error, () => undefined))
+        creating.error && !isRefused && (refusals[refusalOf(creating.error) ?? ''] ?? deskFailure(creating.error))
       }
       onCreate={(name, chosen, page) =>
         creating.mutate({ kind, name, page, ...((chosen ?? parent) && { parent: chosen ?? parent }) })

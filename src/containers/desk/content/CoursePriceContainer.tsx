@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { CoursePriceQuestion } from '#src/components/desk/content/CoursePriceQuestion.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
-import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { priceCourse } from '#src/queries/desk/content/deskContent.ts';
 
@@ -16,8 +13,6 @@ interface Props {
 
 /** The first price of a course that is on the web for free. */
 export function CoursePriceContainer({ courseId, learners, onClose }: Props) {
-  const { pathname, search } = useLocation();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const pricing = useMutation({
     mutationFn: (amount: number) => priceCourse(sendToApi, courseId, amount),
@@ -29,7 +24,7 @@ export function CoursePriceContainer({ courseId, learners, onClose }: Props) {
   const failure =
     refusalOf(pricing.error) === 'course-has-price'
       ? 'Kurz medzitým cenu dostal, alebo nie je na webe. Ďalšie ceny sú v\u00A0časti Produkty.'
-      : deskFailure(pricing.error, () => void leaveTo(paths.login(pathname + search)));
+      : deskFailure(pricing.error);
   return (
     <CoursePriceQuestion
       learners={learners}

@@ -29,7 +29,7 @@ export function OwnPageContainer({ userId, onClose }: Props) {
     <OwnPageForm
       name={desk.data?.name ?? ''}
       state={making.isPending ? 'busy' : 'ready'}
-      failure={deskFailure(making.error, () => undefined)}
+      failure={deskFailure(making.error)}
       onMake={(page) => making.mutate(page)}
       onClose={onClose}
     />

@@ -13,7 +13,6 @@ import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure, isMissing } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
@@ -23,7 +22,6 @@ import { fromBratislava } from '#src/domain/bratislava.ts';
 import { keyOf, neededBy, placeOfFinding, published } from '#src/domain/desk/content/publication.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
-import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { publicationPlan, publishContent } from '#src/queries/desk/content/deskContent.ts';
 import { deskOf } from '#src/queries/desk/frame/desk.ts';
@@ -74,10 +72,9 @@ const refusals: Record<string, string> = {
 function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan }) {
   const { course, rows, prices, learners, publication } = plan;
   const [isPricing, setPricing] = useState(false);
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const now = useNow();
   const desk = useQuery(deskOf(userId));
   // Only editors write products.
@@ -110,8 +107,7 @@ function Publishing({ userId, plan }: { userId: string; plan: PublicationPlan })
     publishing.error &&
     (refusalOf(publishing.error) === 'content-changed'
       ? `Na webe sa nezmenilo nič. ${changed.length > 0 ? `Medzitým sa zmenilo: ${changed.join(', ')}.` : 'Medzitým to niekto zmenil.'} Tvoj výber ostal a\u00A0nové znenie sa kontroluje.`
-      : (refusals[refusalOf(publishing.error) ?? ''] ??
-        deskFailure(publishing.error, () => void leaveTo(paths.login(pathname + search)))));
+      : (refusals[refusalOf(publishing.error) ?? ''] ?? deskFailure(publishing.error)));
   return (
     <DeskPage
       title="Publikovať so všetkým"

@@ -22,7 +22,7 @@ export function SourcesContainer({ userId }: { userId: string }) {
     <DeskPage title="Zdroje" note="Odkiaľ web berie články, videá a epizódy, ktoré vznikajú inde.">
       {asking.error && (
         <DeskNote tone="danger" isAlert>
-          {deskFailure(asking.error, () => undefined)}
+          {deskFailure(asking.error)}
         </DeskNote>
       )}
       <DeskSection {...sectionOf(list)} rows={6}>

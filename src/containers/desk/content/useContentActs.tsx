@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { ContentActResults } from '#src/components/desk/content/ContentActResults.tsx';
 import { type ContentAct, ContentQuestion } from '#src/components/desk/content/ContentQuestion.tsx';
 import type { DeskMenuEntry } from '#src/components/desk/kit/DeskMenu.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { ContentItem, ContentStep } from '#src/contract/desk/content/deskContent.ts';
 import { clockInBratislava, fromBratislava } from '#src/domain/bratislava.ts';
 import { contentFields } from '#src/domain/desk/content/contentFields.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { hours } from '#src/domain/duration.ts';
-import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { openContent, saveContent, stepContent } from '#src/queries/desk/content/deskContent.ts';
 
@@ -42,8 +39,6 @@ interface MenuWays {
 
 /** What can be done with things of the content from their lists, one after the other: those that cannot be done do not stop the others. */
 export function useContentActs(userId: string, onDone?: () => void) {
-  const { pathname, search } = useLocation();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<{ act: Exclude<ContentAct, 'move'>; things: readonly Thing[] } | null>(null);
 
@@ -77,8 +72,7 @@ export function useContentActs(userId: string, onDone?: () => void) {
   });
   const { data, variables, isPending } = acting;
   const [failure] = data?.failed ?? [];
-  const inWords = (error: Error) =>
-    refusals[refusalOf(error) ?? ''] ?? deskFailure(error, () => void leaveTo(paths.login(pathname + search)));
+  const inWords = (error: Error) => refusals[refusalOf(error) ?? ''] ?? deskFailure(error);
 
   const ask = (act: Exclude<ContentAct, 'move'>, things: readonly Thing[]) => {
     acting.reset();

@@ -1,5 +1,5 @@
-import { SignInAgain } from '#src/components/desk/kit/SignInAgain.tsx';
 import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
+import { SignInAgainContainer } from './SignInAgainContainer.tsx';
 
 const words: Record<string, string> = {
   'too-many-requests': 'Priveľa zmien za minútu. Na webe sa nezmenilo nič, skús to o\u00A0chvíľu znova.',
@@ -12,10 +12,10 @@ const words: Record<string, string> = {
 const failed = 'Nepodarilo sa. Na webe sa nezmenilo nič a\u00A0napísané ostalo. Skús to znova.';
 
 /** What an act that failed says: what happened, what stayed safe, what to do; `otherwise` where the reason is none that has words. */
-export function deskFailure(error: Error | null, onSignIn: () => void, otherwise = failed) {
+export function deskFailure(error: Error | null, otherwise = failed) {
   if (!error) return null;
   const code = refusalOf(error) ?? '';
-  if (code === 'recent-sign-in-required') return <SignInAgain onSignIn={onSignIn} />;
+  if (code === 'recent-sign-in-required') return <SignInAgainContainer />;
   return words[code] ?? otherwise;
 }
 

@@ -14,7 +14,6 @@ import { IssueDesk } from '#src/components/desk/letters/IssueDesk.tsx';
 import { IssueForm } from '#src/components/desk/letters/IssueForm.tsx';
 import { IssueGroups } from '#src/components/desk/letters/IssueGroups.tsx';
 import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import type { Issue, IssueDraft } from '#src/contract/desk/letters/deskNewsletter.ts';
@@ -23,7 +22,6 @@ import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { groupOfKey } from '#src/domain/letterGroups.ts';
 import { letterHoles } from '#src/domain/letterHoles.ts';
 import { checkIssue, isIssueShort, issueName } from '#src/domain/newsletterIssue.ts';
-import { paths } from '#src/domain/paths.ts';
 import { shortTime } from '#src/domain/shortTime.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
@@ -43,7 +41,6 @@ export function IssueEditorContainer({ userId, issue }: Props) {
   const { id } = issue;
   const here = deskPaths.newsletterIssue(id);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const isAdmin = useIsAdmin(userId);
   const now = useNow();
@@ -106,7 +103,7 @@ export function IssueEditorContainer({ userId, issue }: Props) {
       )}
       {testing.isError && (
         <DeskNote tone="danger" isAlert>
-          {issueFailure(testing.error, () => void leaveTo(paths.login(here)))}
+          {issueFailure(testing.error)}
         </DeskNote>
       )}
       {conflict ? (

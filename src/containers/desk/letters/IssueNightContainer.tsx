@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { IssueNight } from '#src/components/desk/letters/IssueNight.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
-import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { issueName, isUnderWay } from '#src/domain/newsletterIssue.ts';
-import { paths } from '#src/domain/paths.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
 import { openNight } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
 
@@ -17,11 +13,9 @@ import { issueFailure } from './issueFailure.tsx';
 export function IssueNightContainer({ issue }: { issue: Issue }) {
   const { id, subject, state, counts, audience, night } = issue;
   const here = deskPaths.newsletterIssue(id);
-  const { filters } = useListAddress(here);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState(filters.dovod ?? '');
+  const [reason, setReason] = useState('');
   const close = () => navigate(here, { replace: true });
   const opening = useMutation({
     mutationFn: () => openNight(sendToApi, id, reason.trim()),
@@ -29,7 +23,6 @@ export function IssueNightContainer({ issue }: { issue: Issue }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
   });
   if (!isUnderWay(state) || (night !== null && !opening.isError)) return null;
-  const signIn = () => void leaveTo(paths.login(withFilters(here, { noc: '1', dovod: reason })));
   return (
     <IssueNight
       subject={issueName(subject)}
@@ -37,7 +30,7 @@ export function IssueNightContainer({ issue }: { issue: Issue }) {
       reason={reason}
       onChange={setReason}
       state={opening.isPending ? 'busy' : 'ready'}
-      failure={issueFailure(opening.error, signIn)}
+      failure={issueFailure(opening.error)}
       onAct={() => opening.mutate()}
       onClose={() => {
         opening.reset();

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
 import { IssueSchedule, type ScheduleChoice } from '#src/components/desk/letters/IssueSchedule.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
@@ -13,8 +12,6 @@ import { clockInBratislava } from '#src/domain/bratislava.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { days } from '#src/domain/duration.ts';
 import { type checkIssue, issueName } from '#src/domain/newsletterIssue.ts';
-import { paths } from '#src/domain/paths.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
 import { removeIssue, scheduleIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
 import { TemplateKeepingContainer } from './TemplateKeepingContainer.tsx';
@@ -48,11 +45,10 @@ export function IssueQuestionContainer({
   const here = deskPaths.newsletterIssue(id);
   const { filters } = useListAddress(here);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const isAdmin = useIsAdmin(userId);
   const now = useNow();
-  const [choice, setChoice] = useState<ScheduleChoice>(() => choiceOf(filters, issue.pace, now));
+  const [choice, setChoice] = useState<ScheduleChoice>(() => firstChoice(issue.pace, now));
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const close = () => navigate(here, { replace: true });
   const scheduling = useMutation({
@@ -69,7 +65,6 @@ export function IssueQuestionContainer({
     onSuccess: () => navigate(deskPaths.newsletter(), { replace: true }),
     onSettled,
   });
-  const leaveWith = (question: Record<string, string>) => void leaveTo(paths.login(withFilters(here, question)));
   return (
     <>
       {filters.odoslat !== undefined && isAdmin && isSendable && (
@@ -81,7 +76,7 @@ export function IssueQuestionContainer({
           warnings={checks.filter(({ tone }) => tone !== 'success').map(({ text }) => `${text}.`)}
           now={now}
           state={scheduling.isPending ? 'busy' : 'ready'}
-          failure={issueFailure(scheduling.error, () => leaveWith(questionOf(choice)))}
+          failure={issueFailure(scheduling.error)}
           onSend={(sendAt, nightReason) => scheduling.mutate({ sendAt, nightReason })}
           onClose={() => {
             scheduling.reset();
@@ -97,7 +92,7 @@ export function IssueQuestionContainer({
           sent={0}
           waiting={0}
           state={removing.isPending ? 'busy' : 'ready'}
-          failure={issueFailure(removing.error, () => leaveWith({ zmazat: '1' }))}
+          failure={issueFailure(removing.error)}
           onAct={() => removing.mutate()}
           onClose={() => {
             removing.reset();
@@ -109,19 +104,8 @@ export function IssueQuestionContainer({
   );
 }
 
-/** What is chosen when the question is asked: what the address says after a sign-in, else tomorrow at five in the afternoon. */
-function choiceOf(filters: Record<string, string>, pace: number, now: number): ScheduleChoice {
+/** What is chosen when the question is asked: tomorrow at five in the afternoon. */
+function firstChoice(pace: number, now: number): ScheduleChoice {
   const { date } = clockInBratislava(now + days(1));
-  return {
-    isNow: filters.kedy === 'hned',
-    date: filters.den ?? date,
-    clock: filters.hodina ?? '17:00',
-    pace: Number(filters.tempo) || pace,
-    nightReason: filters.noc ?? null,
-  };
-}
-
-function questionOf({ isNow, date, clock, pace, nightReason }: ScheduleChoice): Record<string, string> {
-  const when: Record<string, string> = isNow ? { kedy: 'hned' } : { den: date, hodina: clock };
-  return { odoslat: '1', tempo: String(pace), ...when, ...(nightReason && { noc: nightReason }) };
+  return { isNow: false, date, clock: '17:00', pace, nightReason: null };
 }

@@ -10,7 +10,6 @@ import { IssuePreviewPane } from '#src/components/desk/letters/IssuePreviewPane.
 import { IssueProgress } from '#src/components/desk/letters/IssueProgress.tsx';
 import { IssueQuestion } from '#src/components/desk/letters/IssueQuestion.tsx';
 import { IssueStateBadge } from '#src/components/desk/letters/IssueStateBadge.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
@@ -18,7 +17,6 @@ import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { groupKey, groupName } from '#src/domain/letterGroups.ts';
 import { isUnderWay as isIssueUnderWay, issueName, waitsForMorning } from '#src/domain/newsletterIssue.ts';
-import { paths } from '#src/domain/paths.ts';
 import { createIssue, groupChoices, type IssueAct, steerIssue } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { IssueNightContainer } from './IssueNightContainer.tsx';
 import { issueFailure } from './issueFailure.tsx';
@@ -36,7 +34,6 @@ export function IssueSendingContainer({ userId, issue }: Props) {
   const here = deskPaths.newsletterIssue(id);
   const { filters, hrefWith } = useListAddress(here);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const isAdmin = useIsAdmin(userId);
   const now = useNow();
@@ -54,10 +51,9 @@ export function IssueSendingContainer({ userId, issue }: Props) {
     onSuccess: (made) => navigate(deskPaths.newsletterIssue(made.id)),
     onSettled,
   });
-  const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
   const isUnderWay = isIssueUnderWay(state);
   const isAsked = filters.zastavit !== undefined && (state === 'sending' || state === 'paused');
-  const failure = issueFailure(steering.error ?? copying.error, signIn);
+  const failure = issueFailure(steering.error ?? copying.error);
   const busy = steering.isPending ? 'busy' : 'ready';
   return (
     <DeskPage

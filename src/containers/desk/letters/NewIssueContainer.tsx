@@ -6,12 +6,10 @@ import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { TemplateCards } from '#src/components/desk/letters/TemplateCards.tsx';
 import { TemplateRemoval } from '#src/components/desk/letters/TemplateRemoval.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { createIssue, groupChoices, removeTemplate, templates } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
@@ -21,7 +19,6 @@ export function NewIssueContainer({ userId }: { userId: string }) {
   const here = deskPaths.newIssue();
   const { filters } = useListAddress(here);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const list = useQuery(templates(userId));
   const { data: choices } = useQuery(groupChoices(userId));
@@ -63,7 +60,7 @@ export function NewIssueContainer({ userId }: { userId: string }) {
         <TemplateRemoval
           name={removed.name}
           state={removing.isPending ? 'busy' : 'ready'}
-          failure={issueFailure(removing.error, () => void leaveTo(paths.login(here)))}
+          failure={issueFailure(removing.error)}
           onAct={() => removing.mutate(removed.id)}
           onClose={() => {
             removing.reset();

@@ -12,7 +12,6 @@ import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import { SubscriberExport } from '#src/components/desk/letters/SubscriberExport.tsx';
 import { SubscriberList } from '#src/components/desk/letters/SubscriberList.tsx';
 import { SubscriberRemoval } from '#src/components/desk/letters/SubscriberRemoval.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useIsAdmin } from '#src/containers/desk/kit/useIsAdmin.ts';
@@ -20,7 +19,6 @@ import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { SubscriberState } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
 import { subscriberStates } from '#src/domain/subscriber.ts';
 import { exportSubscribers, removeSubscriber, subscribers } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { newsletterTabs } from './newsletterTabs.ts';
@@ -33,7 +31,6 @@ export function SubscribersContainer({ userId }: { userId: string }) {
   const path = deskPaths.subscribers();
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(path);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const isAdmin = useIsAdmin(userId);
   useCrumb('Odberatelia');
@@ -54,7 +51,6 @@ export function SubscribersContainer({ userId }: { userId: string }) {
     onSettled,
   });
   // The address has the question: after the sign-in it is asked again.
-  const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
   const gone = filters.odstranit && list.data?.items.find(({ id }) => id === filters.odstranit);
   return (
     <DeskPage
@@ -94,7 +90,7 @@ export function SubscribersContainer({ userId }: { userId: string }) {
         <SubscriberRemoval
           email={gone.email}
           state={removing.isPending ? 'busy' : 'ready'}
-          failure={deskFailure(removing.error, signIn)}
+          failure={deskFailure(removing.error)}
           onRemove={() => removing.mutate(gone.id)}
           onClose={() => {
             removing.reset();
@@ -107,7 +103,7 @@ export function SubscribersContainer({ userId }: { userId: string }) {
           title={state ? subscriberStates[state].plural : 'Všetky adresy'}
           count={list.data.total}
           isBusy={saving.isPending}
-          failure={deskFailure(saving.error, signIn)}
+          failure={deskFailure(saving.error)}
           onDownload={() => saving.mutate()}
           onClose={() => {
             saving.reset();

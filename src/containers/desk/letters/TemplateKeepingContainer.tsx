@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { TemplateName } from '#src/components/desk/letters/TemplateName.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import type { Issue } from '#src/contract/desk/letters/deskNewsletter.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
-import { withFilters } from '#src/domain/withFilters.ts';
 import { keepTemplate, templates } from '#src/queries/desk/letters/deskNewsletter.ts';
 import { issueFailure } from './issueFailure.tsx';
 
@@ -22,7 +19,6 @@ interface Props {
 export function TemplateKeepingContainer({ userId, issue: { id }, saved }: Props) {
   const here = deskPaths.newsletterIssue(id);
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const { data: kept } = useQuery(templates(userId));
@@ -40,7 +36,7 @@ export function TemplateKeepingContainer({ userId, issue: { id }, saved }: Props
       onChange={setName}
       taken={kept?.items.map((template) => template.name) ?? []}
       state={keeping.isPending ? 'busy' : 'ready'}
-      failure={issueFailure(keeping.error, () => void leaveTo(paths.login(withFilters(here, { sablona: '1' }))))}
+      failure={issueFailure(keeping.error)}
       onAct={() => keeping.mutate()}
       onClose={() => {
         keeping.reset();

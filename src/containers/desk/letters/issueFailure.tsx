@@ -16,6 +16,6 @@ const words: Record<string, string> = {
 };
 
 /** What an act on a newsletter that failed says. */
-export function issueFailure(error: Error | null, onSignIn: () => void) {
-  return words[refusalOf(error) ?? ''] ?? deskFailure(error, onSignIn);
+export function issueFailure(error: Error | null) {
+  return words[refusalOf(error) ?? ''] ?? deskFailure(error);
 }

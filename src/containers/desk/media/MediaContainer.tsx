@@ -17,7 +17,6 @@ import { MediaForm } from '#src/components/desk/media/MediaForm.tsx';
 import { MediaList } from '#src/components/desk/media/MediaList.tsx';
 import { MediaUploads } from '#src/components/desk/media/MediaUploads.tsx';
 import { MediaView } from '#src/components/desk/media/MediaView.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
@@ -29,7 +28,6 @@ import type { MediaChange, MediaFile } from '#src/contract/desk/media/deskMedia.
 import { mediaKinds } from '#src/contract/limits.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { mediaKindNames, mediaKindParams, mediaRefusal, wordsOfMedia } from '#src/domain/mediaWords.ts';
-import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeMedia, deleteMedia, mediaFile, mediaFiles } from '#src/queries/desk/media/deskMedia.ts';
@@ -131,7 +129,6 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const [isCopied, setCopied] = useState(false);
   const [isDrafting, setDrafting] = useState(false);
   const captions = useQuery({ ...mediaFiles(userId, { kind: 'captions' }), enabled: file.kind === 'film' });
@@ -180,11 +177,7 @@ function OneFile({ userId, file, listHref }: { userId: string; file: MediaFile; 
         file={file}
         isOpen={search.get('zmazat') !== null}
         state={deleting.isPending ? 'busy' : 'ready'}
-        failure={
-          code === 'media-used'
-            ? mediaRefusal(code)
-            : deskFailure(deleting.error, () => void leaveTo(paths.login(hrefWith('1'))))
-        }
+        failure={code === 'media-used' ? mediaRefusal(code) : deskFailure(deleting.error)}
         onDelete={() => deleting.mutate()}
         onClose={() => {
           deleting.reset();

@@ -17,7 +17,6 @@ import { MovementList } from '#src/components/desk/money/MovementList.tsx';
 import { MovementNotes } from '#src/components/desk/money/MovementNotes.tsx';
 import { MovementSum } from '#src/components/desk/money/MovementSum.tsx';
 import { MovementSums } from '#src/components/desk/money/MovementSums.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
@@ -28,7 +27,6 @@ import type { MovementPage } from '#src/contract/desk/money/deskMovements.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { movementParts } from '#src/domain/desk/money/movement.ts';
 import { formatMonth, monthBeside } from '#src/domain/month.ts';
-import { paths } from '#src/domain/paths.ts';
 import { askBalance, deskMovements, exportMovements } from '#src/queries/desk/money/deskMovements.ts';
 import { BookMonthContainer } from './BookMonthContainer.tsx';
 import { OpenMovementContainer } from './OpenMovementContainer.tsx';
@@ -41,7 +39,6 @@ export function MovementsContainer({ userId }: { userId: string }) {
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(deskPaths.movements());
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const { mesiac = '', druh = '', pohyb = null } = filters;
   useCrumb('Pohyby');
   const kind = movementParts.find(({ param }) => param === druh)?.filter;
@@ -70,11 +67,7 @@ export function MovementsContainer({ userId }: { userId: string }) {
     },
     false,
   );
-  const failure = deskFailure(
-    saving.error,
-    () => void leaveTo(paths.login(location.pathname + location.search)),
-    exportFailed,
-  );
+  const failure = deskFailure(saving.error, exportFailed);
   return (
     <DeskPage
       title="Pohyby"

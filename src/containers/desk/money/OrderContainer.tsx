@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sendToApi } from '#src/browser/queryClient.ts';
-import { commentDrafts } from '#src/browser/storage/commentDrafts.ts';
 import { DeskButton, DeskButtonLink } from '#src/components/desk/kit/DeskButton.tsx';
 import { DeskEmpty } from '#src/components/desk/kit/DeskEmpty.tsx';
 import { DeskPage } from '#src/components/desk/kit/DeskPage.tsx';
@@ -12,8 +10,8 @@ import { OrderSheet } from '#src/components/desk/money/OrderSheet.tsx';
 import { OrderStateBadge } from '#src/components/desk/money/OrderStateBadge.tsx';
 import { RefundQuestion } from '#src/components/desk/money/RefundQuestion.tsx';
 import { TrialDisputeNote } from '#src/components/desk/money/TrialDisputeNote.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
+import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { saveReceipt } from '#src/containers/profile/saveReceipt.ts';
 import { callState, sectionOf } from '#src/containers/ui/queryState.ts';
 import type { TrialDispute } from '#src/contract/desk/money/deskMovements.ts';
@@ -21,7 +19,6 @@ import type { DeskOrder, OrderNoteChange } from '#src/contract/desk/money/deskOr
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { canTryDispute } from '#src/domain/desk/money/deskOrder.ts';
 import { seconds } from '#src/domain/duration.ts';
-import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { changeOrderNote, checkOrder, deskOrder, mailReceipt, refundOrder } from '#src/queries/desk/money/deskMoney.ts';
@@ -60,7 +57,6 @@ function OrderPart({ order }: { order: DeskOrder }) {
   const here = deskPaths.order(id);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const queryClient = useQueryClient();
   // What was asked for may have been done also when no answer came.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
@@ -71,26 +67,16 @@ function OrderPart({ order }: { order: DeskOrder }) {
     mutationFn: (change: OrderNoteChange) => changeOrderNote(sendToApi, id, change),
     onSettled,
   });
-  const drafts = useMemo(() => commentDrafts(`refund ${id}`), [id]);
-  const [reason, setReason] = useState(() => drafts.get('reason') ?? '');
-  const keepReason = (typed: string) => {
-    setReason(typed);
-    drafts.set('reason', typed);
-  };
   const refunding = useMutation({
-    mutationFn: (amount: number) => refundOrder(sendToApi, id, { amount, before: order.refundAsked, reason }),
+    mutationFn: ({ amount, reason }: { amount: number; reason: string }) =>
+      refundOrder(sendToApi, id, { amount, before: order.refundAsked, reason }),
     onSettled,
-    onSuccess: () => {
-      keepReason('');
-      return navigate(here, { replace: true });
-    },
+    onSuccess: () => navigate(here, { replace: true }),
     onError: (error) => {
       // It is kept, and sent again until the provider takes it: the order says so.
       if ('status' in error && error.status === 503) void navigate(here, { replace: true });
     },
   });
-  const asked = search.get('vratit');
-  const refusal = refusalOf(refunding.error);
   return (
     <DeskPage
       title={`${order.productName}, ${order.buyerName || 'bez mena'}`}
@@ -106,7 +92,7 @@ function OrderPart({ order }: { order: DeskOrder }) {
             </DeskButton>
           )}
           {refundable > 0 && (
-            <DeskButton kind="danger" onPress={() => void navigate(withFilters(here, { vratit: 'vsetko' }))}>
+            <DeskButton kind="danger" onPress={() => void navigate(withFilters(here, { vratit: '1' }))}>
               Vrátiť peniaze…
             </DeskButton>
           )}
@@ -131,15 +117,14 @@ function OrderPart({ order }: { order: DeskOrder }) {
         onCheck={() => checking.mutate()}
         onMailReceipt={() => mailing.mutate()}
       />
-      {asked !== null && refundable > 0 && (
+      {search.has('vratit') && refundable > 0 && (
         <RefundQuestion
           order={order}
-          initialAmount={/^\d+$/.test(asked) ? Number(asked) : null}
-          reason={reason}
-          onReason={keepReason}
-          state={refunding.isError ? (refusals[refusal ?? ''] ?? 'failed') : refunding.isPending ? 'busy' : 'ready'}
-          onRefund={(amount) => refunding.mutate(amount)}
-          onSignInAgain={(amount) => void leaveTo(paths.login(withFilters(here, { vratit: amount })))}
+          state={refunding.isPending ? 'busy' : 'ready'}
+          failure={
+            refusalOf(refunding.error) === 'order-changed' ? orderChanged : deskFailure(refunding.error, refundFailed)
+          }
+          onRefund={(amount, reason) => refunding.mutate({ amount, reason })}
           onClose={() => {
             refunding.reset();
             void navigate(here, { replace: true });
@@ -167,7 +152,7 @@ function TrialDisputeContainer({ orderId, isDisputed }: { orderId: string; isDis
 
 const noteFailed = 'Poznámku sa nepodarilo uložiť. Čo máš napísané, ostalo, skús to o\u00A0chvíľu znova.';
 
-const refusals: Record<string, 'sign-in-needed' | 'changed'> = {
-  'recent-sign-in-required': 'sign-in-needed',
-  'order-changed': 'changed',
-};
+const refundFailed = 'Odpoveď neprišla. Pozri si stav objednávky skôr, než to skúsiš znova: dvakrát to isté nevrátime.';
+
+const orderChanged =
+  'Medzitým sa z\u00A0tejto objednávky vrátili peniaze v\u00A0inom okne. Zavri toto okno a\u00A0pozri si, koľko ešte ostáva.';

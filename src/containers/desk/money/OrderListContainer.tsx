@@ -12,14 +12,12 @@ import { DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
 import { FilterSelect } from '#src/components/desk/kit/FilterSelect.tsx';
 import { OrderExport } from '#src/components/desk/money/OrderExport.tsx';
 import { OrderList } from '#src/components/desk/money/OrderList.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import { orderFilters } from '#src/domain/desk/money/deskOrder.ts';
 import { formatMonth } from '#src/domain/month.ts';
-import { paths } from '#src/domain/paths.ts';
 import { deskOrders, deskProducts, exportOrders } from '#src/queries/desk/money/deskMoney.ts';
 
 const perPage = 25;
@@ -29,7 +27,6 @@ const exportFailed = 'Súbor sa nepodarilo vytvoriť. Na webe sa nezmenilo nič,
 export function OrderListContainer({ userId }: { userId: string }) {
   const { filters, page, query, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(deskPaths.orders());
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const { stav = '', produkt = '', mesiac = '' } = filters;
   const state = orderFilters.find(({ param }) => param === stav)?.state;
   const asked = { q: query, state, productId: produkt, month: mesiac };
@@ -106,12 +103,7 @@ export function OrderListContainer({ userId }: { userId: string }) {
           title={monthName ?? 'Všetky mesiace'}
           count={orders.data.sum.orders}
           isBusy={saving.isPending}
-          failure={deskFailure(
-            saving.error,
-            // The address has the question: after the sign-in it is asked again.
-            () => void leaveTo(paths.login(location.pathname + location.search)),
-            exportFailed,
-          )}
+          failure={deskFailure(saving.error, exportFailed)}
           onDownload={() => saving.mutate()}
           onClose={() => void navigate(hrefWith({ export: null }))}
         />

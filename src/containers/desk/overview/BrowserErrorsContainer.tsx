@@ -59,7 +59,7 @@ export function BrowserErrorsContainer({ userId }: DeskScreenProps) {
       </DeskFilters>
       {failure && (
         <DeskNote tone="danger" isAlert>
-          {deskFailure(failure, () => undefined)}
+          {deskFailure(failure)}
         </DeskNote>
       )}
       <DeskSection {...sectionOf(errors)} rows={6}>

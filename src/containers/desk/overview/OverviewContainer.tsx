@@ -35,7 +35,7 @@ export function OverviewContainer({ userId }: DeskScreenProps) {
                   />
                   {claiming.error && (
                     <DeskNote tone="danger" isAlert>
-                      {deskFailure(claiming.error, () => undefined)}
+                      {deskFailure(claiming.error)}
                     </DeskNote>
                   )}
                   {data.backup && <BackupAge backup={data.backup} />}

@@ -7,14 +7,12 @@ import { type DeskChoice, DeskSwitch } from '#src/components/desk/kit/DeskSwitch
 import { KnownMistake } from '#src/components/desk/overview/KnownMistake.tsx';
 import { WrongAnswers } from '#src/components/desk/overview/WrongAnswers.tsx';
 import { WrongAnswersFrame } from '#src/components/desk/overview/WrongAnswersFrame.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { exercisesIn, notRun, proveTask, tryMistake } from '#src/containers/desk/tasks/proveTask.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import type { Span } from '#src/domain/desk/overview/span.ts';
 import { addSlip, knownSlip, taskOf } from '#src/domain/desk/tasks/addSlip.ts';
-import { paths } from '#src/domain/paths.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { openContent, previewContent, saveContent } from '#src/queries/desk/content/deskContent.ts';
 import { wrongAnswers } from '#src/queries/desk/overview/deskOverview.ts';
@@ -35,7 +33,6 @@ export function WrongAnswersContainer({ userId, lectureId, exerciseId, tasks, sp
   const answers = useQuery(wrongAnswers(userId, lectureId, exerciseId, span));
   const opened = useQuery(openContent(userId, 'lecture', lectureId));
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const [code, setCode] = useState<string | null>(null);
   const task = opened.data ? taskOf(opened.data.document.text, exerciseId) : null;
   const adding = useMutation({
@@ -76,7 +73,7 @@ export function WrongAnswersContainer({ userId, lectureId, exerciseId, tasks, sp
       ? adding.error.message
       : refusalOf(adding.error) === 'content-changed'
         ? 'Lekciu medzitým zmenil niekto iný. Nič sme nepridali, skús to znova nad novým textom.'
-        : deskFailure(adding.error, () => void leaveTo(paths.login(location.pathname + location.search)));
+        : deskFailure(adding.error);
   return (
     <WrongAnswersFrame tasks={tasks.length > 1 && <DeskSwitch label="Úloha" choices={tasks} />}>
       {adding.isSuccess && code === null && (

@@ -13,14 +13,12 @@ import { InvitationForm } from '#src/components/desk/people/InvitationForm.tsx';
 import { InvitationTable } from '#src/components/desk/people/InvitationTable.tsx';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import { RoleSightTable } from '#src/components/desk/people/RoleSightTable.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useAskedByAddress } from '#src/containers/desk/kit/useAskedByAddress.ts';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { Invitation, InvitationDraft } from '#src/contract/desk/people/deskInvitations.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
 import { questionParameters } from '#src/domain/personQuestion.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import {
@@ -46,14 +44,12 @@ const perPage = 30;
 /** „Združenie“: who has a role, and who was invited. */
 export function AssociationContainer({ userId, filters, page, tools, hrefOfPage }: Props) {
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const list = useQuery(people(userId, { q: filters.q, group: 'association', page }));
   const invited = useQuery(invitations(userId));
   const [isInviting, setInviting] = useAskedByAddress('pozvat');
   const [ending, setEnding] = useState<Invitation | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   useCrumb('Združenie');
-  const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['desk'] });
   const sending = useMutation({
     mutationFn: (draft: InvitationDraft) => sendInvitation(sendToApi, draft),
@@ -97,7 +93,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
       <DeskFilters>{tools}</DeskFilters>
       <TeacherRequestsContainer userId={userId} />
       {notice && <PersonNotice message={notice} />}
-      {renewing.error && <PersonNotice hasFailed message={deskFailure(renewing.error, signIn)} />}
+      {renewing.error && <PersonNotice hasFailed message={deskFailure(renewing.error)} />}
       <DeskSection {...sectionOf(list)} rows={5}>
         {({ items, counts: _, ...place }) =>
           items.length === 0 ? (
@@ -107,7 +103,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
               people={items}
               hrefOf={({ id }) => withFilters(`${path}/${id}`, filters)}
               rolesHref={({ id }) =>
-                withFilters(`${path}/${id}`, { ...filters, ...questionParameters({ kind: 'roles', ticked: null }) })
+                withFilters(`${path}/${id}`, { ...filters, ...questionParameters({ kind: 'roles' }) })
               }
             >
               {place.pageCount > 1 && <DeskPager {...place} perPage={perPage} hrefOf={hrefOfPage} />}
@@ -134,11 +130,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
       {isInviting && (
         <InvitationForm
           state={sending.isPending ? 'busy' : 'ready'}
-          failure={deskFailure(
-            sending.error,
-            signIn,
-            'Pozvánku sa nepodarilo poslať. Nič sa nezmenilo, skús to znova.',
-          )}
+          failure={deskFailure(sending.error, 'Pozvánku sa nepodarilo poslať. Nič sa nezmenilo, skús to znova.')}
           onSend={(draft) => sending.mutate(draft)}
           onClose={() => setInviting(false)}
         />
@@ -149,7 +141,7 @@ export function AssociationContainer({ userId, filters, page, tools, hrefOfPage 
           title={`Zrušiť pozvánku pre ${ending.name}?`}
           act="Zrušiť pozvánku"
           state={withdrawing.isPending ? 'busy' : 'ready'}
-          error={deskFailure(withdrawing.error, signIn, 'Nepodarilo sa. Pozvánka ďalej platí, skús to znova.')}
+          error={deskFailure(withdrawing.error, 'Nepodarilo sa. Pozvánka ďalej platí, skús to znova.')}
           onAct={() => withdrawing.mutate(ending)}
           onClose={() => setEnding(null)}
         >

@@ -9,7 +9,6 @@ import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { AuditFilters } from '#src/components/desk/people/AuditFilters.tsx';
 import { AuditList } from '#src/components/desk/people/AuditList.tsx';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { DeskScreenProps } from '#src/containers/desk/kit/deskScreen.ts';
 import { useListAddress } from '#src/containers/desk/kit/useListAddress.ts';
@@ -18,7 +17,6 @@ import type { AdminEventPage } from '#src/contract/admin.ts';
 import { adminActions, wordsOf } from '#src/domain/adminEvent.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
 import { auditEvents, auditFile } from '#src/queries/desk/people/deskPeople.ts';
 
@@ -32,7 +30,6 @@ const isDay = (text: string | undefined) =>
 export function AuditContainer({ userId, id }: DeskScreenProps) {
   const path = deskPaths.audit();
   const navigate = useNavigate();
-  const { leaveTo } = useSession();
   const { filters, page, typed, setTyped, hrefWith, hrefOfPage } = useListAddress(path);
   const { q, kto, co, od, do: until, nevratne } = filters;
   // An address may be cut off or typed: what cannot be filtered by is not.
@@ -55,11 +52,7 @@ export function AuditContainer({ userId, id }: DeskScreenProps) {
   // Until it comes the answer before is shown, which is another one.
   const above = !isBeside && linked.data?.items.find((event) => event.id === openId);
   const exporting = useMutation({ mutationFn: async () => download(await auditFile(sendToApi, asked), 'zaznam.csv') });
-  const exportFailure = deskFailure(
-    exporting.error,
-    () => void leaveTo(paths.login(location.pathname + location.search)),
-    'Tabuľku sa nepodarilo pripraviť. Skús to znova.',
-  );
+  const exportFailure = deskFailure(exporting.error, 'Tabuľku sa nepodarilo pripraviť. Skús to znova.');
 
   const rows = {
     openId,

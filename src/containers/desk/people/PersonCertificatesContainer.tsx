@@ -8,11 +8,10 @@ import { revokeCertificate } from '#src/queries/desk/people/deskPeople.ts';
 
 interface Props {
   items: readonly PersonCertificate[];
-  onSignIn: () => void;
 }
 
 /** The certificates of a person, and the way to take one back. */
-export function PersonCertificatesContainer({ items, onSignIn }: Props) {
+export function PersonCertificatesContainer({ items }: Props) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<PersonCertificate | null>(null);
   const revoking = useMutation({
@@ -33,11 +32,7 @@ export function PersonCertificatesContainer({ items, onSignIn }: Props) {
         <CertificateRevocation
           courseName={asked.courseName}
           state={revoking.isPending ? 'busy' : 'ready'}
-          failure={deskFailure(
-            revoking.error,
-            onSignIn,
-            'Certifikát sa nepodarilo zrušiť. Platí ďalej, skús to znova.',
-          )}
+          failure={deskFailure(revoking.error, 'Certifikát sa nepodarilo zrušiť. Platí ďalej, skús to znova.')}
           onRevoke={(reason) => revoking.mutate({ id: asked.id, reason })}
           onClose={() => setAsked(null)}
         />

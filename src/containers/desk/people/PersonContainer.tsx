@@ -9,17 +9,15 @@ import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import { type PersonAnswer, PersonQuestionDialog } from '#src/components/desk/people/PersonQuestionDialog.tsx';
 import { PersonView } from '#src/components/desk/people/PersonView.tsx';
 import { RolesQuestion } from '#src/components/desk/people/RolesQuestion.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { useCrumb } from '#src/containers/desk/kit/deskCrumbs.tsx';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { sectionOf } from '#src/containers/ui/queryState.ts';
 import type { RolesChange } from '#src/contract/desk/people/deskPeople.ts';
 import { hrefOfObject } from '#src/domain/desk/frame/deskLinks.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
-import { paths } from '#src/domain/paths.ts';
 import { type PersonQuestion, questionOf, questionParameters } from '#src/domain/personQuestion.ts';
 import { withFilters } from '#src/domain/withFilters.ts';
-import { ApiError, refusalOf } from '#src/queries/apiClient.ts';
+import { ApiError } from '#src/queries/apiClient.ts';
 import {
   deletePerson,
   exportPerson,
@@ -29,6 +27,7 @@ import {
   setRoles,
 } from '#src/queries/desk/people/deskPeople.ts';
 import { PersonCertificatesContainer } from './PersonCertificatesContainer.tsx';
+import { personFailure } from './personFailure.tsx';
 
 interface Props {
   userId: string;
@@ -42,8 +41,7 @@ interface Props {
 /** One person, and what is asked before something is done to them. */
 export function PersonContainer({ userId, id, filters, onGone }: Props) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { leaveTo } = useSession();
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const query = useQuery(personOf(userId, id));
   const person = query.data;
@@ -72,8 +70,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
     mutationFn: async () => download(await exportPerson(sendToApi, id), `udaje-${id}.json`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
   });
-  const signIn = () => void leaveTo(paths.login(pathname + search));
-  const exportFailure = deskFailure(exporting.error, signIn, 'Export sa nepodarilo pripraviť. Skús to znova.');
+  const exportFailure = deskFailure(exporting.error, 'Export sa nepodarilo pripraviť. Skús to znova.');
   const changing = useMutation({
     mutationFn: (change: RolesChange) => setRoles(sendToApi, id, change),
     onSuccess: (_, { roles }) => {
@@ -103,9 +100,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
             person={shown}
             listHref={listHref}
             auditHref={shown.roles && withFilters(deskPaths.audit(), { q: shown.id })}
-            certificates={
-              shown.certificates && <PersonCertificatesContainer items={shown.certificates} onSignIn={signIn} />
-            }
+            certificates={shown.certificates && <PersonCertificatesContainer items={shown.certificates} />}
             orderHref={(orderId) => hrefOfObject('objednávka', orderId)}
             notice={
               exportFailure ? (
@@ -119,7 +114,7 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
             exportState={exporting.isPending ? 'busy' : 'ready'}
             onGive={() => open({ kind: 'give' })}
             onMove={(from, product) => open({ kind: 'move', fromUserId: from.id, productId: product.id })}
-            onRoles={() => open({ kind: 'roles', ticked: null })}
+            onRoles={() => open({ kind: 'roles' })}
             onExport={() => exporting.mutate()}
             onDelete={() => open({ kind: 'delete' })}
           />
@@ -128,15 +123,10 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
               key={shown.roles.given.join()}
               person={shown}
               roles={shown.roles}
-              ticked={question.ticked}
               state={changing.isPending ? 'busy' : 'ready'}
-              refusal={changing.isError ? (refusalOf(changing.error) ?? 'unknown') : null}
+              failure={personFailure(changing.error)}
               onSave={(change) => changing.mutate(change)}
               onClose={() => ask(null)}
-              onSignIn={(ticked) => {
-                const asked = questionParameters({ kind: 'roles', ticked });
-                void leaveTo(paths.login(withFilters(pathname, { ...filters, ...asked })));
-              }}
             />
           )}
           {question && question.kind !== 'roles' && shown.roles && (
@@ -144,10 +134,9 @@ export function PersonContainer({ userId, id, filters, onGone }: Props) {
               person={shown}
               question={question}
               state={acting.isPending ? 'busy' : 'ready'}
-              refusal={acting.isError ? (refusalOf(acting.error) ?? 'unknown') : null}
+              failure={personFailure(acting.error)}
               onAct={(answer) => acting.mutate({ asked: question, answer })}
               onClose={() => ask(null)}
-              onSignIn={signIn}
             />
           )}
         </>

@@ -4,10 +4,8 @@ import { sendToApi } from '#src/browser/queryClient.ts';
 import { PersonNotice } from '#src/components/desk/people/PersonNotice.tsx';
 import { TeacherRefusal } from '#src/components/desk/people/TeacherRefusal.tsx';
 import { TeacherRequestTable } from '#src/components/desk/people/TeacherRequestTable.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import type { TeacherAnswer, TeacherRequest } from '#src/contract/desk/people/deskTeachers.ts';
-import { paths } from '#src/domain/paths.ts';
 import { answerTeacher, teacherRequests } from '#src/queries/desk/people/deskPeople.ts';
 
 const failed = 'Nepodarilo sa odpovedať. Nič sa nezmenilo, skús to znova.';
@@ -15,7 +13,6 @@ const failed = 'Nepodarilo sa odpovedať. Nič sa nezmenilo, skús to znova.';
 /** Who asks to teach; nothing is there while nobody does. */
 export function TeacherRequestsContainer({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  const { leaveTo } = useSession();
   const asking = useQuery(teacherRequests(userId));
   const [refused, setRefused] = useState<TeacherRequest | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -30,8 +27,7 @@ export function TeacherRequestsContainer({ userId }: { userId: string }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk'] }),
   });
   const items = asking.data?.items ?? [];
-  const signIn = () => void leaveTo(paths.login(location.pathname + location.search));
-  const failure = deskFailure(answering.error, signIn, failed);
+  const failure = deskFailure(answering.error, failed);
   const answer = (request: TeacherRequest, body: TeacherAnswer) => {
     setNotice(null);
     answering.mutate({ request, answer: body });

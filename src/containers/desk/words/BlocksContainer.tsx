@@ -28,7 +28,7 @@ export function BlocksContainer({ userId }: WordsListProps) {
         <>
           {error && (
             <DeskNote tone="danger" isAlert>
-              {deskFailure(error, () => undefined)}
+              {deskFailure(error)}
             </DeskNote>
           )}
           {items.length === 0 ? (

@@ -102,7 +102,7 @@ function OneMessage({ message }: { message: FeedbackMessage }) {
   const [text, setText] = useState(() => drafts.get('answer') ?? '');
   const { mutate, isPending, error, variables } = useMutation(decideFeedback(sendToApi));
   const state = isPending ? 'busy' : 'ready';
-  const failure = deskFailure(error, () => undefined);
+  const failure = deskFailure(error);
   const isAnswer = variables?.act === 'answer';
   return (
     <FeedbackView

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BlockQuestion } from '#src/components/desk/words/BlockQuestion.tsx';
 import { HideForm } from '#src/components/desk/words/HideForm.tsx';
 import { RepeatCaseView } from '#src/components/desk/words/RepeatCaseView.tsx';
 import { RepeatDecision } from '#src/components/desk/words/RepeatDecision.tsx';
 import type { DecisionText } from '#src/components/desk/words/RuleFields.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { OpenedOne } from '#src/containers/desk/kit/OpenedOne.tsx';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
@@ -14,7 +12,6 @@ import type { RepeatCase } from '#src/contract/desk/words/deskWords.ts';
 import type { BlockLength } from '#src/contract/limits.ts';
 import { blockLengths, communityRules } from '#src/domain/communityRules.ts';
 import { countedAtDesk } from '#src/domain/desk/kit/deskPlural.ts';
-import { paths } from '#src/domain/paths.ts';
 import { repeatCase, type WordsActed } from '#src/queries/desk/words/deskWords.ts';
 import { useDecision } from './useDecision.ts';
 import type { AroundWords } from './WordsQueue.tsx';
@@ -45,8 +42,6 @@ export function OpenedRepeat({ userId, sameAs, around, ...rest }: Props) {
 
 function Decided({ repeat, around, announce, onDone }: Omit<Props, 'userId' | 'sameAs'> & { repeat: RepeatCase }) {
   const { id: sameAs } = repeat;
-  const { leaveTo } = useSession();
-  const { pathname, search } = useLocation();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const { mode, open, close, act, isPending, isTooLate, error } = useDecision<'hide' | 'block'>();
   const [text, setText] = useState<DecisionText>({ rule: 'adverts', reason: communityRules.adverts.reason });
@@ -85,9 +80,7 @@ function Decided({ repeat, around, announce, onDone }: Omit<Props, 'userId' | 's
   useScreenKeys({ n: isReady && held > 0 ? letThrough : undefined, h: isReady ? () => open('hide') : undefined });
 
   const state = isPending ? 'busy' : 'ready';
-  const failure = isTooLate
-    ? 'Niekto bol rýchlejší a\u00A0o\u00A0tomto texte už rozhodol.'
-    : deskFailure(error, () => void leaveTo(paths.login(pathname + search)));
+  const failure = isTooLate ? 'Niekto bol rýchlejší a\u00A0o\u00A0tomto texte už rozhodol.' : deskFailure(error);
   const shared = { value: text, onChange: setText, state, failure, onClose: close } as const;
   return (
     <RepeatCaseView repeat={repeat} now={around.now} leftOut={leftOut} onLeftOut={setLeftOut}>

@@ -87,7 +87,7 @@ export function WaitingContainer({ userId, id, announce, counts }: Props) {
           isOn={counts.firstLinksWait}
           waiting={counts.links}
           state={isPending ? 'busy' : 'ready'}
-          failure={deskFailure(error, () => undefined)}
+          failure={deskFailure(error)}
           onChange={(wait) => mutate(wait)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { commentDrafts } from '#src/browser/storage/commentDrafts.ts';
 import { DeskTextForm } from '#src/components/desk/kit/DeskTextForm.tsx';
 import { BlockQuestion } from '#src/components/desk/words/BlockQuestion.tsx';
@@ -7,14 +6,12 @@ import { HideForm } from '#src/components/desk/words/HideForm.tsx';
 import { RemoveQuestion } from '#src/components/desk/words/RemoveQuestion.tsx';
 import type { DecisionText } from '#src/components/desk/words/RuleFields.tsx';
 import { WordsDecision } from '#src/components/desk/words/WordsDecision.tsx';
-import { useSession } from '#src/containers/account/useSession.ts';
 import { deskFailure } from '#src/containers/desk/kit/deskFailure.tsx';
 import { useNow } from '#src/containers/desk/kit/useNow.ts';
 import { useScreenKeys } from '#src/containers/desk/kit/useScreenKeys.ts';
 import type { CommentCase } from '#src/contract/desk/words/deskWords.ts';
 import { type BlockLength, maxCommentLength, ruleNames } from '#src/contract/limits.ts';
 import { blockLengths, communityRules } from '#src/domain/communityRules.ts';
-import { paths } from '#src/domain/paths.ts';
 import type { WordsAct } from '#src/queries/desk/words/deskWords.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -41,8 +38,6 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   const { id, author } = words;
   const isHidden = words.hiddenAt !== null;
   const isHeld = words.held !== null;
-  const { leaveTo } = useSession();
-  const { pathname, search } = useLocation();
   const now = useNow();
   const { text, change, answer, changeAnswer, forget } = useTyped(id);
   const [length, setLength] = useState<BlockLength>('week');
@@ -92,7 +87,7 @@ export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, anno
   });
 
   const state = isPending ? 'busy' : 'ready';
-  const failure = isTooLate ? tooLate : deskFailure(error, () => void leaveTo(paths.login(pathname + search)));
+  const failure = isTooLate ? tooLate : deskFailure(error);
   const shared = { value: text, onChange: change, state, failure, onClose: close } as const;
   return (
     <>
