@@ -1,12 +1,13 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type DeskBrowserErrorPage,
   deskBrowserErrorPageSchema,
 } from '#src/contract/desk/overview/deskBrowserErrors.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { arriveAsLearner, tokenOf } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
@@ -21,7 +22,7 @@ let site: RunningSite;
 // A site of its own: others tell of the errors that their tests provoke, and a network may tell ten an hour.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-errors-'));
-  await cp(inject('filledDir'), folder, { recursive: true });
+  fill(folder);
   site = await startSite({ DATA_DIR: folder });
 });
 afterAll(async () => {

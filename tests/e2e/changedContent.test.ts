@@ -4,7 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fill } from '#tests/support/filledFolder.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
@@ -27,7 +28,7 @@ let site: RunningSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-changed-'));
   env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
-  await cp(inject('filledDir'), env.DATA_DIR, { recursive: true });
+  fill(env.DATA_DIR);
   await cp('src/content', join(folder, 'content'), { recursive: true });
   site = await startSite(env);
 });

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fill } from '#tests/support/filledFolder.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage } from '#tests/support/openPage.ts';
@@ -15,7 +16,7 @@ test('of what is typed when the server is killed nothing is lost, and of an uplo
   timeout: 180_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-crash-'));
-  await cp(inject('filledDir'), dataDir, { recursive: true });
+  fill(dataDir);
   const uploads = join(dataDir, 'media/.uploads');
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   let site = await startSite(env);

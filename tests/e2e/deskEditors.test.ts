@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentKind } from '#src/contract/desk/content/deskContent.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage } from '#tests/support/openPage.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
@@ -24,7 +25,7 @@ const tokens = new Map<Person, Promise<string>>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-editors-'));
-  await cp(inject('filledDir'), dataDir, { recursive: true });
+  fill(dataDir);
   site = await startSite({ DATA_DIR: dataDir });
   await createLearner(site.url, admin);
   const { id } = (await (await createLearner(site.url, eva)).json()) as { id: string };

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fill } from '#tests/support/filledFolder.ts';
 import { eventually, openPage, untilHydrated } from '#tests/support/openPage.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -12,7 +13,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-measuring-'));
-  cpSync(inject('filledDir'), folder, { recursive: true });
+  fill(folder);
   site = await startSite({
     DATA_DIR: folder,
     ANALYTICS_MEASUREMENT_ID: 'G-TEST',

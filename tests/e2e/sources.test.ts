@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { arriveAsLearner } from '#tests/support/learnerAccount.ts';
 import { eventually, openPage } from '#tests/support/openPage.ts';
 import { type PodcastHost, startPodcastHost } from '#tests/support/podcastHost.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     { guid: 'g2', title: 'Bez nahrávky', pubDate: 'Mon, 09 Mar 2026 10:00:00 +0100', audio: '/nikde' },
   ];
   folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-e2e-source-'));
-  await cp(inject('filledDir'), folder, { recursive: true });
+  fill(folder);
   site = await startSite({ DATA_DIR: folder, PODCAST_FEED_URL: `${host.url}/feed.xml` });
 }, 120_000);
 afterAll(async () => {

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#src/server/db/client.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { createLearner } from '#tests/support/learnerAccount.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -15,6 +16,7 @@ const everybody = Array.from({ length: visitors }, (_, number) => `citatel${numb
 
 function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-load-'));
+  fill(dataDir);
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
 }

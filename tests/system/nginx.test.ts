@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fill } from '#tests/support/filledFolder.ts';
 import { type RunningNginx, startNginx } from '#tests/support/startNginx.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -19,6 +20,7 @@ describe('docs/examples/nginx.conf', () => {
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 
   beforeAll(async () => {
+    fill(folder);
     site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1' });
     stops.push(() => stopSite(site));
     nginx = await startNginx('docs/examples/nginx.conf', name, new URL(site.url).port);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentCookieName } from '#src/domain/consent.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'prvy-riadok-cdn-'));
@@ -16,6 +17,7 @@ const visitors: Record<string, string>[] = [
 let site: RunningSite;
 
 beforeAll(async () => {
+  fill(dataDir);
   site = await startSite({ DATA_DIR: dataDir, CDN_MAX_AGE: '60' });
 });
 afterAll(async () => {

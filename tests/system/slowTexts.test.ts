@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContentPreview, contentPreviewSchema } from '#src/contract/desk/content/deskContent.ts';
 import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { residentMegabytes } from '#tests/support/residentMegabytes.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -53,6 +54,7 @@ let token: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prvy-riadok-slow-texts-'));
+  fill(folder);
   site = await startSite({ DATA_DIR: folder });
   const key = readFileSync(join(folder, trialKeyFile), 'utf8').trim();
   const opened = await fetch(`${site.url}/login?kluc=${key}`, { redirect: 'manual' });

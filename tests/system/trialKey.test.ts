@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trialKeyFile } from '#src/server/integrations/identity/trialKey.ts';
+import { fill } from '#tests/support/filledFolder.ts';
 import { type RunningNginx, startPlainNginx } from '#tests/support/startNginx.ts';
 import { type RunningSite, startSite, stopSite } from '#tests/support/startSite.ts';
 
@@ -19,6 +20,7 @@ let key: string;
 const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 
 beforeAll(async () => {
+  fill(folder);
   // With a line of the log for each answer.
   site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
   stops.push(() => stopSite(site));
