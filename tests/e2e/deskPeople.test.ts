@@ -151,6 +151,7 @@ test('a sign-in that is too old says so, and what is chosen waits below until th
     page.getByRole('link', { name: 'Prihlásiť sa v novej karte' }).click(),
   ]);
   await signIn(beside, admin);
+  await beside.getByRole('navigation', { name: 'Zázemie' }).waitFor();
   await beside.close();
   await page.getByRole('heading', { name: 'Prihlásenie sa skončilo' }).waitFor({ state: 'hidden' });
   expect(await tick(page, 'Výučba').isChecked()).toBe(true);
