@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, the build, then the tests that a person waits for. `npm run test:all`: everything else behind them.
+ * `npm test`: types, lint, the build, then the tests that a person waits for. `npm run test:all`: these and all others, each once.
  * `npm run test:changed`: the tests that a change reaches, of this branch or uncommitted. Other arguments go to vitest:
  * `npm test -- --project unit`. Each step runs, whatever failed before it. The last line counts what passed and what failed;
  * a failure ends with 1.
@@ -7,7 +7,7 @@
 import { rmSync } from 'node:fs';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { runSteps } from './runSteps.ts';
-import { changedTests, checks, firstTests, otherTests, type TestStep, vitest } from './testSteps.ts';
+import { allTests, changedTests, checks, firstTests, type TestStep, vitest } from './testSteps.ts';
 
 const args = process.argv.slice(2);
 
@@ -16,7 +16,7 @@ function chosenTests(): Record<string, TestStep> {
     case undefined:
       return firstTests;
     case 'all':
-      return { ...firstTests, ...otherTests };
+      return allTests;
     case 'changed':
       return changedTests;
     default:

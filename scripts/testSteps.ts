@@ -57,12 +57,13 @@ export const changedTests = {
   },
 };
 
-/** What `npm run test:all` runs behind them: everything else, once. */
-export const otherTests = {
-  thorough: vitest('thorough', [...only('unit', 'browser', 'api-postgres'), '--tagsFilter=thorough']),
-  looks: vitest('looks', only('stories'), { STORIES_HALF: 'looks' }),
-  twins: vitest('twins', only('api-pglite-twins')),
-  otherWays: vitest('other-ways', [...only('e2e', 'e2e-timed'), '--tagsFilter=!main']),
+/**
+ * What `npm run test:all` runs behind the checks: what `npm test` runs, and everything else, each once. A story is drawn once for what
+ * it does and for how it looks, and nothing starts twice that one start serves.
+ */
+export const allTests = {
+  code: vitest('code', only('unit', 'browser', 'stories', 'api-postgres', 'api-pglite', 'api-pglite-twins')),
+  ways: vitest('ways', only('e2e', 'e2e-timed')),
   a11y: vitest('a11y', only('a11y')),
   firefox: vitest('firefox', only('firefox')),
   system: vitest('system', only('system', 'system-measured')),
