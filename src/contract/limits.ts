@@ -6,6 +6,9 @@ export const slugPattern = /^[a-z0-9-]{1,80}$/;
 /** Characters of what is searched. */
 export const longestSearch = 100;
 
+/** As many days as a week has can somebody's goal be. */
+export const daysInWeek = 7;
+
 /** Longest comment, in characters. */
 export const maxCommentLength = 2000;
 

@@ -25,8 +25,8 @@ export const progressOverviewSchema = z
   .meta({ id: 'ProgressOverview' });
 export type ProgressOverview = z.infer<typeof progressOverviewSchema>;
 
-/** The body of PUT `/progress/update/{lectureId}`. */
-export const progressUpdateSchema = z.strictObject({ completed: z.boolean() });
+/** The body of PUT `/progress/update/{lectureId}`; `at` is when that was, by the browser's clock, where it is sent later. */
+export const progressUpdateSchema = z.strictObject({ completed: z.boolean(), at: z.iso.datetime().optional() });
 /** The body of POST `/progress/reset`. */
 export const progressResetSchema = z.strictObject({ courseId: idSchema });
 /** Body and answer of PUT `/progress/watch-time/{lectureId}`; the furthest position wins. */

@@ -103,6 +103,9 @@ export const userExportSchema = z
         updatedAt: z.iso.datetime(),
       }),
     ),
+    /** Days in Bratislava on which something was learned, and on how many of a week the person wants to. */
+    learntOn: z.array(z.iso.date()),
+    goalDays: z.number().int().nullable(),
     /** What stays known of courses that were finished or begun anew. */
     coursePasses: z.array(
       z.object({

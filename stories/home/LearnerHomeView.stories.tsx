@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LearnerHomeView } from '#src/components/home/LearnerHomeView.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import {
+  goal,
   guestCourseLines,
   news,
   otherCourseLines,
@@ -39,6 +40,7 @@ export const Guest: Story = {
     greeting: null,
     wayOn: wayOnOfGuest,
     courses: { title: 'Rozrobené', lines: guestCourseLines },
+    week: { ...week, goal: { ...goal, days: null } },
     news: publicNews,
   },
 };

@@ -70,6 +70,7 @@ const matrix: Record<string, Call> = {
     statuses: [401, 200, 200],
   },
   'GET /progress/home': { statuses: [401, 200, 200] },
+  'PUT /progress/goal': { body: { days: 3 }, statuses: [401, 403, 200] },
   'GET /progress/overview/{courseId}': { at: '/progress/overview/k1', statuses: [401, 200, 200] },
   'PUT /progress/update/{lectureId}': {
     at: '/progress/update/l1',

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { learnerHomeSchema } from '#src/contract/learnerHome.ts';
+import { goalSchema, learnerHomeSchema } from '#src/contract/learnerHome.ts';
+import { progressOverviewSchema, watchTimeSchema } from '#src/contract/progress.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { comment } from '#src/server/db/schema/comment.ts';
 import { course } from '#src/server/db/schema/course.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { quiz } from '#src/server/db/schema/quiz.ts';
 import { quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import type { UserRow } from '#src/server/db/schema/user.ts';
-import { listLearntDays } from '#src/server/services/learning/index.ts';
+import { getLearntDays } from '#src/server/services/learning/index.ts';
 import { now, testApi, testCtx } from '#tests/support/api.ts';
 import { emptyDatabase, openTestDatabase } from '#tests/support/database.ts';
 import { buildChapter, buildCourse, buildLecture, buildPost, buildUser } from '#tests/support/factories.ts';
@@ -41,7 +43,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const home = async (person: Person) => api.ask('/progress/home', learnerHomeSchema, await issuer.call(person));
-const nothing = { learntOn: [], addedLectures: [], answeredComments: [] };
+const nothing = { learntOn: [], learntWeeks: 0, goalDays: null, addedLectures: [], answeredComments: [] };
 
 async function step(user: UserRow, lectureId: string, at: Date, completedAt: Date | null = at) {
   await database.db.insert(lectureProgress).values({ userId: user.id, lectureId, completedAt, updatedAt: at });
@@ -78,7 +80,7 @@ test('days with a completion, a video, an attempt or an answer count once each',
   const { uid, email } = jana;
   const identity = { uid, email, emailVerified: true, name: '', pictureUrl: null, authTime: now, issuedAt: now };
   const actor = { kind: 'user', identity: { ...identity, rolesCount: true }, user: jana, roles: [] } as const;
-  const days = () => listLearntDays({ ctx: { ...testCtx(database), now: () => friday, actor } });
+  const days = async () => (await getLearntDays({ ctx: { ...testCtx(database), now: () => friday, actor } })).learntOn;
   // Completed on Monday, watched again on Tuesday; another was only watched.
   await step(jana, 'prva', on(16), on(15));
   await step(jana, 'druha', on(16, 12), null);
@@ -94,6 +96,58 @@ test('days with a completion, a video, an attempt or an answer count once each',
   const answer = { userId: jana.id, questionId: 'otazka', answer: { kind: 'NUMBER', number: 2 } as const };
   await database.db.insert(quizAnswer).values({ ...answer, isCorrect: true, createdAt: on(19, 8) });
   expect(await days()).toEqual(['2026-06-15', '2026-06-16', '2026-06-17', '2026-06-19']);
+});
+
+const update = async (person: Person, lectureId: string, body: object) =>
+  api.ask(`/progress/update/${lectureId}`, progressOverviewSchema, await issuer.call(person, 'PUT', body));
+const choose = async (person: Person, body: object) =>
+  api.ask('/progress/goal', goalSchema, await issuer.call(person, 'PUT', body));
+
+test('weeks with learning are counted over the years, by the calendar of Bratislava, and none twice', async () => {
+  await step(jana, 'prva', new Date('2024-12-31T10:00:00Z'), new Date('2023-03-05T23:30:00Z'));
+  await step(jana, 'druha', new Date('2025-01-02T10:00:00Z'));
+  // Sunday in Greenwich, Monday in Bratislava; two days of one week in two years.
+  expect(await home(jana)).toMatchObject({ learntOn: [], learntWeeks: 2 });
+  await update(jana, 'prva', { completed: false });
+  expect(await home(jana)).toMatchObject({ learntOn: ['2026-06-15'], learntWeeks: 3 });
+  expect((await home(peter)).learntWeeks).toBe(0);
+});
+
+test('what is watched again, taken back or begun anew takes no day and no week away', async () => {
+  await step(jana, 'prva', new Date('2026-03-04T10:00:00Z'), null);
+  await step(jana, 'druha', new Date('2026-04-08T10:00:00Z'));
+  const before = await home(jana);
+  expect(before.learntWeeks).toBe(2);
+  await api.ask('/progress/watch-time/prva', watchTimeSchema, await issuer.call(jana, 'PUT', { seconds: 9 }));
+  expect(await home(jana)).toMatchObject({ learntOn: ['2026-06-15'], learntWeeks: 3 });
+  await update(jana, 'druha', { completed: false });
+  await api.ask('/progress/reset', progressOverviewSchema, await issuer.call(jana, 'POST', { courseId: 'java' }));
+  expect(await home(jana)).toMatchObject({ learntOn: ['2026-06-15'], learntWeeks: 3 });
+});
+
+test('what is sent later counts on the day on which it was done, and no clock that is ahead or far behind', async () => {
+  await update(jana, 'prva', { completed: true, at: '2026-06-03T22:30:00.000Z' });
+  await update(jana, 'druha', { completed: true, at: '1970-01-01T00:00:00.000Z' });
+  await update(jana, 'druha', { completed: true, at: '2030-01-01T00:00:00.000Z' });
+  const days = await database.db.select().from(learntDay);
+  expect(days.map(({ day }) => day).sort()).toEqual(['2026-06-04', '2026-06-15']);
+  const broken = await issuer.call(jana, 'PUT', { completed: true, at: 'včera' });
+  expect(await api.problem('/progress/update/prva', broken)).toMatchObject({ status: 400 });
+});
+
+test('the last choice of a goal holds, one from before the sign-in only where there is none, and only for its owner', async () => {
+  expect(await choose(jana, { days: 4, unlessChosen: true })).toEqual({ days: 4 });
+  expect(await choose(jana, { days: 2, unlessChosen: true })).toEqual({ days: 4 });
+  expect(await choose(jana, { days: 7 })).toEqual({ days: 7 });
+  expect((await home(jana)).goalDays).toBe(7);
+  expect((await home(peter)).goalDays).toBeNull();
+  expect(await choose(jana, { days: null })).toEqual({ days: null });
+  expect((await home(jana)).goalDays).toBeNull();
+});
+
+test.each([0, 8, 2.5, '3', undefined])('a goal of %s days is none', async (days) => {
+  expect(await api.problem('/progress/goal', await issuer.call(jana, 'PUT', { days }))).toMatchObject({ status: 400 });
+  expect((await home(jana)).goalDays).toBeNull();
 });
 
 test('lectures that came after the last step are new, the newest first', async () => {

@@ -10,6 +10,7 @@ import { coursePass } from '#src/server/db/schema/coursePass.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
+import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { mail } from '#src/server/db/schema/mail.ts';
 import { nextCourseOption, nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
@@ -79,6 +80,8 @@ async function learn(userId: string) {
   await database.db.insert(courseReview).values({ ...review, createdAt: past, updatedAt: now });
   const watched = { userId, lectureId: lecture.id, completedAt: past, watchedSeconds: 12, updatedAt: now };
   await database.db.insert(lectureProgress).values(watched);
+  await database.db.insert(learntDay).values({ userId, day: '2026-05-01' });
+  await database.db.update(user).set({ goalDays: 3 }).where(eq(user.id, userId));
   await database.db
     .insert(coursePass)
     .values({ userId, courseId: course.id, lectureIds: [lecture.id], finishedAt: past });
@@ -295,6 +298,8 @@ test('the export has everything, as a file', async () => {
     reviews: [],
     quizAnswers: [],
     progress: [],
+    learntOn: [],
+    goalDays: null,
     coursePasses: [],
     certificates: [],
     exercises: [],
@@ -322,8 +327,10 @@ test('the export has everything, as a file', async () => {
 test('the export has what the person wrote, answered and learned, and nothing of others', async () => {
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
-  const { comments, reviews, quizAnswers, progress, coursePasses, exercises, programs } = await exportOf(jana);
+  const { comments, reviews, quizAnswers, progress, learntOn, goalDays, ...rest } = await exportOf(jana);
+  const { coursePasses, exercises, programs } = rest;
   const [day, later] = [past.toISOString(), now.toISOString()];
+  expect({ learntOn, goalDays }).toEqual({ learntOn: ['2026-05-01'], goalDays: 3 });
   expect({ comments, reviews, quizAnswers, progress, coursePasses, exercises, programs }).toEqual({
     comments: [
       {
@@ -476,7 +483,15 @@ test('deleting takes what was written, answered and learned; of comments an empt
   await database.db.insert(comment).values(reply);
 
   await remove(jana);
-  for (const table of [courseReview, quizAnswer, lectureProgress, coursePass, exerciseProgress, keptProgram]) {
+  for (const table of [
+    courseReview,
+    quizAnswer,
+    lectureProgress,
+    learntDay,
+    coursePass,
+    exerciseProgress,
+    keptProgram,
+  ]) {
     expect((await database.db.select().from(table)).map(({ userId }) => userId)).toEqual([peterId]);
   }
   const [left] = await database.db.select().from(comment).where(eq(comment.id, answered.id));

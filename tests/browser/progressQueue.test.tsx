@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptMarks } from '#src/browser/learning/keptMarks.ts';
 import { createProgressQueue, type ProgressQueue } from '#src/browser/learning/progressQueue.ts';
 import type { ProgressOverview } from '#src/contract/progress.ts';
 import { type ProgressMark, withMarks } from '#src/domain/progressMarks.ts';
@@ -24,6 +25,8 @@ const stored = (): unknown =>
     .map((row) => row.mark);
 
 let sent: string[];
+/** When each mark was made, as it was sent. */
+let times: unknown[];
 let answer: () => Promise<Response>;
 let stops: (() => void)[];
 
@@ -35,7 +38,9 @@ function open(): ProgressQueue {
   const queue = createProgressQueue({
     userId: 'ema',
     send: async (path, init) => {
-      sent.push(`${path.split('/').at(-1)} ${init?.body}`);
+      const { at, ...body } = JSON.parse(String(init?.body));
+      sent.push(`${path.split('/').at(-1)} ${JSON.stringify(body)}`);
+      times.push(at);
       return answer();
     },
     onSent: () => undefined,
@@ -47,6 +52,7 @@ function open(): ProgressQueue {
 beforeEach(() => {
   localStorage.clear();
   sent = [];
+  times = [];
   answer = ok;
   stops = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -103,17 +109,19 @@ test('pauses grow while nothing goes through', async () => {
   }
 });
 
-test('what an earlier page left is sent by the next one', async () => {
+test('what an earlier page left is sent by the next one, with the time when it was done', async () => {
   answer = offline;
   const left = open();
   left.mark(mark('a'));
   await eventually(() => expect(vi.getTimerCount()).toBe(1));
   for (const stop of stops) stop();
+  const at = keptMarks.read('ema', 'a')?.at ?? expect.fail('a mark has no time');
   sent = [];
   answer = ok;
   const queue = open();
   await eventually(() => expect(queue.waiting()).toEqual([]));
   expect(sent).toEqual([done]);
+  expect(times.at(-1)).toBe(at);
 });
 
 test('the list of a version before is sent in its order, and leaves its place', async () => {

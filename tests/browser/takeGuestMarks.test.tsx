@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { claimGuestGoal } from '#src/browser/learning/claimGuestGoal.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
+import { guestGoal } from '#src/browser/learning/guestGoal.ts';
 import { guestMarks } from '#src/browser/learning/guestMarks.ts';
 import { keptMarks } from '#src/browser/learning/keptMarks.ts';
 import { forgetLearner, leaveLearner } from '#src/browser/learning/leaveLearner.ts';
@@ -95,6 +97,44 @@ test('a vote that was given without an account is claimed once, also after a bro
   expect(sent).toHaveLength(2);
 });
 
+test('marks keep the time when they were made', () => {
+  const at = '2026-05-04T08:00:00.000Z';
+  keptMarks.put('', { courseId: 'java', lectureId: 'a', completed: true }, at);
+  takeGuestMarks('ema');
+  expect(keptMarks.read('ema', 'a')?.at).toBe(at);
+});
+
+test('a goal that was chosen without an account is claimed once, also after a broken connection', async () => {
+  const sent: unknown[] = [];
+  let way: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
+  const send = (_path: string, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return way();
+  };
+  expect(await claimGuestGoal(send)).toBe(false);
+  guestGoal.choose(3);
+  expect(await claimGuestGoal(send)).toBe(false);
+  expect(guestGoal.read()).toBe(3);
+  way = async () => Response.json({ days: 5 });
+  expect(await claimGuestGoal(send)).toBe(true);
+  expect(await claimGuestGoal(send)).toBe(false);
+  expect(sent).toEqual(Array(2).fill({ days: 3, unlessChosen: true }));
+  expect(guestGoal.read()).toBeNull();
+});
+
+test('a goal lasts as long as the page where the storage refuses it, and what is no goal is none', () => {
+  localStorage.setItem('goal::week', '"osem"');
+  expect(guestGoal.read()).toBeNull();
+  localStorage.setItem('goal::week', '8');
+  expect(guestGoal.read()).toBeNull();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  guestGoal.choose(2);
+  expect(guestGoal.read()).toBe(2);
+  guestGoal.choose(null);
+});
+
 test('who signs out leaves what the server does not have yet, under their name, and nothing else', async () => {
   keptExercises.write('ema', 'odoslana', { ...nothingKept, lectureId: 'a', passed: true, attempts: 1 });
   keptExercises.write('ema', 'caka', passed);
@@ -104,6 +144,7 @@ test('who signs out leaves what the server does not have yet, under their name, 
   keptMarks.put('ema', { courseId: 'java', lectureId: 'a', completed: true });
   localStorage.setItem('videoWatchTime', '{"a":{"seconds":7}}');
   localStorage.setItem('nextCourseVotedOption', 'python');
+  guestGoal.choose(4);
   localStorage.setItem('themeSetting', 'DARK');
   sessionStorage.setItem('commentDraft a new', 'Rozpísané');
   await leaveLearner('ema');

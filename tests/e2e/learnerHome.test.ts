@@ -236,6 +236,11 @@ test('a lecture that a guest does leads on from home, in the same document too',
   await kept.getByText('Zachované v tomto prehliadači: 6 lekcií.').waitFor();
   expect(await kept.getByRole('link', { name: 'Prihlásiť sa' }).isVisible()).toBe(true);
   await page.getByRole('heading', { level: 2, name: 'Tento týždeň: 1 deň' }).waitFor();
+  await page.getByRole('button', { name: 'Zvoliť si cieľ' }).click();
+  await page.getByRole('button', { name: '3 dni v týždni' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Tento týždeň: 1 z 3 dní' }).waitFor();
+  await page.reload();
+  await page.getByText(/^Cieľ: 3 dni v\s+týždni\. Učíš sa už 1\s+týždeň\.$/).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Pokračovať', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Hodnoty a ich typy' }).waitFor();
 });

@@ -26,11 +26,11 @@ export const keptMarks = {
 
   read: (owner: string, lectureId: string): KeptMark | null => rows.read(owner, lectureId),
 
-  /** Keeps a mark behind all others of its owner; answers whether the storage has it. */
-  put(owner: string, mark: ProgressMark): boolean {
+  /** Keeps a mark behind all others of its owner, with the time when it was made; answers whether the storage has it. */
+  put(owner: string, mark: ProgressMark, at = new Date().toISOString()): boolean {
     const number = (keptMarks.of(owner).at(-1)?.number ?? 0) + 1;
     if (owner === '') setGuestHere(true);
-    return rows.write(owner, mark.lectureId, { mark, number, at: new Date().toISOString() });
+    return rows.write(owner, mark.lectureId, { mark, number, at });
   },
 
   drop(owner: string, lectureId: string): void {

@@ -32,7 +32,9 @@ export function createProgressQueue({ userId, send, onSent }: Options) {
     keys: () => read().map(({ lectureId }) => lectureId),
     waiting: (lectureId) => keptMarks.read(userId, lectureId)?.mark ?? null,
     send: async (mark) => {
-      onSent(mark, await updateProgress(patiently(send), mark.lectureId, mark.completed));
+      // The day of the mark counts as learning, not the one on which the connection is back.
+      const at = keptMarks.read(userId, mark.lectureId)?.at;
+      onSent(mark, await updateProgress(patiently(send), mark.lectureId, mark.completed, at));
       drop(mark);
     },
     onRefused: drop,

@@ -6,14 +6,14 @@ import { progressQueueOf } from './ownProgress.ts';
  * completed stays so. Answers how many there were.
  */
 export function takeGuestMarks(userId: string): number {
-  const marks = keptMarks.of('').map(({ mark }) => mark);
+  const marks = keptMarks.of('');
   // Each is the learner's before it is nobody's no more; a full storage has room for the last of them only then.
-  const homeless = marks.filter((mark) => {
-    const isStored = keptMarks.put(userId, mark);
+  const homeless = marks.filter(({ mark, at }) => {
+    const isStored = keptMarks.put(userId, mark, at);
     keptMarks.drop('', mark.lectureId);
     return !isStored;
   });
-  for (const mark of homeless) keptMarks.put(userId, mark);
+  for (const { mark, at } of homeless) keptMarks.put(userId, mark, at);
   if (marks.length > 0) progressQueueOf(userId).send();
   return marks.length;
 }

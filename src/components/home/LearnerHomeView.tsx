@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CourseLine } from '#src/domain/learnerHome/courseLines.ts';
-import type { WeekDay } from '#src/domain/learnerHome/learntWeek.ts';
 import type { NewsLine } from '#src/domain/learnerHome/news.ts';
 import type { WayOn } from '#src/domain/learnerHome/wayOn.ts';
 import { CourseLines } from './CourseLines.tsx';
-import { LearntWeek } from './LearntWeek.tsx';
+import { LearntWeek, type LearntWeekProps } from './LearntWeek.tsx';
 import { WayOnBand } from './WayOnBand.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 
@@ -17,7 +16,7 @@ interface Props {
   wayOn: WayOn;
   courses: { title: string; lines: readonly CourseLine[] };
   /** Without it nobody knows the days yet. */
-  week: readonly WeekDay[] | null;
+  week: LearntWeekProps | null;
   /** What returns today. */
   offer?: ReactNode;
   news: readonly NewsLine[];
@@ -36,7 +35,7 @@ export function LearnerHomeView({ id, greeting, note, wayOn, courses, week, offe
       <div className="grid gap-11 pt-10 m:pt-14 l:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] l:grid-rows-[auto_1fr] l:gap-x-14">
         {courses.lines.length > 0 && <CourseLines title={courses.title} courses={courses.lines} />}
         <div className="grid content-start gap-11 l:col-start-2 l:row-span-2 l:row-start-1">
-          {week && <LearntWeek days={week} />}
+          {week && <LearntWeek {...week} />}
           {offer}
           {missing}
         </div>

@@ -6,6 +6,7 @@ import { startExerciseSync } from '#src/browser/exercise/exerciseSync.ts';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
 import { lectureOf } from '#src/browser/exercise/lectureOf.ts';
 import { startAnswerSync, takeGuestAnswers } from '#src/browser/learning/answerSync.ts';
+import { claimGuestGoal } from '#src/browser/learning/claimGuestGoal.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
 import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
 import { keepForOwner } from '#src/browser/learning/keepForOwner.ts';
@@ -15,6 +16,7 @@ import { startProgramSync, takeGuestPrograms } from '#src/browser/playground/pro
 import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { nextCourseVote } from '#src/queries/nextCourse.ts';
+import { learnerHome } from '#src/queries/progress.ts';
 
 const noticeMs = 6000;
 const arrivalMs = 1000;
@@ -62,6 +64,9 @@ export function LearnerSyncContainer({ userId }: Props) {
     const stopPrograms = startProgramSync({ userId, send: sendAs(userId) });
     void claimGuestVote(sendAs(userId)).then((isClaimed) => {
       if (isClaimed) void queryClient.invalidateQueries({ queryKey: nextCourseVote(userId).queryKey });
+    });
+    void claimGuestGoal(sendAs(userId)).then((isClaimed) => {
+      if (isClaimed) void queryClient.invalidateQueries({ queryKey: learnerHome(userId).queryKey });
     });
     if (Object.values(counts).some((count) => count > 0)) {
       saidAt.current = performance.now();

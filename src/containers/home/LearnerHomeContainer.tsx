@@ -13,6 +13,7 @@ import { learnerHome, myCourses } from '#src/queries/progress.ts';
 import { MissingHome } from './MissingHome.tsx';
 import type { OwnHomeProps } from './OwnHomeContainer.tsx';
 import { ShownHome } from './ShownHome.tsx';
+import { useLearnerGoal } from './useGoal.ts';
 
 interface Props extends OwnHomeProps {
   userId: string;
@@ -22,6 +23,7 @@ interface Props extends OwnHomeProps {
 export function LearnerHomeContainer({ userId, ...rest }: Props) {
   const courses = useQuery(myCourses(userId));
   const home = useQuery(learnerHome(userId));
+  const goal = useLearnerGoal(userId, home.data?.goalDays ?? null);
   const { data: beginning } = useQuery(courseBeginning());
   const { profile } = useProfile();
   const user = useUser();
@@ -54,9 +56,11 @@ export function LearnerHomeContainer({ userId, ...rest }: Props) {
       mine={mine}
       outline={outline}
       home={home.data}
-      learntOn={home.data?.learntOn}
+      learnt={home.data}
+      goal={goal}
       missing={
         home.isError &&
+        !home.data &&
         !courses.isError && (
           <DataSection status="error" data={undefined} onRetry={retry}>
             {() => null}

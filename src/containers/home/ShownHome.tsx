@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { keptHome } from '#src/browser/learning/keptHome.ts';
 import { LearnerHomeView } from '#src/components/home/LearnerHomeView.tsx';
+import type { GoalChoice } from '#src/components/home/WeekGoal.tsx';
 import { CodeBoundary } from '#src/containers/ui/CodeBoundary.tsx';
 import type { Course } from '#src/contract/course.ts';
 import type { LearnerHome } from '#src/contract/learnerHome.ts';
@@ -24,8 +25,9 @@ interface Props {
   /** Of the course in hand. */
   outline: Course | undefined;
   home?: LearnerHome | undefined;
-  /** Days; without them nobody knows. */
-  learntOn: readonly string[] | undefined;
+  /** Without it nobody knows. */
+  learnt: Pick<LearnerHome, 'learntOn' | 'learntWeeks'> | undefined;
+  goal: GoalChoice;
   missing?: ReactNode;
   /** Everything is there: so it is kept for the next time. */
   isWhole: boolean;
@@ -45,7 +47,19 @@ const mostOthers = 4;
 const viewId = 'moje-ucenie';
 
 /** Draws the home page of somebody who learns, and keeps it for the first paint of the next visit. */
-export function ShownHome({ owner, greeting, note, mine, outline, home, learntOn, missing, isWhole, onShown }: Props) {
+export function ShownHome({
+  owner,
+  greeting,
+  note,
+  mine,
+  outline,
+  home,
+  learnt,
+  goal,
+  missing,
+  isWhole,
+  onShown,
+}: Props) {
   const [now] = useState(Date.now);
   const { data: courses } = useQuery(courseOverview(1));
   const { data: beginning } = useQuery(courseBeginning());
@@ -57,6 +71,8 @@ export function ShownHome({ owner, greeting, note, mine, outline, home, learntOn
     const view = document.getElementById(viewId)?.cloneNode(true);
     if (!isWhole || !(view instanceof HTMLElement)) return;
     view.removeAttribute('id');
+    // A choice that was open, or did not succeed, is over by then.
+    for (const passing of view.querySelectorAll('[data-passing]')) passing.remove();
     // Before its scripts nothing would answer a press.
     for (const button of view.querySelectorAll('button')) button.disabled = true;
     keptHome.write(owner, view.outerHTML);
@@ -76,7 +92,9 @@ export function ShownHome({ owner, greeting, note, mine, outline, home, learntOn
       note={note}
       wayOn={wayOn}
       courses={lines}
-      week={learntOn ? weekOf(dayInBratislava(now), learntOn) : null}
+      week={
+        learnt ? { days: weekOf(dayInBratislava(now), learnt.learntOn), learntWeeks: learnt.learntWeeks, goal } : null
+      }
       news={newsOf({ home, posts, videos: videos?.items.slice(0, 2) ?? [], now })}
       offer={
         mine.length > 0 && (

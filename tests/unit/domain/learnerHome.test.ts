@@ -4,7 +4,7 @@ import type { MyCourse } from '#src/contract/progress.ts';
 import { ownCourseLine } from '#src/domain/learnerHome/courseLines.ts';
 import { programAround } from '#src/domain/learnerHome/courseProgram.ts';
 import { greetingName } from '#src/domain/learnerHome/greetingName.ts';
-import { weekOf } from '#src/domain/learnerHome/learntWeek.ts';
+import { countWeeks, weekOf, weekWords } from '#src/domain/learnerHome/learntWeek.ts';
 import { newsOf } from '#src/domain/learnerHome/news.ts';
 import { courseInHand, type Learning, otherBeginnings, otherCourses, wayOnOf } from '#src/domain/learnerHome/wayOn.ts';
 
@@ -86,6 +86,26 @@ test.each(['2026-11-23', '2026-11-26', '2026-11-29'])('the week of %s is from Mo
   expect(week.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual([
     { '2026-11-23': 'Po', '2026-11-26': 'Št', '2026-11-29': 'Ne' }[today],
   ]);
+});
+
+test('weeks begin on Mondays, and two days of one are one', () => {
+  expect(countWeeks(['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30', '2026-01-01', '2025-12-29'])).toBe(4);
+  expect(countWeeks([])).toBe(0);
+});
+
+test.each<[number, number | null, number, (string | null)[]]>([
+  [0, null, 0, [null, null, null]],
+  [0, 3, 0, [null, 'Cieľ: 3 dni v týždni.', null]],
+  [0, null, 7, [null, null, 'Učíš sa už 7 týždňov.']],
+  [1, null, 1, ['1 deň', null, 'Učíš sa už 1 týždeň.']],
+  [2, 3, 4, ['2 z 3 dní', 'Cieľ: 3 dni v týždni.', 'Učíš sa už 4 týždne.']],
+  [1, 4, 1, ['1 zo 4 dní', 'Cieľ: 4 dni v týždni.', 'Učíš sa už 1 týždeň.']],
+  [3, 3, 1, ['3 z 3 dní', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
+  [5, 3, 1, ['5 dní', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
+  [1, 1, 1, ['1 deň', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
+])('of %s days, a goal of %s and %s weeks only what is there is said', (learnt, goalDays, learntWeeks, said) => {
+  const { days, goal, weeks } = weekWords({ learnt, goalDays, learntWeeks });
+  expect([days, goal, weeks].map((words) => words?.replaceAll('\u00A0', ' ') ?? null)).toEqual(said);
 });
 
 test('somebody is greeted by their first name, with a title by all of it', () => {

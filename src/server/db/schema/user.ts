@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { plainText, wordsOf } from '#src/server/db/plainText.ts';
 
 /** What stands before the „@“ of an address. */
@@ -24,12 +24,15 @@ export const user = pgTable(
     receiveReplies: boolean().notNull().default(true),
     /** In the mails' link that switches them off; made with the first mail. */
     replyToken: text().unique(),
+    /** On so many days of a week the learner wants to learn; `null`: no goal is chosen. */
+    goalDays: smallint(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     /** „ meno priezvisko | adresa“ without accents and capitals, for the search of the desk. */
     searchText: text().generatedAlwaysAs(plainText(sql`' ' || display_name || ' | ' || email`)),
   },
   (table) => [
+    check('user_goal_days', sql`${table.goalDays} between 1 and 7`),
     index('user_newest').on(table.createdAt, table.id),
     // An address belongs to who has proven it; who only names it keeps nobody out.
     uniqueIndex('user_proven_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),

@@ -21,7 +21,7 @@ import { productOwnership } from '#src/server/http/routes/courseProduct.ts';
 import type { Endpoint } from '#src/server/http/routes/endpoint.ts';
 import { exerciseUpdate, ownExerciseList } from '#src/server/http/routes/exercise.ts';
 import { invitationAccepting } from '#src/server/http/routes/invitation.ts';
-import { learnerHome } from '#src/server/http/routes/learnerHome.ts';
+import { goalChoice, learnerHome } from '#src/server/http/routes/learnerHome.ts';
 import {
   latestOrder,
   localPayment,
@@ -64,6 +64,7 @@ import {
 export const learnerEndpoints: Record<string, Endpoint> = {
   myCourses,
   learnerHome,
+  goalChoice,
   productOwnership,
   progressOverview,
   progressUpdate,

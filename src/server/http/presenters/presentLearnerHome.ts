@@ -1,17 +1,21 @@
 import type { LearnerHome } from '#src/contract/learnerHome.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { AddedLecture } from '#src/server/services/catalogue/index.ts';
+import type { LearntDays } from '#src/server/services/learning/index.ts';
 import type { AnsweredComment } from '#src/server/services/words/index.ts';
 
 interface Parts {
-  learntOn: string[];
+  learntDays: LearntDays;
+  goalDays: number | null;
   addedLectures: AddedLecture[];
   answeredComments: AnsweredComment[];
 }
 
-export function presentLearnerHome({ learntOn, addedLectures, answeredComments }: Parts): LearnerHome {
+export function presentLearnerHome({ learntDays, goalDays, addedLectures, answeredComments }: Parts): LearnerHome {
   return {
-    learntOn,
+    learntOn: learntDays.learntOn,
+    learntWeeks: learntDays.learntWeeks,
+    goalDays,
     addedLectures: addedLectures.map(({ course, lecture }) => ({
       courseName: typeset(course.name),
       courseSlug: course.slug,

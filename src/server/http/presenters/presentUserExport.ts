@@ -56,6 +56,8 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       watchedSeconds,
       updatedAt: updatedAt.toISOString(),
     })),
+    learntOn: data.learntOn,
+    goalDays: user.goalDays,
     coursePasses: data.coursePasses.map(({ courseId, lectureIds, finishedAt }) => ({
       courseId,
       lectureIds,

@@ -65,6 +65,7 @@ const profile = {
   bio: null,
   receiveNewsletter: false,
   receiveReplies: true,
+  goalDays: null,
   replyToken: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -11,6 +11,7 @@ import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/sch
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
 import { type KeptProgramRow, keptProgram } from '#src/server/db/schema/keptProgram.ts';
+import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { nextCourseVote } from '#src/server/db/schema/nextCourse.ts';
 import { order } from '#src/server/db/schema/order.ts';
@@ -38,6 +39,8 @@ export interface OwnData {
   reviews: CourseReviewRow[];
   quizAnswers: QuizAnswerRow[];
   progress: LectureProgressRow[];
+  /** Days. */
+  learntOn: string[];
   coursePasses: CoursePassRow[];
   certificates: CertificateRow[];
   exercises: ExerciseProgressRow[];
@@ -72,6 +75,7 @@ export async function collectUser({
     reviews,
     quizAnswers,
     progress,
+    learntDays,
     coursePasses,
     certificates,
     exercises,
@@ -101,6 +105,7 @@ export async function collectUser({
       .from(lectureProgress)
       .where(eq(lectureProgress.userId, user.id))
       .orderBy(asc(lectureProgress.updatedAt)),
+    db.select().from(learntDay).where(eq(learntDay.userId, user.id)).orderBy(asc(learntDay.day)),
     db.select().from(coursePass).where(eq(coursePass.userId, user.id)).orderBy(asc(coursePass.courseId)),
     db.select().from(certificate).where(eq(certificate.userId, user.id)).orderBy(asc(certificate.issuedAt)),
     db
@@ -143,6 +148,7 @@ export async function collectUser({
     reviews,
     quizAnswers,
     progress,
+    learntOn: learntDays.map(({ day }) => day),
     coursePasses,
     certificates,
     exercises,

@@ -35,6 +35,7 @@ export async function createUser({ ctx, input }: { ctx: Ctx; input: ProfileInput
     receiveNewsletter: input.receiveNewsletter,
     receiveReplies: input.receiveReplies ?? true,
     replyToken: null,
+    goalDays: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -7,6 +7,7 @@ import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schem
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { openLecture } from '#src/server/services/catalogue/index.ts';
+import { keepLearntDays } from '#src/server/services/learning/progress/learntDays.ts';
 import { markLecture } from '#src/server/services/learning/progress/markLecture.ts';
 import { exerciseIdsIn, keptIdsIn } from './exerciseIdsIn.ts';
 
@@ -41,6 +42,8 @@ export async function updateExercise({
     updatedAt: now,
   };
   if (isPreview) return { exercise: withUpdate(begun, news, now), lectureCompleted: false };
+  const { draft, answers = [] } = news;
+  await keepLearntDays(ctx, { userId: user.id, at: [...(draft ? [draft] : []), ...answers].map(({ at }) => at) });
   const own = and(eq(exerciseProgress.userId, user.id), eq(exerciseProgress.exerciseId, exerciseId));
   // A program or a guess of the text cannot pass.
   const { attempts, solved, ...others } = news;

@@ -4,16 +4,16 @@ import { openLecture } from '#src/server/services/catalogue/index.ts';
 import { getProgress, type LearnerProgress } from './getProgress.ts';
 import { markLecture } from './markLecture.ts';
 
-/** Completes a lecture that the caller may open, or takes that back. Answers the new way through the course. */
+/** Completes a lecture that the caller may open, or takes that back; `at` is when they did so, where it comes later. Answers the new way through the course. */
 export async function updateProgress({
   ctx,
-  input: { lectureId, completed },
+  input: { lectureId, completed, at },
 }: {
   ctx: Ctx;
-  input: { lectureId: string; completed: boolean };
+  input: { lectureId: string; completed: boolean; at?: string | undefined };
 }): Promise<LearnerProgress> {
   const { user } = requireProfile(ctx.actor);
   const { chapter } = await openLecture({ ctx, input: { lectureId } });
-  await markLecture({ ctx, input: { userId: user.id, lectureId, completed } });
+  await markLecture({ ctx, input: { userId: user.id, lectureId, completed, at } });
   return getProgress({ ctx, input: chapter });
 }

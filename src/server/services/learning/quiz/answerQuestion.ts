@@ -6,6 +6,7 @@ import { quizAnswer } from '#src/server/db/schema/quizAnswer.ts';
 import { quizQuestion } from '#src/server/db/schema/quizQuestion.ts';
 import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
+import { keepLearntDays } from '#src/server/services/learning/progress/learntDays.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { AnsweredQuestion } from './listAnswers.ts';
 import { openQuiz } from './openQuiz.ts';
@@ -26,6 +27,7 @@ export async function answerQuestion({
   if (!question) throw new NotFoundError('question');
   await openQuiz({ ctx, input: { quizId: question.quizId } });
   checkAnswer(question, answer);
+  await keepLearntDays(ctx, { userId: user.id });
   const isCorrect = isRightAnswer(question.key, answer);
   const [stored] = await ctx.db
     .insert(quizAnswer)
