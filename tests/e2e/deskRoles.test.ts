@@ -46,7 +46,8 @@ const linksOf = (page: Page) =>
 function follower(page: Page): (href: string) => Promise<void> {
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   return async (href) => {
     const isHere = await page.evaluate((to) => {
       const link = [...document.links].find((one) => one.href === to && one.checkVisibility());
