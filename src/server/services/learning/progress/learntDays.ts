@@ -30,16 +30,15 @@ export async function keepLearntDays(
 ): Promise<void> {
   const today = now().getTime();
   const told = at.map((time) => Date.parse(time)).filter((time) => time <= today && time > today - longestWait);
-  const kept = new Set([today, ...told].map((time) => dayInBratislava(time)));
-  const added = await db
-    .insert(learntDay)
-    .values([...kept].map((day) => ({ userId, day })))
-    .onConflictDoNothing()
-    .returning();
-  if (added.length === 0) return;
+  const kept = [...new Set([today, ...told].map((time) => dayInBratislava(time)))];
   await db.execute(sql`
     insert into ${learntDay} (user_id, day)
-    select distinct ${userId}, day from (${toldDays(userId)}) as told
+    select ${userId}, day from (
+      select unnest(${sql.param(kept)}::date[]) as day
+      union
+      select day from (${toldDays(userId)}) as told
+      where not exists (select from ${learntDay} where user_id = ${userId} and day = ${kept[0]})
+    ) as days
     on conflict do nothing`);
 }
 

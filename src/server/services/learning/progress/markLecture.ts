@@ -2,18 +2,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#src/server/context.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { keepFinish } from './coursePasses.ts';
-import { keepLearntDays } from './learntDays.ts';
 
 /** Completes a lecture that has been opened, or takes that back; doing it again changes nothing, so the time of the first completion stays. */
 export async function markLecture({
   ctx,
-  input: { userId, lectureId, completed, at },
+  input: { userId, lectureId, completed },
 }: {
   ctx: Pick<Ctx, 'db' | 'now'>;
-  input: { userId: string; lectureId: string; completed: boolean; at?: string | undefined };
+  input: { userId: string; lectureId: string; completed: boolean };
 }): Promise<void> {
   const now = ctx.now();
-  await keepLearntDays(ctx, { userId, at: at ? [at] : [] });
   if (completed) {
     await ctx.db
       .insert(lectureProgress)
