@@ -104,8 +104,8 @@ const apiTests = (name: string, files: { include: string[]; exclude?: string[]; 
     isolate: false,
     maxWorkers: 3,
     sequence: { groupOrder: 2 },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     ...files,
   },
 });
@@ -115,8 +115,9 @@ const siteTests = {
   // The files share a browser: each visitor has a context of its own in it.
   isolate: false,
   globalSetup: ['tests/support/site.globalSetup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Long enough for the longest way on a machine that others keep busy: what fails is said by what it waits for.
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
 };
 /** Of a visitor's ways those that look at a clock. */
 const timed = 'tests/e2e/{firstPress,firstProgram}.test.ts';
@@ -124,8 +125,8 @@ const timed = 'tests/e2e/{firstPress,firstProgram}.test.ts';
 const systemTests = {
   setupFiles,
   globalSetup: ['tests/support/postgres.globalSetup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
 };
 /** Of them those that look at a clock or at the memory. */
 const measured = 'tests/system/{load,memory,sharedDatabase,slowTexts,startup}.test.ts';
@@ -184,7 +185,7 @@ export default defineConfig({
     ],
     projects: [
       // The files share the modules, which keep nothing; loading them for each would take longer than the tests. So it is with the API.
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 20_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 60_000 } },
       apiTests('api-pglite', { include: [`tests/api/{${aboutPglite}}.test.ts`] }),
       // The rest of what is about rows.
       apiTests('api-pglite-twins', {
@@ -225,7 +226,7 @@ export default defineConfig({
           env: { STORIES_HALF: storiesHalf },
           maxWorkers: storiesHalf === 'looks' ? 4 : 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           ...storiesTest,
         },
       },
@@ -269,8 +270,8 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 6 },
           globalSetup: ['tests/support/firefox.globalSetup.ts', 'tests/support/site.globalSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {

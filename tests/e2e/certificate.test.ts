@@ -50,9 +50,7 @@ async function passAll(): Promise<void> {
   }
 }
 
-test('who has passed takes a certificate, shows or hides the name, and everybody is told when it is taken back', {
-  timeout: 240_000,
-}, async () => {
+test('who has passed takes a certificate, shows or hides the name, and everybody is told when it is taken back', async () => {
   await createLearner(siteUrl, scout);
   const page = await openPage();
   await arriveAsLearner(page, siteUrl, janka, '/kurzy/programovanie-od-nuly/hotovo');

@@ -110,9 +110,7 @@ async function findAgain(page: Page): Promise<void> {
   await page.getByText('let uspory = 30; // moje').waitFor();
 }
 
-test('a course that is brought in anew takes nothing from a guest, nor from a learner', {
-  timeout: 300_000,
-}, async () => {
+test('a course that is brought in anew takes nothing from a guest, nor from a learner', {}, async () => {
   const guest = await openPage({ allowedOrigins: [site.url] });
   await learn(guest);
   const learner = await openPage({ allowedOrigins: [site.url] });

@@ -66,7 +66,6 @@ async function openClosedLecture(page: Page): Promise<void> {
 
 test('a visitor signs in on the way, buys, and has the course at once', {
   tags: ['main'],
-  timeout: 90_000,
 }, async () => {
   const page = await openBuyerPage();
   await openHydrated(page, courseUrl);
@@ -101,7 +100,7 @@ test('a visitor signs in on the way, buys, and has the course at once', {
   expect(await orders(page).textContent()).toMatch(/(?<!ne)zaplatená/);
 });
 
-test('the other windows have the course at once, too', { timeout: 60_000 }, async () => {
+test('the other windows have the course at once, too', async () => {
   const page = await openCheckout();
   const lecture = await page.context().newPage();
   await openHydrated(lecture, closedLecture);
@@ -156,7 +155,6 @@ async function applyCode(page: Page, code: string): Promise<void> {
 
 test('a code lowers the price, can be taken back, and leaves what is typed alone', {
   tags: ['main'],
-  timeout: 60_000,
 }, async () => {
   const page = await openCheckout();
   await chooseCard(page, 'good');
@@ -174,7 +172,7 @@ test('a code lowers the price, can be taken back, and leaves what is typed alone
   await main(page).getByText('39,20 €').waitFor();
 });
 
-test('a code for all of the price asks for no card', { timeout: 60_000 }, async () => {
+test('a code for all of the price asks for no card', async () => {
   const page = await openCheckout();
   await applyCode(page, 'ZADARMO');
   await main(page).getByText('Kartu nepotrebuješ').waitFor();
@@ -233,7 +231,7 @@ test('what was not paid is an unfinished purchase, which can be dropped', async 
   await main(page).getByText('Zatiaľ tu nie je žiadna objednávka').waitFor();
 });
 
-test('an order that another window has changed is not paid; the new one is', { timeout: 60_000 }, async () => {
+test('an order that another window has changed is not paid; the new one is', async () => {
   const page = await openCheckout();
   const other = await page.context().newPage();
   await openHydrated(other, checkoutUrl);
@@ -267,16 +265,12 @@ test('a window that is closed behind the payment loses nothing', async () => {
 test.each([
   ['late', 'Neskoro', 20_000],
   ['never', 'Nikdy', 60_000],
-] as const)(
-  'the page waits for a payment whose news come %s',
-  { timeout: 90_000 },
-  async (_when, delivery, timeout) => {
-    const page = await openCheckout();
-    await buy(page, delivery);
-    await heading(page, 'Platba prijatá, sprístupňujeme kurz…').waitFor();
-    await paid(page).waitFor({ timeout });
-  },
-);
+] as const)('the page waits for a payment whose news come %s', async (_when, delivery, timeout) => {
+  const page = await openCheckout();
+  await buy(page, delivery);
+  await heading(page, 'Platba prijatá, sprístupňujeme kurz…').waitFor();
+  await paid(page).waitFor({ timeout });
+});
 
 test('news that come twice grant once', async () => {
   const page = await openCheckout();
@@ -313,7 +307,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect.fail(`${target} is not reached by the keyboard`);
 }
 
-test('the keyboard alone is enough', { timeout: 60_000 }, async () => {
+test('the keyboard alone is enough', async () => {
   const page = await openCheckout();
   const dialog = page.getByRole('dialog', { name: 'Potvrdiť platbu?' });
   await tabTo(page, button(page, 'Mám zľavový kód'));

@@ -238,7 +238,7 @@ const loadedFromOutside = (html: string) =>
     .map(([, , address = '']) => address)
     .filter((address) => !address.startsWith(`${siteUrl}/`));
 
-test('nothing leaves the site before consent, on any page of the sitemap', { timeout: 180_000 }, async () => {
+test('nothing leaves the site before consent, on any page of the sitemap', async () => {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((response) => response.text());
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(20);

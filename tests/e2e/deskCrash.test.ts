@@ -12,9 +12,7 @@ import { editor, isSaved, seesAtEnd, source, state, write } from '#tests/support
 
 const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 
-test('of what is typed when the server is killed nothing is lost, and of an upload nobody sees a half', {
-  timeout: 180_000,
-}, async () => {
+test('of what is typed when the server is killed nothing is lost, and of an upload nobody sees a half', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'prvy-riadok-crash-'));
   fill(dataDir);
   const uploads = join(dataDir, 'media/.uploads');

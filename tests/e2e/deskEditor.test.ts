@@ -35,7 +35,6 @@ async function giveRole(person: typeof admin, role: string): Promise<void> {
 
 test('a sentence that is written at the desk is previewed, saved by itself, published and read on the web', {
   tags: ['main'],
-  timeout: 120_000,
 }, async () => {
   const page = await arrive(editor('page', 'o-projekte'));
   await source(page).waitFor();
@@ -50,7 +49,7 @@ test('a sentence that is written at the desk is previewed, saved by itself, publ
   await page.getByText('Túto vetu napísal stôl.').waitFor();
 });
 
-test('a page is made, published, read at its address and found by search engines', { timeout: 120_000 }, async () => {
+test('a page is made, published, read at its address and found by search engines', async () => {
   const address = `${siteUrl}/ako-nam-pomoct`;
   expect((await fetch(address)).status).toBe(404);
   const page = await arrive('/admin/obsah/stranky');
@@ -73,7 +72,7 @@ test('a page is made, published, read at its address and found by search engines
   expect(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).toContain('/ako-nam-pomoct</loc>');
 });
 
-test('a text survives a lost network and a closed tab', { tags: ['main'], timeout: 120_000 }, async () => {
+test('a text survives a lost network and a closed tab', { tags: ['main'] }, async () => {
   const page = await arrive(editor('article', 'ako-citat-chybove-hlasenie'));
   await source(page).waitFor();
   await page.context().setOffline(true);
@@ -102,7 +101,7 @@ test('a text survives a lost network and a closed tab', { tags: ['main'], timeou
   expect(await again.getByText(/^Našli sme/).count()).toBe(0);
 });
 
-test('a sentence of one tab survives another tab that has the same text open', { timeout: 120_000 }, async () => {
+test('a sentence of one tab survives another tab that has the same text open', async () => {
   const address = editor('article', 'git-za-jedno-popoludnie');
   const looking = await arrive(address);
   await source(looking).waitFor();
@@ -124,7 +123,7 @@ test('a sentence of one tab survives another tab that has the same text open', {
   await seesAtEnd(looking, 'Veta z druhej karty.');
 });
 
-test('two who write one text lose nothing of either', { timeout: 120_000 }, async () => {
+test('two who write one text lose nothing of either', async () => {
   const jana = await arrive(editor('page', '2-percenta'));
   await source(jana).waitFor();
   await write(jana, '\n\nPôvodný koniec.');
@@ -198,9 +197,6 @@ const hands: Record<string, Hand> = {
 
 test.each(Object.entries(hands))(
   'a lecture with a picture, a task and a quiz is made, checked and published %s',
-  {
-    timeout: 150_000,
-  },
   async (way, { press, write: fill }) => {
     const isByKeyboard = way === 'by keyboard alone';
     const name = `Koľko stojí jedno slovo ${way}`;
@@ -288,7 +284,7 @@ test.each(Object.entries(hands))(
   },
 );
 
-test('what is typed when a session ends waits for its writer, and for nobody else', { timeout: 150_000 }, async () => {
+test('what is typed when a session ends waits for its writer, and for nobody else', async () => {
   const eva = { name: 'Eva Redakčná', email: 'eva.redakcna@example.org', hasKey: true };
   await giveRole(eva, 'EDITOR');
   const opened = editor('article', 'git-za-jedno-popoludnie');
@@ -333,7 +329,7 @@ test('what is typed when a session ends waits for its writer, and for nobody els
   expect(new Set(evas.map(({ uid }) => uid)).size).toBe(1);
 });
 
-test('a task is written as a form, run and proven by keyboard alone', { timeout: 150_000 }, async () => {
+test('a task is written as a form, run and proven by keyboard alone', async () => {
   const page = await arrive(editor('lecture', 'java-citanie-chyb'));
   await source(page).waitFor();
   const part = (name: RegExp) => page.getByRole('navigation', { name: 'Časti' }).getByRole('link', { name });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await createLearner(site.url, admin);
   const { id } = (await (await createLearner(site.url, eva)).json()) as { id: string };
   await ask(admin, 'PUT', `/admin/user/${id}/roles`, { seen: [], roles: ['ADMIN'], page: { kind: 'keep' } });
-}, 120_000);
+});
 afterAll(async () => {
   await stopSite(site);
   await rm(dataDir, { recursive: true });
@@ -171,7 +171,7 @@ async function writeThrough({ path, field, saveAs, keepMine }: Writing): Promise
 }
 
 // The other kinds of content are written in the same editor.
-test('whatever saves itself loses nothing of what was typed', { timeout: 300_000 }, async () => {
+test('whatever saves itself loses nothing of what was typed', async () => {
   const course = await content('course');
   const chapter = await content('chapter', course.id);
   const waiting = [
@@ -319,7 +319,7 @@ async function saveThrough({ path, open, field, text, save, done, saveAs, count 
   await page.context().close();
 }
 
-test('whatever is saved by a press keeps what was typed, and is done once', { timeout: 300_000 }, async () => {
+test('whatever is saved by a press keeps what was typed, and is done once', async () => {
   const waiting = [codeTerms, mediaWords, newCode, gift, feedbackAnswer];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await saveThrough(await next());

@@ -64,9 +64,7 @@ async function goUp(page: Page, name: string): Promise<void> {
   await goTo(page, name);
 }
 
-test('a new lecturer comes from the invitation to a course on the web in one sitting, and asks nobody', {
-  timeout: 240_000,
-}, async () => {
+test('a new lecturer comes from the invitation to a course on the web in one sitting, and asks nobody', async () => {
   const page = await arrive('Nina Nová', email, await invited());
   await button(page, 'Prijať pozvánku').click();
   await page.getByRole('navigation', { name: 'Zázemie' }).waitFor();

@@ -35,9 +35,7 @@ async function stop(number: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an answer that three people are left with becomes a known mistake of the draft, proved before', {
-  timeout: 120_000,
-}, async () => {
+test('an answer that three people are left with becomes a known mistake of the draft, proved before', async () => {
   for (const number of [1, 2, 3]) await stop(number);
   const page = await openPage({ expectedErrors: /status of 404/ });
   await arriveAsLearner(page, siteUrl, admin, `/admin/prehlad/kurzy/${lectureId}?obdobie=7-dni`);
@@ -68,9 +66,7 @@ test('an answer that three people are left with becomes a known mistake of the d
   expect(document.text).toContain('Level je o jeden menší, než hovorí zadanie.');
 });
 
-test('the desk sees from which site visitors come, and nothing of a page that is not there', {
-  timeout: 120_000,
-}, async () => {
+test('the desk sees from which site visitors come, and nothing of a page that is not there', async () => {
   const headers = {
     referer: 'https://www.skola.example.org/nastenka?trieda=2.B',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

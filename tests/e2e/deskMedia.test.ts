@@ -46,9 +46,7 @@ async function arrive(path: string): Promise<Page> {
   return page;
 }
 
-test('a picture that is let go over the screen gets words, and readers get it as AVIF', {
-  timeout: 120_000,
-}, async () => {
+test('a picture that is let go over the screen gets words, and readers get it as AVIF', async () => {
   const page = await arrive('/admin/obsah/subory');
   const jpeg = await photo(1200, 600);
   await drop(page, [
@@ -83,7 +81,7 @@ test('a picture that is let go over the screen gets words, and readers get it as
   expect(size).toEqual([1200, 600]);
 });
 
-test('a file is deleted by the keyboard, and its address is gone', { timeout: 120_000 }, async () => {
+test('a file is deleted by the keyboard, and its address is gone', async () => {
   const page = await arrive('/admin/obsah/subory');
   const chooser = page.waitForEvent('filechooser');
   await main(page).getByRole('button', { name: 'Nahrať súbory…' }).focus();
@@ -115,7 +113,7 @@ test('a file is deleted by the keyboard, and its address is gone', { timeout: 12
   expect(await readdir(join(folder, '.uploads'))).toEqual([]);
 });
 
-test('what is put there for lectures only has no address for everybody', { timeout: 120_000 }, async () => {
+test('what is put there for lectures only has no address for everybody', async () => {
   const page = await arrive('/admin/obsah/subory');
   await main(page)
     .getByRole('checkbox', { name: /^Len do videí v.lekciách/ })
@@ -133,7 +131,7 @@ test('what is put there for lectures only has no address for everybody', { timeo
   expect((await fetch(`${siteUrl}/subory/${id}/zavreta.vtt`)).status).toBe(404);
 });
 
-test('captions of a film are made of what is said in it', { timeout: 120_000 }, async () => {
+test('captions of a film are made of what is said in it', async () => {
   const page = await arrive('/admin/obsah/subory');
   const chooser = page.waitForEvent('filechooser');
   await main(page).getByRole('button', { name: 'Nahrať súbory…' }).click();

@@ -20,7 +20,6 @@ async function arrive(person: { name: string; email: string }, path: string): Pr
 
 test('a treasurer finds a purchase, gives money back and takes the file for the books', {
   tags: ['main'],
-  timeout: 120_000,
 }, async () => {
   const shop = await arrive(
     { name: 'Ľubica Žiaková', email: 'lubica.ziakova@example.org' },
@@ -75,7 +74,7 @@ test('a treasurer finds a purchase, gives money back and takes the file for the 
     .waitFor();
 });
 
-test('codes and gifts are made by the keyboard alone', { timeout: 120_000 }, async () => {
+test('codes and gifts are made by the keyboard alone', async () => {
   const page = await arrive(admin, '/admin/objednavky');
   await heading(page, 'Objednávky').waitFor();
   await page.keyboard.press('g');

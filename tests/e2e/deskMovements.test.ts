@@ -45,9 +45,7 @@ async function buy(): Promise<void> {
   await heading(shop, 'Ďakujeme! Kurz je tvoj.').waitFor();
 }
 
-test('a treasurer sees a payment, a part that was given back and a dispute in their month, and takes the file', {
-  timeout: 150_000,
-}, async () => {
+test('a treasurer sees a payment, a part that was given back and a dispute in their month, and takes the file', async () => {
   await makeTreasurer();
   await buy();
   const page = await arrive(treasurer, '/admin/objednavky');

@@ -37,7 +37,7 @@ async function subscribe(email: string): Promise<void> {
   expect((await post('/newsletter/confirm', { token })).status).toBe(200);
 }
 
-test('a newsletter is written, seen as it arrives, tried and scheduled', { timeout: 120_000 }, async () => {
+test('a newsletter is written, seen as it arrives, tried and scheduled', async () => {
   await Promise.all(['zofia.novinky@example.org', 'zdeno.novinky@example.org'].map(subscribe));
   const page = await arrive('/admin/newsletter');
   await main(page).getByRole('link', { name: 'Nový newsletter' }).click();
@@ -113,9 +113,7 @@ test('a newsletter is written, seen as it arrives, tried and scheduled', { timeo
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('a newsletter becomes a template, another one begins with it, and what is to be filled in is not sent', {
-  timeout: 120_000,
-}, async () => {
+test('a newsletter becomes a template, another one begins with it, and what is to be filled in is not sent', async () => {
   await subscribe('sablona.novinky@example.org');
   const page = await arrive('/admin/newsletter');
   await main(page).getByRole('link', { name: 'Nový newsletter' }).click();
@@ -162,9 +160,7 @@ test('a newsletter becomes a template, another one begins with it, and what is t
   await button(page, /^Začať z.nej \(Mesačný prehľad\)$/).waitFor();
 });
 
-test('of two who write at once nobody loses a word, nor who cannot be heard by the server', {
-  timeout: 120_000,
-}, async () => {
+test('of two who write at once nobody loses a word, nor who cannot be heard by the server', async () => {
   const mine = await arrive('/admin/newsletter', /status of (404|412)|Failed to load resource/);
   await main(mine).getByRole('link', { name: 'Nový newsletter' }).click();
   await button(mine, 'Začať prázdny').click();
@@ -202,7 +198,7 @@ test('of two who write at once nobody loses a word, nor who cannot be heard by t
   await saved(theirs).waitFor();
 });
 
-test('an address is found, exported and removed by the keyboard alone', { timeout: 120_000 }, async () => {
+test('an address is found, exported and removed by the keyboard alone', async () => {
   const email = 'stara.adresa@example.org';
   await subscribe(email);
   const page = await arrive('/admin/zaznam');

@@ -28,9 +28,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a document with a picture is pasted, kept in the store, checked, and taken back by one step', {
-  timeout: 150_000,
-}, async () => {
+test('a document with a picture is pasted, kept in the store, checked, and taken back by one step', async () => {
   const page = await arrive(editor('lecture', 'zaklady-zvysok-a-zaokruhlovanie'));
   await source(page).waitFor();
   await write(page, '\n\nKoniec.');
@@ -55,7 +53,7 @@ test('a document with a picture is pasted, kept in the store, checked, and taken
   expect(await preview.locator('img[src^="/subory/"]').count()).toBe(0);
 });
 
-test('a picture of a text gets its words there, and another one comes in its place', { timeout: 150_000 }, async () => {
+test('a picture of a text gets its words there, and another one comes in its place', async () => {
   const page = await arrive(editor('lecture', 'zaklady-sipka'));
   await source(page).waitFor();
   await write(page, '\n\nPozri sem:');
@@ -100,7 +98,7 @@ test('a picture of a text gets its words there, and another one comes in its pla
   await eventually(() => image.getAttribute('src')).toBe(before);
 });
 
-test('tasks change their order by keys, and the text follows', { timeout: 150_000 }, async () => {
+test('tasks change their order by keys, and the text follows', async () => {
   const page = await arrive(editor('lecture', 'zaklady-kde-plati'));
   await source(page).waitFor();
   const task = (id: string) => `\n\n::::task{id="${id}" kind="write"}\nÚloha ${id}.\n::::`;

@@ -64,7 +64,6 @@ function follower(page: Page): (href: string) => Promise<void> {
 
 test.each(deskRoleSchema.options.filter((role) => role !== 'ADMIN'))(
   'whoever is %s alone is led nowhere where the desk refuses them',
-  { timeout: 300_000 },
   async (role) => {
     const page = await openDeskAs(role);
     const follow = follower(page);

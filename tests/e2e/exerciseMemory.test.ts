@@ -36,7 +36,6 @@ const write = (page: Page, code: string) => writeTask(page, id, code);
 
 test('what a guest wrote and passed is there after the sign-in, also in another browser', {
   tags: ['main'],
-  timeout: 180_000,
 }, async () => {
   const ema = { name: 'Ema Pamätlivá', email: 'ema.pamatliva@example.org' };
   await createLearner(siteUrl, ema);
@@ -95,9 +94,7 @@ test('what a guest wrote and passed is there after the sign-in, also in another 
   await eventually(() => editor(page).textContent()).toContain('Koniec');
 });
 
-test('who signs out leaves nothing for the next guest to see, and whose account is gone leaves nothing at all', {
-  timeout: 180_000,
-}, async () => {
+test('who signs out leaves nothing for the next guest to see, and whose account is gone leaves nothing at all', async () => {
   const nina = { name: 'Nina Odchádzajúca', email: 'nina.odchadzajuca@example.org' };
   const page = await openPage();
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));

@@ -297,7 +297,7 @@ test('a page is seen while it is written, and after it was checked', { tags: ['m
   expect(await axeFindings(page, '.exercise')).toEqual([]);
 });
 
-test('where a checked page cannot be shown again is said, and the next run shows it', { timeout: 60_000 }, async () => {
+test('where a checked page cannot be shown again is said, and the next run shows it', async () => {
   const page = await openPage({ expectedErrors: /ERR_FAILED/ });
   let isCut = true;
   await page.route('**/runtimes/web/*/frame.html', async (route) => {

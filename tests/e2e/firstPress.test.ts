@@ -116,7 +116,7 @@ const controls: Record<string, Control> = {
 };
 
 describe.each(Object.entries(controls))('the first press on %s', (name, control) => {
-  test('is answered at once', { timeout: 120_000 }, async () => {
+  test('is answered at once', async () => {
     const waits: number[] = [];
     do waits.push(await waitForPaint(control, `${name} ${waits.length}`));
     while (Math.min(...waits) > patienceMs && waits.length < mostRounds);

@@ -57,9 +57,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Prihlásiť sa' }).waitFor();
 }
 
-test('a chapter and a quiz without an account are seen everywhere, and are all there after the sign-in', {
-  timeout: 180_000,
-}, async () => {
+test('a chapter and a quiz without an account are seen everywhere, and are all there after the sign-in', async () => {
   const page = await openPage();
   await read(page, chapter.length);
   await eventually(() => ticks(page)).toBe(chapter.length);
@@ -95,9 +93,7 @@ test('a chapter and a quiz without an account are seen everywhere, and are all t
   expect(await other.getByText(/^Zachovali sme/).count()).toBe(0);
 });
 
-test('two tabs of a guest know of each other, and a second account on the machine gets nothing of the first', {
-  timeout: 180_000,
-}, async () => {
+test('two tabs of a guest know of each other, and a second account on the machine gets nothing of the first', async () => {
   const page = await openPage();
   await read(page, 1);
   const other = await page.context().newPage();
@@ -217,9 +213,7 @@ test.each(['full', 'refused'] as const)(
   },
 );
 
-test('what is done after a session has ended belongs to its learner, and to no other who signs in', {
-  timeout: 240_000,
-}, async () => {
+test('what is done after a session has ended belongs to its learner, and to no other who signs in', async () => {
   const page = await openPage({ expectedErrors: /status of 401/ });
   const [ela, ivo] = [
     { name: 'Ela Vypršaná', email: 'ela.vyprsana@example.org' },
@@ -265,7 +259,7 @@ test('what is done after a session has ended belongs to its learner, and to no o
   await eventually(() => ticks(other)).toBe(2);
 });
 
-test('without a connection in the middle nothing is lost', { timeout: 180_000 }, async () => {
+test('without a connection in the middle nothing is lost', async () => {
   const page = await openPage({
     expectedErrors: /Failed to (load|fetch)|ERR_INTERNET|NetworkError|dynamically imported/,
   });

@@ -53,9 +53,7 @@ const storedSeconds = async (page: Page, id: string): Promise<number> =>
 const frameOf = (page: Page, host: string) => page.frames().find((frame) => frame.url().startsWith(`https://${host}/`));
 const youtube = (page: Page) => page.evaluate(() => ({ time: standIn.time, rate: standIn.rate, state: standIn.state }));
 
-test('a video of YouTube goes on where it was left, at the chosen speed, and completes its lecture', {
-  timeout: 120_000,
-}, async () => {
+test('a video of YouTube goes on where it was left, at the chosen speed, and completes its lecture', async () => {
   const page = await openLecture('Ela YouTube');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

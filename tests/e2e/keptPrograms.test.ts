@@ -37,9 +37,7 @@ async function sent(page: Page, text: string, work: () => Promise<void>): Promis
 /** As a tab that was left is seen again. */
 const seenAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('what a guest wrote is on every device of the account, two that write the same keep both, and whoever signs out leaves nothing', {
-  timeout: 240_000,
-}, async () => {
+test('what a guest wrote is on every device of the account, two that write the same keep both, and whoever signs out leaves nothing', async () => {
   const ema = { name: 'Ema Skúšajúca', email: 'ema.skusajuca@example.org' };
   const phone = await openPage({
     width: 360,

@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
 
 for (const [way, { tags, options, press }] of Object.entries(ways)) {
-  test(`a new learner goes through a free course ${way}`, { tags, timeout: 240_000 }, async () => {
+  test(`a new learner goes through a free course ${way}`, { tags }, async () => {
     const page = await openLearnerPage(options);
     await openHydrated(page, `/login/${encodeURIComponent(courseUrl)}`);
     await signIn(page, { name: 'Ela Učenlivá', email: `ela.${Object.keys(ways).indexOf(way)}@example.org` });

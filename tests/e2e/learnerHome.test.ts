@@ -105,7 +105,6 @@ function likeness(letters: Picture, frame: Picture): number {
 
 test.each(['learner', 'learner without a kept page', 'guest'])(
   'the first second shows a %s no page of a visitor',
-  { timeout: 120_000 },
   async (who) => {
     const visitor = await openPage();
     await openHydrated(visitor, '/');

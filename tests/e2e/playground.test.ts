@@ -439,7 +439,6 @@ describe('a program that came in a link', () => {
   test.each(grouped(ways, 7).map((some, part) => [part + 1, some] as const))(
     'has no way out, part %d',
     {
-      timeout: 120_000,
       tags: ['thorough'],
     },
     async (_, some) => {

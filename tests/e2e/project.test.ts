@@ -40,9 +40,7 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-test('a step begins with the program that passed in the step before, or with ours, and keeps what is written', {
-  timeout: 180_000,
-}, async () => {
+test('a step begins with the program that passed in the step before, or with ours, and keeps what is written', async () => {
   const page = await openPage();
   await arriveAsLearner(page, siteUrl, { name: 'Ema Krokovacia', email: 'ema.krokovacia@example.org' }, second);
   // Who has not done the step before begins with a good program, and reads why.

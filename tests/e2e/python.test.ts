@@ -17,7 +17,6 @@ async function write(page: Page, code: string) {
 
 test('Python comes when it is wanted, asks, is stopped, and starts the second time without the network', {
   tags: ['main'],
-  timeout: 180_000,
 }, async () => {
   const page = await openPage({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   const asked: string[] = [];

@@ -55,9 +55,7 @@ async function readPlan(page: Page): Promise<void> {
   await main(page).getByRole('heading', { level: 1, name: 'Trieda 2.B' }).waitFor();
 }
 
-test('who asks to teach gets a class; a pupil joins by its code, shows what she has passed, and leaves', {
-  timeout: 150_000,
-}, async () => {
+test('who asks to teach gets a class; a pupil joins by its code, shows what she has passed, and leaves', async () => {
   const asking = await arrive(teacher, '/pre-ucitelov');
   await main(asking).getByLabel('Škola a mesto').fill('Gymnázium Poprad');
   await main(asking).getByLabel('Koho a čo učíš').fill('Informatika v druhom ročníku.');

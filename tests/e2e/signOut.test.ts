@@ -40,9 +40,7 @@ const keptBy = (page: Page) =>
     return all;
   });
 
-test('whoever has read, solved, celebrated, searched, voted and typed leaves nothing in the browser when they sign out', {
-  timeout: 240_000,
-}, async () => {
+test('whoever has read, solved, celebrated, searched, voted and typed leaves nothing in the browser when they sign out', async () => {
   const lea = { name: 'Leonóra Odhlásená', email: 'leonora.odhlasena@example.org' };
   await createLearner(siteUrl, lea);
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(siteUrl, lea)}` };

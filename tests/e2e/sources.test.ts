@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prvy-riadok-e2e-source-'));
   fill(folder);
   site = await startSite({ DATA_DIR: folder, PODCAST_FEED_URL: `${host.url}/feed.xml` });
-}, 120_000);
+});
 afterAll(async () => {
   await stopSite(site);
   await host.stop();
@@ -40,7 +40,6 @@ const episode = '/podcast/rozhovor-odinakial';
 
 test('an episode of another host is on the web by itself, and browsers ask that host for nothing', {
   tags: ['main'],
-  timeout: 90_000,
 }, async () => {
   await eventually(async () => (await fetch(site.url + episode)).status).toBe(200);
   const page = await openPage({ allowedOrigins: [site.url] });
@@ -74,4 +73,4 @@ test('the desk says what came and what could not, looks again when asked, and on
   await main.getByText('upravuje sa tam').waitFor();
   expect(await main.getByRole('link', { name: 'Otvoriť originál' }).getAttribute('href')).toBe(`${host.url}/ep/g1`);
   expect(await main.getByRole('textbox').count()).toBe(0);
-}, 120_000);
+});

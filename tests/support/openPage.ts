@@ -18,8 +18,8 @@ interface Options
   allowedOrigins?: string[];
 }
 
-/** Milliseconds; two tests at once, each with a browser and some with a server, make a page of a small machine wait. */
-const slowest = 20_000;
+/** Milliseconds; three tests at once, each with a browser and some with a server, make a page of a small machine wait. */
+const slowest = 45_000;
 const refused = encodeURIComponent(
   JSON.stringify({ agreedToAnalyticsCookies: false, agreedToMarketingCookies: false }),
 );
