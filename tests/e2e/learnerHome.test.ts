@@ -239,7 +239,7 @@ test('a lecture that a guest does leads on from home, in the same document too',
   await page.getByRole('button', { name: '3 dni v týždni' }).click();
   await page.getByRole('heading', { level: 2, name: 'Tento týždeň: 1 z 3 dní' }).waitFor();
   await page.reload();
-  await page.getByText('Cieľ: 3 dni v týždni. Učíš sa už 1 týždeň.', { exact: true }).waitFor();
+  await page.getByText('Cieľ: 3 dni v týždni. Toto je tvoj prvý týždeň.', { exact: true }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Pokračovať', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Hodnoty a ich typy' }).waitFor();
 });

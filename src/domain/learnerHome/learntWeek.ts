@@ -56,8 +56,14 @@ export function weekWords({ learnt, goalDays, learntWeeks }: Said) {
     /** „2 z 3 dní“ */
     days: learnt === 0 ? null : isPart ? `${learnt} ${outOf(goalDays)}\u00A0dní` : counted(learnt, 'den'),
     goal: goalDays === null ? null : isReached ? 'Cieľ na tento týždeň máš.' : `Cieľ: ${goalWords(goalDays)}.`,
-    weeks: learntWeeks > 0 ? `Učíš sa už ${learntWeeks}\u00A0${formOf(learntWeeks, weeks)}.` : null,
+    weeks: weeksInWords(learntWeeks, learnt),
   };
+}
+
+function weeksInWords(learntWeeks: number, learnt: number): string | null {
+  if (learntWeeks === 0) return null;
+  if (learntWeeks === 1 && learnt > 0) return 'Toto je tvoj prvý týždeň.';
+  return `Učíš sa už ${learntWeeks}\u00A0${formOf(learntWeeks, weeks)}.`;
 }
 
 /** „3 dni v týždni“ */

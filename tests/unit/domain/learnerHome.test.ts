@@ -97,12 +97,13 @@ test.each<[number, number | null, number, (string | null)[]]>([
   [0, null, 0, [null, null, null]],
   [0, 3, 0, [null, 'Cieľ: 3 dni v týždni.', null]],
   [0, null, 7, [null, null, 'Učíš sa už 7 týždňov.']],
-  [1, null, 1, ['1 deň', null, 'Učíš sa už 1 týždeň.']],
+  [1, null, 1, ['1 deň', null, 'Toto je tvoj prvý týždeň.']],
+  [0, null, 1, [null, null, 'Učíš sa už 1 týždeň.']],
   [2, 3, 4, ['2 z 3 dní', 'Cieľ: 3 dni v týždni.', 'Učíš sa už 4 týždne.']],
-  [1, 4, 1, ['1 zo 4 dní', 'Cieľ: 4 dni v týždni.', 'Učíš sa už 1 týždeň.']],
-  [3, 3, 1, ['3 z 3 dní', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
-  [5, 3, 1, ['5 dní', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
-  [1, 1, 1, ['1 deň', 'Cieľ na tento týždeň máš.', 'Učíš sa už 1 týždeň.']],
+  [1, 4, 1, ['1 zo 4 dní', 'Cieľ: 4 dni v týždni.', 'Toto je tvoj prvý týždeň.']],
+  [3, 3, 1, ['3 z 3 dní', 'Cieľ na tento týždeň máš.', 'Toto je tvoj prvý týždeň.']],
+  [5, 3, 1, ['5 dní', 'Cieľ na tento týždeň máš.', 'Toto je tvoj prvý týždeň.']],
+  [1, 1, 1, ['1 deň', 'Cieľ na tento týždeň máš.', 'Toto je tvoj prvý týždeň.']],
 ])('of %s days, a goal of %s and %s weeks only what is there is said', (learnt, goalDays, learntWeeks, said) => {
   const { days, goal, weeks } = weekWords({ learnt, goalDays, learntWeeks });
   expect([days, goal, weeks].map((words) => words?.replaceAll('\u00A0', ' ') ?? null)).toEqual(said);
