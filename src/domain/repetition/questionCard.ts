@@ -36,9 +36,9 @@ const gradeOf = ({ right, isHelped }: GivenAnswer): GradedDay['grade'] => {
   return isHelped ? Rating.Hard : Rating.Good;
 };
 
-/** Of two in the same moment the wrong one comes first, whatever order they were kept in. */
+/** Of two in the same moment the worse one comes first, whatever order they were kept in. */
 const byTime = (one: GivenAnswer, other: GivenAnswer): number =>
-  Date.parse(one.at) - Date.parse(other.at) || Number(one.right) - Number(other.right);
+  Date.parse(one.at) - Date.parse(other.at) || gradeOf(one) - gradeOf(other);
 
 /** Of each day the first answer: whoever has seen what is right knows it for that day. A clock that was ahead has given no answer tomorrow. */
 function gradedDays(answers: readonly GivenAnswer[], today: number): GradedDay[] {

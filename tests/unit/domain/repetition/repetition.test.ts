@@ -105,6 +105,19 @@ test('the same answers in any order give the same card, which returns after its 
   );
 });
 
+test('of two answers in the same moment the one with help counts', () => {
+  const [helped, alone] = [
+    { at: at('2026-11-02'), right: true, isHelped: true },
+    { at: at('2026-11-02'), right: true, isHelped: false },
+  ];
+  const card = cardOf(asked('a', [helped]), day('2026-11-03'));
+  for (const answers of [
+    [helped, alone],
+    [alone, helped],
+  ])
+    expect(cardOf(asked('a', answers), day('2026-11-03'))).toEqual(card);
+});
+
 test('nobody is asked more than ten on a day, whatever has been answered', () => {
   fc.assert(
     fc.property(fc.array(answersOf, { maxLength: 40 }), (histories) => {
