@@ -201,7 +201,8 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, ...forReadingLessons, ...forPasting, 'fast-check'] },
         test: {
           name: 'browser',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/browser.setup.ts'],
+          testTimeout: 60_000,
           // What is formatted on both sides: the server and Chromium have tables of their own, and have to agree.
           include: ['tests/browser/**/*.test.tsx', 'tests/unit/domain/{number,money,dateTime}.test.ts'],
           // Pages do not take the number from above.
