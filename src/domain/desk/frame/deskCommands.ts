@@ -78,6 +78,12 @@ const acts: readonly Kept[] = [
     ...{ href: exported(deskPaths.subscribers()), roles: [] },
   },
   {
+    ...{ name: 'Nahrať súbor', note: 'Súbory', href: deskPaths.media(), words: 'obrázok film titulky pridať' },
+    roles: ['EDITOR', 'LECTURER'],
+  },
+  { name: 'Stiahnuť záznam', note: 'Záznam', href: deskPaths.audit(), words: 'exportovať csv audit', roles: [] },
+  { name: 'Žiadosti o\u00A0rolu Škola', note: 'Ľudia', href: people('zdruzenie'), words: 'učiteľ trieda', roles: [] },
+  {
     ...{ name: 'Pozvať do združenia', note: 'Ľudia', words: 'pozvať človeka pozvánka' },
     ...{ href: withFilters(deskPaths.people(), { skupina: 'zdruzenie', pozvat: '1' }), roles: [] },
   },

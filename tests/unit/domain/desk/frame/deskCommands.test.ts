@@ -48,6 +48,9 @@ test('what one wants to do is found by the words that one has for it', () => {
   expect(found('TREASURER', 'exportovať pohyby')).toEqual(['Exportovať pohyby']);
   expect(found('TREASURER', 'uzavrieť')).toEqual(['Uzavrieť mesiac']);
   expect(found('ADMIN', 'pozvat cloveka')).toEqual(['Pozvať do združenia']);
+  expect(found('LECTURER', 'nahrať')).toContain('Nahrať súbor');
+  expect(found('ADMIN', 'exportovať záznam')).toEqual(['Stiahnuť záznam']);
+  expect(found('ADMIN', 'žiadosti')).toEqual(['Žiadosti o\u00A0rolu Škola']);
   expect(found('TREASURER', 'pozvať')).toEqual([]);
   expect(found('LECTURER', 'nová stránka')).toEqual([]);
   expect(found('EDITOR', 'exportovať odberateľov')).toEqual([]);
