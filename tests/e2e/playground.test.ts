@@ -459,7 +459,7 @@ describe('a program that came in a link', () => {
         expect(gone, code).toEqual([]);
         await press(page, 'Otvoriť na úpravy');
         await press(page, 'Spustiť');
-        if (language === 'javascript') await main(page).getByRole('status').getByText(/./).first().waitFor();
+        if (language === 'javascript') await eventually(() => output(page).textContent()).toContain('von');
         else await page.waitForTimeout(700);
         expect(gone, code).toEqual([]);
         expect(popups, code).toBe(0);

@@ -50,7 +50,7 @@ export async function spawnSite(env: Record<string, string>, folder = '.'): Prom
 /** Runs the production build, of this folder or another one, and waits until it answers. */
 export async function startSite(env: Record<string, string>, folder?: string): Promise<RunningSite> {
   const site = await spawnSite(env, folder);
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline && site.process.exitCode === null) {
     const answer = await fetch(`${site.url}/readyz`).catch(() => null);
     if (answer?.ok) return site;
