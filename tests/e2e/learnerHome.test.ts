@@ -200,8 +200,8 @@ test.each(['offline', 'failing'])('where the API is %s, what was there last stay
     trouble === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 500, json: {} }),
   );
   await page.goto('/');
-  const note = page.getByRole('main').getByRole('status');
-  await note.getByText('Takto to tu bolo naposledy.').waitFor();
+  const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Takto to tu bolo naposledy.' });
+  await note.waitFor();
   expect(await wayOn(page).isVisible()).toBe(true);
   await page.unroute(learning);
   await note.getByRole('button', { name: 'Skúsiť znova' }).click();
