@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
-import { openPage, siteUrl } from '#tests/support/openPage.ts';
+import { eventually, openPage, siteUrl } from '#tests/support/openPage.ts';
 
 const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const treasurer = { name: 'Milan Ďurica', email: 'milan.durica@example.org', hasKey: true };
@@ -68,11 +68,11 @@ test('a treasurer sees a payment, a part that was given back and a dispute in th
   await main(page).getByRole('link', { name: 'Pohyby' }).click();
   await heading(page, 'Pohyby').waitFor();
   await page.getByRole('searchbox').fill('nemcova');
-  await expect.poll(() => rows(page).allTextContents()).toEqual(['Sporná platba', 'Vrátenie', 'Platba']);
+  await eventually(() => rows(page).allTextContents()).toEqual(['Sporná platba', 'Vrátenie', 'Platba']);
   await kinds(page)
     .getByRole('link', { name: /^Vrátenia/ })
     .click();
-  await expect.poll(() => rows(page).allTextContents()).toEqual(['Vrátenie']);
+  await eventually(() => rows(page).allTextContents()).toEqual(['Vrátenie']);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await main(page)

@@ -187,9 +187,9 @@ test('a session that is over leaves the page of a visitor', async () => {
   );
   await page.goto('/');
   await hero(page).waitFor();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('home:'))))
-    .toEqual([]);
+  await eventually(() =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('home:'))),
+  ).toEqual([]);
 });
 
 test.each(['offline', 'failing'])('where the API is %s, what was there last stays and says so', async (trouble) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
-import { openHydrated, openPage } from '#tests/support/openPage.ts';
+import { eventually, openHydrated, openPage } from '#tests/support/openPage.ts';
 
 const address = '/hladat?q=premenne';
 
@@ -10,7 +10,7 @@ test('who comes to search can type at once and open what was found', {
   const page = await openPage({ width: 360 });
   await openHydrated(page, '/hladat');
   const field = page.getByRole('searchbox', { name: 'Čo hľadáš?' });
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('  PREMENNE ');
   await page.keyboard.press('Enter');
   await page.getByText(/^Výsledky pre „PREMENNE“: \d+/).waitFor();

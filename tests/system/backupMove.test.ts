@@ -103,7 +103,7 @@ test('a site moves from PostgreSQL into the embedded database and back, also whe
   const copying = "select 1 as one from pg_stat_activity where datname = current_database() and query ilike 'copy%'";
   await killWhen(startRestore(second, target), async () => (await ask(url, copying)).length > 0);
   const tables = "select relname from pg_class where relnamespace = 'public'::regnamespace";
-  await expect.poll(() => ask(url, tables)).toEqual([]);
+  await expect.poll(() => ask(url, tables), { timeout: 20_000 }).toEqual([]);
   await restoreBackup({ file: second, place: target });
   const restored = await openDatabase(target);
   try {

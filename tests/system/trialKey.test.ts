@@ -121,7 +121,7 @@ describe.each(Object.entries(ways))('behind %s', (_, way) => {
 
 test('the start prints the link once, and nothing else tells the key: no error, no log, no page', async () => {
   const { output, errors } = site;
-  await expect.poll(output).toMatch(/"route":"\/login","status":303/);
+  await expect.poll(output, { timeout: 20_000 }).toMatch(/"route":"\/login","status":303/);
   expect(output().split(key)).toHaveLength(2);
   expect(output()).toContain(`${site.url}/login?kluc=${key}`);
   expect(errors()).not.toContain(key);

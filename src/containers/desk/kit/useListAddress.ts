@@ -25,16 +25,17 @@ export function useListAddress(path: string) {
   useEffect(() => {
     // What is too long is marked, and not asked for. What is being opened opens first: another address would stop it.
     if (isLeaving || typed.trim() === asked || tooLong(typed, longestSearch)) return;
-    const { page: _, ...others } = Object.fromEntries(search);
     // Who has opened a row right behind the last key keeps it open.
     const address = pathname === typedAt.current ? path : pathname;
     const timer = setTimeout(() => {
       // A row is opened and not drawn yet: the words come into its address once it is.
       if (window.location.pathname !== pathname) return;
+      // So is a filter that was pressed meanwhile.
+      const { page: _, ...others } = Object.fromEntries(new URLSearchParams(window.location.search));
       void navigate(withFilters(address, { ...others, q: typed.trim() }), { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [isLeaving, typed, asked, search, path, pathname, navigate]);
+  }, [isLeaving, typed, asked, path, pathname, navigate]);
   return {
     filters,
     page: parsePage(search.get('page')) ?? 1,
