@@ -25,5 +25,5 @@ export default {
     'isbot',
   ],
   // Programs of the machine, which the scripts that call them ask for.
-  ignoreBinaries: ['apt-get', 'php', 'wrk', 'nginx', 'openssl', 'espeak-ng'],
+  ignoreBinaries: ['apt-get', 'php', 'wrk', 'nginx', 'openssl', 'espeak-ng', 'flock'],
 } satisfies KnipConfig;
