@@ -50,7 +50,6 @@ export function SubscribersContainer({ userId }: { userId: string }) {
     onSuccess: close,
     onSettled,
   });
-  // The address has the question: after the sign-in it is asked again.
   const gone = filters.odstranit && list.data?.items.find(({ id }) => id === filters.odstranit);
   return (
     <DeskPage

@@ -33,7 +33,7 @@ const openWords = { comment: 'Komentár je na webe.', review: 'Hodnotenie je na 
 const hiddenWords = { comment: 'Komentár je skrytý', review: 'Hodnotenie je skryté' };
 const tooLate = 'Niekto bol rýchlejší, jeho rozhodnutie je vyššie. Čo máš napísané, ostalo a\u00A0neodoslalo sa.';
 
-/** What a moderator decides about words; what is typed outlives a sign-in on the way. */
+/** What a moderator decides about words; what is typed outlives a reload. */
 export function WordsDecisionContainer({ kind, words, reportCount, hasKeys, announce, onDone, onRemoved }: Props) {
   const { id, author } = words;
   const isHidden = words.hiddenAt !== null;
