@@ -12,5 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Fresh: Story = { args: { isFresh: true } };

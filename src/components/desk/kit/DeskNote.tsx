@@ -17,12 +17,12 @@ export const deskNoteVariants = {
   },
 };
 
-const look = cva('rounded-md px-3.5 py-2.5 text-xs wrap-anywhere', {
+const look = cva('rounded-md px-3.5 py-2.5 text-xs wrap-anywhere empty:hidden', {
   variants: deskNoteVariants,
   defaultVariants: { tone: 'info' },
 });
 
-/** A sentence in the place it is about: what a form will do, what failed and what stayed safe. */
+/** A sentence in the place it is about: what a form will do, what failed and what stayed safe. Without words it is not there. */
 export function DeskNote({ tone, isAlert = false, children }: Props) {
   return (
     <div role={isAlert ? 'alert' : undefined} className={look({ tone })}>

@@ -1,14 +1,11 @@
 import { DeskButton } from './DeskButton.tsx';
 
 interface Props {
-  /** It has been made meanwhile. */
-  isFresh?: boolean;
   onSignIn: () => void;
 }
 
 /** What weighs most takes a sign-in of the last hour: what is typed waits for the return. */
-export function SignInAgain({ isFresh = false, onSignIn }: Props) {
-  if (isFresh) return <p>Prihlásenie je obnovené. Všetko je tu, ako bolo, teraz to už prejde.</p>;
+export function SignInAgain({ onSignIn }: Props) {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
