@@ -68,11 +68,11 @@ const runtimes: Plugin = {
   },
 };
 
-/** Every file runs on PostgreSQL. What is about calls, and meets a database by the way, runs there alone. */
+/** Every file runs on PostgreSQL. What is about calls or texts, and meets a database by the way, runs there alone. */
 const onPostgresOnly = [
-  'addresses,authProxy,authorization,captcha,clientNetwork,conventions,crossOrigin,fuzz,lectureMedia',
+  'addresses,archive,authProxy,authorization,captcha,clientNetwork,conventions,crossOrigin,fuzz,lectureMedia',
   'localGateway,localProvider,logging,networkLimits,observation,openApi,orderProperty,outage,page,pageForms',
-  'paymentEvent,promotionRace,stripeGateway,trialCalls,verifiedAddress',
+  'paymentEvent,promotionRace,sampleContent,sourcedArticle,stripeGateway,trialCalls,verifiedAddress',
 ].join();
 /** Where the embedded database is most likely to differ: its disk, its one connection, SQL that is written by hand. */
 const aboutPglite = 'backup,database,deskOverview,exerciseProgress,order,search';
@@ -187,10 +187,10 @@ export default defineConfig({
       // The files share the modules, which keep nothing; loading them for each would take longer than the tests. So it is with the API.
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, isolate: false, testTimeout: 60_000 } },
       apiTests('api-pglite', { include: [`tests/api/{${aboutPglite}}.test.ts`] }),
-      // The rest of what is about rows.
+      // All that is about rows, those above too: a run has the one or the other.
       apiTests('api-pglite-twins', {
         include: ['tests/api/*.test.ts'],
-        exclude: [`tests/api/{${onPostgresOnly},${aboutPglite}}.test.ts`],
+        exclude: [`tests/api/{${onPostgresOnly}}.test.ts`],
       }),
       apiTests('api-postgres', {
         include: ['tests/api/**/*.test.ts'],
@@ -252,7 +252,7 @@ export default defineConfig({
         },
       },
       {
-        // Two more engines read whole pages, as they are once everything has come.
+        // Two more engines read whole pages, as they are once everything has come: one page after the other.
         test: {
           name: 'a11y',
           ...siteTests,
@@ -262,17 +262,14 @@ export default defineConfig({
         },
       },
       {
-        // The same site in another engine: one Firefox, one page after the other.
+        // The same site in another engine, one page after the other beside them.
         test: {
           name: 'firefox',
-          setupFiles,
+          ...siteTests,
           include: ['tests/firefox/**/*.test.ts'],
-          isolate: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 6 },
-          globalSetup: ['tests/support/firefox.globalSetup.ts', 'tests/support/site.globalSetup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          globalSetup: ['tests/support/firefox.globalSetup.ts', ...siteTests.globalSetup],
+          maxWorkers: 2,
+          sequence: { groupOrder: 5 },
         },
       },
       {

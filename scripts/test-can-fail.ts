@@ -1,25 +1,23 @@
 /**
- * `npm run test:can-fail`: proves that `npm test` and `npm run test:all` are able to fail. In a copy of the project it breaks one
- * thing at a time, a test of each kind in each step, and expects a failing exit each time, which names the broken file and no
- * other; then a type, a lint rule and a test at once, which `npm test` has to count.
+ * `npm run test:can-fail`: proves that `npm test` and `npm run test:all` are able to fail. In a copy of the project it adds to each
+ * step a broken test of each kind that it runs, and expects a failing exit, and results in which each of them has failed and nothing
+ * else; then a type, a lint rule and a test at once, which `npm test` has to count.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { copyProject } from './copyProject.ts';
-import { writeCounts } from './testResults.ts';
+import { failedFiles, writeCounts } from './testResults.ts';
 import { allTests, checks, firstTests, resultsOf, type TestStep, vitest } from './testSteps.ts';
 
 interface Breakage {
   name: string;
-  /** The file that is added to the copy, and its text. */
-  file: string;
-  text: string;
-  command: readonly string[];
-  env?: Record<string, string> | undefined;
+  step: TestStep;
+  /** What is added to the copy: each file with its text. */
+  files: Readonly<Record<string, string>>;
   /** What it leaves of itself for whoever looks for the reason. */
   leaves?: readonly string[];
 }
@@ -71,36 +69,46 @@ export default { title: 'zlomok/Zlomok', component: Zlomok } satisfies Meta<type
 export const Dark: StoryObj<typeof Zlomok> = {};
 `;
 
-/** A test that a step runs. */
-const inStep = (name: string, { command, env }: TestStep, file: string, text: string): Breakage => ({
-  name: `${dirname(file)} in „${name}“`,
-  file,
-  text,
-  command: [...command, file],
-  env,
-});
-
 const breakages: Breakage[] = [
-  inStep('code', firstTests.code, 'tests/unit/zlomok.test.ts', failingTest()),
   {
-    ...inStep('code', firstTests.code, 'tests/unit/zlomok.test.ts', printingTest),
-    name: 'what is printed to the standard error',
+    name: 'rules, what is printed to the standard error, browsers, stories, the API in „code“',
+    step: firstTests.code,
+    files: {
+      'tests/unit/zlomok.test.ts': failingTest(),
+      'tests/unit/vypis.test.ts': printingTest,
+      'tests/browser/zlomok.test.tsx': failingTest(),
+      'stories/zlomok.stories.tsx': failingStory,
+      'tests/api/zlomok.test.ts': failingTest(),
+    },
   },
-  inStep('code', firstTests.code, 'tests/browser/zlomok.test.tsx', failingTest()),
-  inStep('code', firstTests.code, 'stories/zlomok.stories.tsx', failingStory),
-  inStep('code', firstTests.code, 'tests/api/zlomok.test.ts', failingTest()),
-  inStep('api-pglite', vitest('code', ['--project', 'api-pglite']), 'tests/api/database.test.ts', failingTest()),
   {
-    ...inStep('ways', firstTests.ways, 'tests/e2e/zlomok.test.ts', failingVisit),
+    name: 'the API on PGlite in „code“',
+    step: vitest('code', ['--project', 'api-pglite']),
+    files: { 'tests/api/database.test.ts': failingTest() },
+  },
+  {
+    name: 'a way of visitors in „ways“',
+    step: firstTests.ways,
+    files: { 'tests/e2e/zlomok.test.ts': failingVisit },
     leaves: ['zlomok-najde-1.png', 'zlomok-najde-1.html', 'zlomok-najde-1.log', 'zlomok-najde-1.zip'],
   },
-  inStep('all code', allTests.code, 'tests/unit/zlomok.test.ts', failingTest('thorough')),
-  inStep('all code', allTests.code, 'stories/zlomok.stories.tsx', darkStory),
-  inStep('twins', vitest('code', ['--project', 'api-pglite-twins']), 'tests/api/zlomok.test.ts', failingTest()),
-  inStep('all ways', allTests.ways, 'tests/e2e/zlomok.test.ts', failingTest()),
-  inStep('a11y', allTests.a11y, 'tests/a11y/zlomok.test.ts', failingTest()),
-  inStep('firefox', allTests.firefox, 'tests/firefox/zlomok.test.ts', failingTest()),
-  inStep('system', allTests.system, 'tests/system/zlomok.test.ts', failingTest()),
+  {
+    name: 'what is thorough, dark colours in all „code“',
+    step: allTests.code,
+    files: { 'tests/unit/zlomok.test.ts': failingTest('thorough'), 'stories/zlomok.stories.tsx': darkStory },
+  },
+  {
+    name: 'twins in all „code“',
+    step: vitest('code', ['--project', 'api-pglite-twins']),
+    files: { 'tests/api/zlomok.test.ts': failingTest() },
+  },
+  { name: 'all „ways“', step: allTests.ways, files: { 'tests/e2e/zlomok.test.ts': failingTest() } },
+  {
+    name: 'accessibility, Firefox in „engines“',
+    step: allTests.engines,
+    files: { 'tests/a11y/zlomok.test.ts': failingTest(), 'tests/firefox/zlomok.test.ts': failingTest() },
+  },
+  { name: '„system“', step: allTests.system, files: { 'tests/system/zlomok.test.ts': failingTest() } },
 ];
 
 process.env.CHROMIUM_PATH = findBrowser();
@@ -134,15 +142,19 @@ async function inCopy(named: string, trials: readonly ((copy: string) => Promise
   return outcomes;
 }
 
-/** Whether the command fails because of the broken file, and of nothing else. */
-function fails({ name, file, text, command, env, leaves = [] }: Breakage) {
+/** Whether the step fails because of the broken files, of each of them and of nothing else. */
+function fails({ name, step: { command, results = '', env }, files, leaves = [] }: Breakage) {
   return async (copy: string): Promise<boolean> => {
-    const { status, output } = await whileBroken(copy, file, text, () => run(copy, command, { ...env, TRACES: '1' }));
-    const named = new Set(output.match(/\b(?:src|stories|tests|scripts)\/[\w/.-]+\.tsx?(?=[ :(]|$)/gm));
+    const paths = Object.keys(files);
+    const { status, output } = await whileBroken(copy, files, () =>
+      run(copy, [...command, ...paths], { ...env, TRACES: '1' }),
+    );
+    const broken = failedFiles(join(copy, results)).map((file) => relative(copy, file));
+    rmSync(join(copy, results), { force: true });
     const missing = leaves.filter((left) => !existsSync(join(copy, 'test-results/ways', left)));
-    const says = [output, ...missing.map((left) => `It has left no ${left}.`)].join('\n');
-    const isRight = status !== 0 && status !== null && named.size === 1 && named.has(file) && missing.length === 0;
-    return report(name, isRight, says);
+    const says = [output, `Broken: ${broken}`, ...missing.map((left) => `It has left no ${left}.`)].join('\n');
+    const areTheSame = broken.length === paths.length && paths.every((path) => broken.includes(path));
+    return report(name, status !== 0 && status !== null && areTheSame && missing.length === 0, says);
   };
 }
 
@@ -150,22 +162,31 @@ function fails({ name, file, text, command, env, leaves = [] }: Breakage) {
 async function ownCommandFails(copy: string): Promise<boolean> {
   const [test, file] = ['tests/unit/zlomok.test.ts', 'tests/support/zlomok.ts'];
   const command = [process.execPath, '--import', 'tsx', 'scripts/test.ts', test];
-  const { status, output } = await whileBroken(copy, file, brokenCode, () =>
-    whileBroken(copy, test, failingTest(), () => run(copy, command)),
+  const { status, output } = await whileBroken(copy, { [file]: brokenCode, [test]: failingTest() }, () =>
+    run(copy, command),
   );
   const failed = [...output.matchAll(/^✗ (\w+)/gm)].map(([, name]) => name);
   const isEachNamed = ['types', 'lint', 'unused', 'given'].every((name) => failed.includes(name));
   return report('npm test', status === 1 && isEachNamed && output.endsWith('\n0 passed, 4 failed\n'), output);
 }
 
-async function whileBroken<T>(copy: string, file: string, text: string, act: () => Promise<T>): Promise<T> {
-  const path = join(copy, file);
-  const former = existsSync(path) ? readFileSync(path, 'utf8') : null;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+async function whileBroken<T>(
+  copy: string,
+  files: Readonly<Record<string, string>>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const formers = Object.entries(files).map(([file, text]) => {
+    const path = join(copy, file);
+    const former = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return { path, former };
+  });
   const result = await act();
-  if (former === null) rmSync(path);
-  else writeFileSync(path, former);
+  for (const { path, former } of formers) {
+    if (former === null) rmSync(path);
+    else writeFileSync(path, former);
+  }
   return result;
 }
 

@@ -45,6 +45,11 @@ export function countTests(status: number | null, file: string, mayBeEmpty = fal
   return { passed, failed, failures: results ? failuresOf(results) : [] };
 }
 
+/** The files of a run in which something has failed; none where it has written nothing. */
+export const failedFiles = (file: string): string[] => [
+  ...new Set(readResults(file)?.testResults.flatMap(({ name, status }) => (status === 'failed' ? [name] : []))),
+];
+
 function failuresOf({ testResults }: z.infer<typeof resultsSchema>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);

@@ -62,10 +62,9 @@ export const changedTests = {
  * it does and for how it looks, and nothing starts twice that one start serves.
  */
 export const allTests = {
-  code: vitest('code', only('unit', 'browser', 'stories', 'api-postgres', 'api-pglite', 'api-pglite-twins')),
+  code: vitest('code', only('unit', 'browser', 'stories', 'api-postgres', 'api-pglite-twins')),
   ways: vitest('ways', only('e2e', 'e2e-timed')),
-  a11y: vitest('a11y', only('a11y')),
-  firefox: vitest('firefox', only('firefox')),
+  engines: vitest('engines', only('a11y', 'firefox')),
   system: vitest('system', only('system', 'system-measured')),
   // A copy without its history knows no version before.
   ...(existsSync('.git') && { previous: { command: script('test-previous'), results: resultsOf('previous') } }),

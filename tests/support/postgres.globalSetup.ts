@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeMigratedDatabase } from './database.ts';
 import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** Runs a real PostgreSQL for as long as the tests of the project take. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
+  await makeMigratedDatabase(url);
   project.provide('postgresUrl', url);
   return stop;
 }
