@@ -38,13 +38,15 @@ export type Question = z.infer<typeof questionSchema>;
 
 export const questionListSchema = z.object({ items: z.array(questionSchema) }).meta({ id: 'QuestionList' });
 
-/** The body of POST `/quiz/question/user-answer/`. */
-export const userAnswerDraftSchema = z.strictObject({ questionId: idSchema, answer: answerValueSchema });
-export type UserAnswerDraft = z.input<typeof userAnswerDraftSchema>;
+const answerDraftSchema = z.strictObject({ questionId: idSchema, answer: answerValueSchema });
+export type UserAnswerDraft = z.input<typeof answerDraftSchema>;
+
+/** The body of POST `/quiz/question/user-answer/`; `at` is when it was answered, where a browser has kept it since. */
+export const userAnswerDraftSchema = answerDraftSchema.extend({ at: z.iso.datetime().optional() });
 
 /** The body of POST `/quiz/{quizId}/guest-answers`: all that a visitor without an account has answered, or one of it. */
 export const guestAnswersSchema = z.strictObject({
-  items: z.array(userAnswerDraftSchema).min(1).max(mostGuestAnswers),
+  items: z.array(answerDraftSchema).min(1).max(mostGuestAnswers),
 });
 
 /** An answered question: what was answered, what is right, and why. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, slugSchema } from './conventions.ts';
 import { exerciseSchema } from './exercise.ts';
 import { mostRepeatedLectures } from './limits.ts';
+import { answerValueSchema, questionSchema, userAnswerSchema } from './quiz.ts';
 
 const questionIdSchema = exerciseSchema.shape.id;
 
@@ -13,7 +14,10 @@ const repeatedLectureSchema = z
     courseId: idSchema,
     courseSlug: slugSchema,
     chapterId: idSchema,
+    /** Of its text. */
     questionIds: z.array(questionIdSchema),
+    /** Of its quizzes; they return to whoever has answered them. */
+    quizQuestionIds: z.array(idSchema),
   })
   .meta({ id: 'RepeatedLecture' });
 export type RepeatedLecture = z.infer<typeof repeatedLectureSchema>;
@@ -37,7 +41,9 @@ const givenAnswerSchema = z.object({ at: z.iso.datetime(), right: z.boolean(), i
 export const ownRepetitionSchema = z
   .object({
     lectures: z.array(repeatedLectureSchema.extend({ finishedAt: z.iso.datetime() })),
-    answers: z.array(z.object({ questionId: questionIdSchema, given: z.array(givenAnswerSchema) })),
+    answers: z.array(
+      z.object({ questionId: z.union([questionIdSchema, idSchema]), given: z.array(givenAnswerSchema) }),
+    ),
   })
   .meta({ id: 'OwnRepetition' });
 export type OwnRepetition = z.infer<typeof ownRepetitionSchema>;
@@ -56,6 +62,21 @@ const repeatedQuestionSchema = z
   .meta({ id: 'RepeatedQuestion' });
 export type RepeatedQuestion = z.infer<typeof repeatedQuestionSchema>;
 
+/** `quizQuestions` are those of the lecture's quizzes, without their keys: the server grades them. */
 export const repeatedQuestionListSchema = z
-  .object({ items: z.array(repeatedQuestionSchema) })
+  .object({ items: z.array(repeatedQuestionSchema), quizQuestions: z.array(questionSchema) })
   .meta({ id: 'RepeatedQuestionList' });
+
+/** The body of POST `/repetition/answer`; `null` is „Neviem“. By the browser's clock, of each day the first one counts. */
+export const repeatedAnswerDraftSchema = z.strictObject({
+  questionId: idSchema,
+  answer: answerValueSchema.nullable(),
+  at: z.iso.datetime(),
+});
+export type RepeatedAnswerDraft = z.input<typeof repeatedAnswerDraftSchema>;
+
+/** An answer to a question of a quiz that has returned, graded. */
+export const repeatedAnswerSchema = userAnswerSchema
+  .extend({ answer: answerValueSchema.nullable() })
+  .meta({ id: 'RepeatedAnswer' });
+export type RepeatedAnswer = z.infer<typeof repeatedAnswerSchema>;

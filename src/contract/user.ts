@@ -95,6 +95,8 @@ export const userExportSchema = z
         createdAt: z.iso.datetime(),
       }),
     ),
+    /** How questions of quizzes went, in the quiz and when they returned: of each day the first answer. */
+    givenAnswers: z.array(z.object({ questionId: z.string(), isCorrect: z.boolean(), givenAt: z.iso.datetime() })),
     progress: z.array(
       z.object({
         lectureId: z.string(),

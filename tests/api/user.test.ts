@@ -9,6 +9,7 @@ import { commentReport } from '#src/server/db/schema/commentReport.ts';
 import { coursePass } from '#src/server/db/schema/coursePass.ts';
 import { courseReview } from '#src/server/db/schema/courseReview.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { givenAnswer } from '#src/server/db/schema/givenAnswer.ts';
 import { keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
@@ -76,6 +77,9 @@ async function learn(userId: string) {
   await database.db.insert(quizQuestion).values({ ...question, ...stored });
   const answer = { kind: 'NUMBER', number: 41 } as const;
   await database.db.insert(quizAnswer).values({ userId, questionId, answer, isCorrect: false, createdAt: past });
+  await database.db
+    .insert(givenAnswer)
+    .values({ userId, questionId, day: '2026-05-01', givenAt: past, isCorrect: true });
   const review = { id: randomUUID(), userId, courseId: course.id, rating: 4, text: 'Zrozumiteľné.' };
   await database.db.insert(courseReview).values({ ...review, createdAt: past, updatedAt: now });
   const watched = { userId, lectureId: lecture.id, completedAt: past, watchedSeconds: 12, updatedAt: now };
@@ -297,6 +301,7 @@ test('the export has everything, as a file', async () => {
     comments: [],
     reviews: [],
     quizAnswers: [],
+    givenAnswers: [],
     progress: [],
     learntOn: [],
     goalDays: null,
@@ -328,7 +333,8 @@ test('the export has what the person wrote, answered and learned, and nothing of
   const { lecture, course } = await learn((await create(jana)).id);
   await learn((await create(peter)).id);
   const { comments, reviews, quizAnswers, progress, learntOn, goalDays, ...rest } = await exportOf(jana);
-  const { coursePasses, exercises, programs } = rest;
+  const { givenAnswers, coursePasses, exercises, programs } = rest;
+  expect(givenAnswers).toEqual([{ questionId: `${lecture.id}-q1`, isCorrect: true, givenAt: past.toISOString() }]);
   const [day, later] = [past.toISOString(), now.toISOString()];
   expect({ learntOn, goalDays }).toEqual({ learntOn: ['2026-05-01'], goalDays: 3 });
   expect({ comments, reviews, quizAnswers, progress, coursePasses, exercises, programs }).toEqual({

@@ -24,7 +24,7 @@ import { pageBySlug } from '#src/server/http/routes/page.ts';
 import { playgroundStart } from '#src/server/http/routes/playgroundStart.ts';
 import { postBySlug, postList } from '#src/server/http/routes/post.ts';
 import { guestQuizAnswers, lectureQuizzes, quizQuestions } from '#src/server/http/routes/quiz.ts';
-import { repeatedQuestions, sampleRepetition } from '#src/server/http/routes/repetition.ts';
+import { repeatedAnswer, repeatedQuestions, sampleRepetition } from '#src/server/http/routes/repetition.ts';
 import { reviewList, reviewOverview } from '#src/server/http/routes/review.ts';
 import { siteSearch, typedSearch } from '#src/server/http/routes/search.ts';
 import { videoBySlug, videoList } from '#src/server/http/routes/video.ts';
@@ -43,6 +43,7 @@ export const readerEndpoints: Record<string, Endpoint> = {
   guestQuizAnswers,
   sampleRepetition,
   repeatedQuestions,
+  repeatedAnswer,
   postList,
   postBySlug,
   videoList,

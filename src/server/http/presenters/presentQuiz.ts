@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { Question, Quiz, UserAnswer } from '#src/contract/quiz.ts';
+import type { RepeatedAnswer as GradedAnswer } from '#src/contract/repetition.ts';
 import type { AnswerValue, QuestionKey } from '#src/domain/quiz.ts';
 import { typeset } from '#src/domain/typography.ts';
 import type { QuizQuestionRow } from '#src/server/db/schema/quizQuestion.ts';
-import type { AnsweredQuestion, CountedQuiz } from '#src/server/services/learning/index.ts';
+import type { AnsweredQuestion, CountedQuiz, RepeatedAnswer } from '#src/server/services/learning/index.ts';
 import { renderText } from '#src/server/texts/texts.ts';
 
 export function presentQuiz({ quiz, questionCount }: CountedQuiz): Quiz {
@@ -22,12 +23,20 @@ export async function presentQuestion({ id, text, options, key: { kind } }: Quiz
 }
 
 /** An answered question, with what is right. */
-export async function presentUserAnswer({ question, answer }: AnsweredQuestion): Promise<UserAnswer> {
+export async function presentUserAnswer({
+  question,
+  answer: { answer, isCorrect },
+}: AnsweredQuestion): Promise<UserAnswer> {
+  return { ...(await presentGraded({ question, answer, isCorrect })), answer };
+}
+
+/** The same of one that has returned. */
+export async function presentGraded({ question, answer, isCorrect }: RepeatedAnswer): Promise<GradedAnswer> {
   const explained = question.options.flatMap(({ id, explanation }) => (explanation ? [{ id, explanation }] : []));
   return {
     questionId: question.id,
-    answer: answer.answer,
-    isCorrect: answer.isCorrect,
+    answer,
+    isCorrect,
     right: rightAnswer(question.key),
     explanationHtml: await renderText(question.explanation),
     optionExplanations: await Promise.all(

@@ -50,6 +50,11 @@ export function presentUserExport(data: OwnData, isAdmin: boolean): UserExport {
       isCorrect,
       createdAt: createdAt.toISOString(),
     })),
+    givenAnswers: data.givenAnswers.map(({ questionId, isCorrect, givenAt }) => ({
+      questionId,
+      isCorrect,
+      givenAt: givenAt.toISOString(),
+    })),
     progress: progress.map(({ lectureId, completedAt, watchedSeconds, updatedAt }) => ({
       lectureId,
       completedAt: completedAt?.toISOString() ?? null,

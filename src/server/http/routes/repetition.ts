@@ -4,16 +4,27 @@ import { idSchema } from '#src/contract/conventions.ts';
 import { lectureQuerySchema } from '#src/contract/lecture.ts';
 import {
   ownRepetitionSchema,
+  repeatedAnswerDraftSchema,
+  repeatedAnswerSchema,
   repeatedLectureListSchema,
   repeatedLecturesQuerySchema,
   repeatedQuestionListSchema,
 } from '#src/contract/repetition.ts';
+import { presentGraded, presentQuestion } from '#src/server/http/presenters/presentQuiz.ts';
 import { presentLectureToRepeat, presentOwnQuestions } from '#src/server/http/presenters/presentRepetition.ts';
-import { listOwnQuestions, listQuestionsToRepeat, listSampleQuestions } from '#src/server/services/learning/index.ts';
+import {
+  answerAgain,
+  listOwnQuestions,
+  listQuestionsToRepeat,
+  listSampleQuestions,
+} from '#src/server/services/learning/index.ts';
 import { everybody, learners } from './callers.ts';
-import { answers, endpoint, noQuery } from './endpoint.ts';
+import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
+import { perNetwork } from './limits.ts';
 
 const tags = ['repetition'];
+/** A class behind one address repeats together. */
+const grading = perNetwork({ name: 'repetition-answers', points: 300, seconds: 60 });
 
 export const ownRepetition = endpoint(
   createRoute({
@@ -62,6 +73,22 @@ export const repeatedQuestions = endpoint(
   async (c) => {
     const { lectureId } = c.req.valid('param');
     const preview = c.req.valid('query').preview === 'true';
-    return c.json({ items: await listQuestionsToRepeat({ ctx: c.var.ctx, input: { lectureId, preview } }) }, 200);
+    const { items, quizQuestions } = await listQuestionsToRepeat({ ctx: c.var.ctx, input: { lectureId, preview } });
+    return c.json({ items, quizQuestions: await Promise.all(quizQuestions.map(presentQuestion)) }, 200);
   },
+);
+
+export const repeatedAnswer = endpoint(
+  createRoute({
+    method: 'post',
+    path: '/repetition/answer',
+    summary:
+      'Grades an answer to a question of a quiz that has returned; a learner’s is kept, the first of each day, a visitor’s is not',
+    tags,
+    security: everybody,
+    limits: [grading],
+    request: { query: noQuery, body: jsonBody(repeatedAnswerDraftSchema) },
+    responses: answers(repeatedAnswerSchema, 'The answer with what is right', 400, 401, 403, 404, 429),
+  }),
+  async (c) => c.json(await presentGraded(await answerAgain({ ctx: c.var.ctx, input: c.req.valid('json') })), 200),
 );

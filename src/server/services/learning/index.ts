@@ -26,6 +26,7 @@ export { type AnsweredQuestion, listAnswers } from './quiz/listAnswers.ts';
 export { listQuestions } from './quiz/listQuestions.ts';
 export { type CountedQuiz, listQuizzes } from './quiz/listQuizzes.ts';
 export { resetAnswers } from './quiz/resetAnswers.ts';
+export { answerAgain, type RepeatedAnswer } from './repetition/answerAgain.ts';
 export { listOwnQuestions, type OwnQuestions } from './repetition/listOwnQuestions.ts';
 export { listQuestionsToRepeat } from './repetition/listQuestionsToRepeat.ts';
 export { type LectureToRepeat, listSampleQuestions } from './repetition/listSampleQuestions.ts';

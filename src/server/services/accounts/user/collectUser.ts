@@ -10,6 +10,7 @@ import { type CourseReviewRow, courseReview } from '#src/server/db/schema/course
 import { type CourseUserProductRow, courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
 import { type FeedbackMessageRow, feedbackMessage } from '#src/server/db/schema/feedbackMessage.ts';
+import { type GivenAnswerRow, givenAnswer } from '#src/server/db/schema/givenAnswer.ts';
 import { type KeptProgramRow, keptProgram } from '#src/server/db/schema/keptProgram.ts';
 import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { type LectureProgressRow, lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
@@ -38,6 +39,7 @@ export interface OwnData {
   comments: CommentRow[];
   reviews: CourseReviewRow[];
   quizAnswers: QuizAnswerRow[];
+  givenAnswers: GivenAnswerRow[];
   progress: LectureProgressRow[];
   /** Days. */
   learntOn: string[];
@@ -74,6 +76,7 @@ export async function collectUser({
     comments,
     reviews,
     quizAnswers,
+    givenAnswers,
     progress,
     learntDays,
     coursePasses,
@@ -100,6 +103,7 @@ export async function collectUser({
       .orderBy(asc(comment.createdAt), asc(comment.id)),
     db.select().from(courseReview).where(eq(courseReview.userId, user.id)).orderBy(asc(courseReview.createdAt)),
     db.select().from(quizAnswer).where(eq(quizAnswer.userId, user.id)).orderBy(asc(quizAnswer.createdAt)),
+    db.select().from(givenAnswer).where(eq(givenAnswer.userId, user.id)).orderBy(asc(givenAnswer.givenAt)),
     db
       .select()
       .from(lectureProgress)
@@ -147,6 +151,7 @@ export async function collectUser({
     comments,
     reviews,
     quizAnswers,
+    givenAnswers,
     progress,
     learntOn: learntDays.map(({ day }) => day),
     coursePasses,

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayInBratislava } from '#src/domain/bratislava.ts';
-import { days } from '#src/domain/duration.ts';
 import type { Ctx } from '#src/server/context.ts';
 import { learntDay } from '#src/server/db/schema/learntDay.ts';
 import { requireSignedIn } from '#src/server/policies/user.ts';
 import { readRows } from '#src/server/services/ground/index.ts';
-
-/** A browser that was longer without a connection, or whose clock is further behind, is not believed. */
-const longestWait = days(366);
+import { believedTimes } from './believedTimes.ts';
 
 /** The days that rows tell which are kept for other reasons: all that is known of the time before days were kept. */
 const toldDays = (userId: string) => sql`
@@ -28,9 +25,7 @@ export async function keepLearntDays(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { userId, at = [] }: { userId: string; at?: readonly string[] },
 ): Promise<void> {
-  const today = now().getTime();
-  const told = at.map((time) => Date.parse(time)).filter((time) => time <= today && time > today - longestWait);
-  const kept = [...new Set([today, ...told].map((time) => dayInBratislava(time)))];
+  const kept = [...new Set([now().getTime(), ...believedTimes(now(), at)].map((time) => dayInBratislava(time)))];
   await db.execute(sql`
     insert into ${learntDay} (user_id, day)
     select ${userId}, day from (

@@ -8,16 +8,17 @@ import { NotFoundError } from '#src/server/errors.ts';
 import { requireProfile } from '#src/server/policies/user.ts';
 import { keepLearntDays } from '#src/server/services/learning/progress/learntDays.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { keepGivenAnswer } from './keepGivenAnswer.ts';
 import type { AnsweredQuestion } from './listAnswers.ts';
 import { openQuiz } from './openQuiz.ts';
 
-/** Answers a question for the caller. The first answer holds; any later one gets it back, however close they come. */
+/** Answers a question for the caller; `at` says when (ISO), if not now. The first answer holds; any later one gets it back, however close they come. */
 export async function answerQuestion({
   ctx,
-  input: { questionId, answer },
+  input: { questionId, answer, at },
 }: {
   ctx: Ctx;
-  input: { questionId: string; answer: AnswerValue };
+  input: { questionId: string; answer: AnswerValue; at?: string | undefined };
 }): Promise<AnsweredQuestion> {
   const { user } = requireProfile(ctx.actor);
   const [question] = await ctx.db
@@ -27,8 +28,9 @@ export async function answerQuestion({
   if (!question) throw new NotFoundError('question');
   await openQuiz({ ctx, input: { quizId: question.quizId } });
   checkAnswer(question, answer);
-  await keepLearntDays(ctx, { userId: user.id });
+  await keepLearntDays(ctx, { userId: user.id, at: at === undefined ? [] : [at] });
   const isCorrect = isRightAnswer(question.key, answer);
+  await keepGivenAnswer(ctx, { userId: user.id, questionId, isCorrect, at });
   const [stored] = await ctx.db
     .insert(quizAnswer)
     .values({ userId: user.id, questionId, answer, isCorrect, createdAt: ctx.now() })

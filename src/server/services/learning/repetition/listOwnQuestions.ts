@@ -5,6 +5,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { courseProduct } from '#src/server/db/schema/courseProduct.ts';
 import { courseUserProduct } from '#src/server/db/schema/courseUserProduct.ts';
 import { type ExerciseProgressRow, exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
+import { type GivenAnswerRow, givenAnswer } from '#src/server/db/schema/givenAnswer.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { isCourseOwned } from '#src/server/policies/course.ts';
@@ -13,11 +14,14 @@ import { requireProfile } from '#src/server/policies/user.ts';
 import { isLectureVisible } from '#src/server/services/catalogue/index.ts';
 import { questionIdsOf } from './askedLectures.ts';
 import { askedColumns, type LectureToRepeat } from './listSampleQuestions.ts';
+import { quizQuestionIdsOf } from './quizQuestions.ts';
 
 export interface OwnQuestions {
   lectures: (LectureToRepeat & { finishedAt: Date })[];
   /** Of the questions that were answered. */
   answered: ExerciseProgressRow[];
+  /** The same of those of quizzes, the earliest first. */
+  given: GivenAnswerRow[];
 }
 
 /** Which questions of lectures that the caller has finished, and may still open, return, and what they have answered to them. */
@@ -51,11 +55,30 @@ export async function listOwnQuestions({ ctx }: { ctx: Ctx }): Promise<OwnQuesti
     ctx,
     open.map(({ asked }) => asked),
   );
+  const quizIds = await quizQuestionIdsOf(
+    ctx,
+    open.map(({ asked }) => asked.id),
+  );
   const lectures = open.flatMap(({ asked: { digest: _read, ...asked }, finishedAt }) =>
-    finishedAt ? [{ ...asked, finishedAt, questionIds: ids.get(asked.id) ?? [] }] : [],
+    finishedAt
+      ? [
+          {
+            ...asked,
+            finishedAt,
+            questionIds: ids.get(asked.id) ?? [],
+            quizQuestionIds: quizIds.get(asked.id) ?? [],
+          },
+        ]
+      : [],
   );
   const questionIds = lectures.flatMap((one) => one.questionIds);
+  const quizQuestionIds = lectures.flatMap((one) => one.quizQuestionIds);
   const own = and(eq(exerciseProgress.userId, user.id), inArray(exerciseProgress.exerciseId, questionIds));
   const answered = await ctx.db.select().from(exerciseProgress).where(own).orderBy(asc(exerciseProgress.exerciseId));
-  return { lectures, answered };
+  const given = await ctx.db
+    .select()
+    .from(givenAnswer)
+    .where(and(eq(givenAnswer.userId, user.id), inArray(givenAnswer.questionId, quizQuestionIds)))
+    .orderBy(asc(givenAnswer.questionId), asc(givenAnswer.givenAt));
+  return { lectures, answered, given };
 }

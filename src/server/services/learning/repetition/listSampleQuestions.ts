@@ -5,6 +5,7 @@ import { course } from '#src/server/db/schema/course.ts';
 import { lecture } from '#src/server/db/schema/lecture.ts';
 import { isLectureVisible } from '#src/server/services/catalogue/index.ts';
 import { questionIdsOf, textDigest } from './askedLectures.ts';
+import { quizQuestionIdsOf } from './quizQuestions.ts';
 
 export interface LectureToRepeat {
   id: string;
@@ -12,7 +13,10 @@ export interface LectureToRepeat {
   courseId: string;
   courseSlug: string;
   chapterId: string;
+  /** Of its text. */
   questionIds: string[];
+  /** Of its quizzes. */
+  quizQuestionIds: string[];
 }
 
 /** What of a lecture is told with its questions. */
@@ -41,5 +45,13 @@ export async function listSampleQuestions({
     .where(and(inArray(lecture.id, lectureIds), eq(chapter.freeSample, true), isLectureVisible(ctx.now())))
     .orderBy(asc(course.position), asc(chapter.position), asc(lecture.position), asc(lecture.id));
   const ids = await questionIdsOf(ctx, rows);
-  return rows.map(({ digest: _read, ...row }) => ({ ...row, questionIds: ids.get(row.id) ?? [] }));
+  const quizIds = await quizQuestionIdsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ digest: _read, ...row }) => ({
+    ...row,
+    questionIds: ids.get(row.id) ?? [],
+    quizQuestionIds: quizIds.get(row.id) ?? [],
+  }));
 }
