@@ -66,6 +66,7 @@ export type RepeatedQuestion = z.infer<typeof repeatedQuestionSchema>;
 export const repeatedQuestionListSchema = z
   .object({ items: z.array(repeatedQuestionSchema), quizQuestions: z.array(questionSchema) })
   .meta({ id: 'RepeatedQuestionList' });
+export type RepeatedQuestionList = z.infer<typeof repeatedQuestionListSchema>;
 
 /** The body of POST `/repetition/answer`; `null` is „Neviem“. By the browser's clock, of each day the first one counts. */
 export const repeatedAnswerDraftSchema = z.strictObject({

@@ -26,8 +26,8 @@ export const answersOf = (quizId: string, userId: string) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** Answers one question. @throws ApiError */
-export const sendAnswer = (send: SendRequest, draft: UserAnswerDraft) =>
+/** Answers one question; `at` says when (ISO), if not now. @throws ApiError */
+export const sendAnswer = (send: SendRequest, draft: UserAnswerDraft & { at?: string | undefined }) =>
   writeToApi(send, 'POST', '/quiz/question/user-answer/', { body: draft });
 
 /** Starts the attempt again, or only its wrong answers; gives the answers that are left. @throws ApiError */

@@ -1,4 +1,5 @@
-import { addressOf } from './apiClient.ts';
+import type { RepeatedAnswerDraft } from '#src/contract/repetition.ts';
+import { addressOf, type SendRequest, writeToApi } from './apiClient.ts';
 import { ownQuery } from './ownQuery.ts';
 import { readQuery } from './readQuery.ts';
 
@@ -7,6 +8,10 @@ export const ownRepetition = (userId: string) => ({
   ...ownQuery('repetition', addressOf('/repetition'), userId),
   staleTime: 0,
 });
+
+/** Has an answer to a question of a quiz graded that has returned; a learner's is kept. @throws ApiError */
+export const answerAgain = (send: SendRequest, draft: RepeatedAnswerDraft) =>
+  writeToApi(send, 'POST', '/repetition/answer', { body: draft });
 
 /** The questions of free lectures that a visitor has finished. */
 export const sampleRepetition = (lectureIds: readonly string[]) =>

@@ -54,6 +54,30 @@ export const WithConsentSettings: Story = {
   },
 };
 
+/** A guest may forget what this browser keeps, too: what is pressed stands below each other, and leaves the form its place. */
+export const OfGuest: Story = {
+  tags: ['tablet'],
+  args: {
+    ...WithNewsletter.args,
+    consentSettings: (
+      <>
+        <FooterButton id="nastavenia-cookies" isReady onPress={fn()}>
+          Nastavenia cookies
+        </FooterButton>
+        <FooterButton id="vymazat-z-prehliadaca" isReady onPress={fn()}>
+          Vymazať z&nbsp;tohto prehliadača
+        </FooterButton>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [settings, forget] = canvas.getAllByRole('button', { name: /cookies|Vymazať/ });
+    const end = settings?.getBoundingClientRect().bottom ?? 0;
+    await expect(forget?.getBoundingClientRect().top).toBeGreaterThanOrEqual(end);
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+
 export const Phone: Story = { tags: ['phone'] };
 
 export const PhoneWithNewsletter: Story = { ...WithNewsletter, tags: ['phone'] };

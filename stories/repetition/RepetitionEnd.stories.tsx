@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RepetitionEnd } from '#src/components/repetition/RepetitionEnd.tsx';
 
-const line = (id: string, name: string, isRight = true) => ({ id, name, isRight });
+const line = (id: string, name: string, outcome: 'right' | 'other' | 'kept' = 'right') => ({ id, name, outcome });
 
 const meta = {
   title: 'repetition/RepetitionEnd',
@@ -10,7 +10,7 @@ const meta = {
   args: {
     lines: [
       line('1', 'Premenné'),
-      line('2', 'Porovnávanie', false),
+      line('2', 'Porovnávanie', 'other'),
       line('3', 'Premenné'),
       line('4', 'Hodnoty a ich typy'),
       line('5', 'Cyklus for'),
@@ -44,4 +44,12 @@ export const Default: Story = {
 
 export const AllAndNoneLeft: Story = {
   args: { lines: [line('1', 'Premenné'), line('2', 'Cyklus for')], tomorrow: 0, more: 0 },
+};
+
+/** What was answered without a connection is not counted yet. */
+export const SomeKept: Story = {
+  args: { lines: [line('1', 'Premenné'), line('2', 'Cyklus for', 'kept'), line('3', 'Podmienka', 'kept')], more: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Vyšla\. Dve odpovede čakajú na.pripojenie\. Keď zajtra/)).toBeInTheDocument();
+  },
 };

@@ -29,4 +29,7 @@ export const Default: Story = {
 
 export const AllLit: Story = { args: { lines: ['right', 'right', 'right', 'right', 'right'] } };
 
+/** Answered without a connection. */
+export const Kept: Story = { args: { lines: ['right', 'kept', 'kept', 'now', 'ahead'] } };
+
 export const Two: Story = { args: { lines: ['now', 'ahead'] } };

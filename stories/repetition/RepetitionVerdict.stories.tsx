@@ -6,7 +6,7 @@ const meta = {
   title: 'repetition/RepetitionVerdict',
   component: RepetitionVerdict,
   args: {
-    isRight: true,
+    outcome: 'right',
     whyHtml: '<p>Tri rovná sa porovnávajú aj typ.</p>',
     returns: 'Vráti sa o\u00A012\u00A0dní.',
     children: (
@@ -31,4 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Different: Story = { args: { isRight: false, returns: 'Zajtra sa to vráti ako prvé.' } };
+export const Different: Story = { args: { outcome: 'other', returns: 'Zajtra sa to vráti ako prvé.' } };
+
+/** Nobody has graded it yet. */
+export const Kept: Story = {
+  args: { outcome: 'kept', whyHtml: '', returns: 'Skontroluje sa, keď budeš znova online.' },
+};

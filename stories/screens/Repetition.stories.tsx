@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { NothingToRepeat } from '#src/components/repetition/NothingToRepeat.tsx';
 import { RepeatedQuestion } from '#src/components/repetition/RepeatedQuestion.tsx';
+import { RepeatedQuizQuestion } from '#src/components/repetition/RepeatedQuizQuestion.tsx';
 import { RepetitionEnd } from '#src/components/repetition/RepetitionEnd.tsx';
 import { RepetitionPage } from '#src/components/repetition/RepetitionPage.tsx';
 import { paths } from '#src/domain/paths.ts';
+import { singleQuestion } from '#stories/fixtures/quiz.ts';
 import { chosenQuestion } from '#stories/fixtures/repetition.ts';
 import { failed, loading, nothing, screen } from './screen.tsx';
 
@@ -30,13 +32,27 @@ export const Default = screen(
   </RepetitionPage>,
 );
 
+export const OfQuiz = screen(
+  address,
+  <RepetitionPage leaveTo={paths.home()} lines={['right', 'now', 'ahead', 'ahead', 'ahead']}>
+    <RepeatedQuizQuestion
+      question={singleQuestion}
+      lecture={{ name: 'Porovnávanie', href: paths.lecture('programovanie-od-nuly', 'k', 'porovnavanie') }}
+      ago={null}
+      answered={null}
+      onAnswer={nothing}
+      onNext={nothing}
+    />
+  </RepetitionPage>,
+);
+
 export const Ended = screen(
   address,
   <RepetitionPage lines={['right', 'other']}>
     <RepetitionEnd
       lines={[
-        { id: '1', name: 'Premenné', isRight: true },
-        { id: '2', name: 'Porovnávanie', isRight: false },
+        { id: '1', name: 'Premenné', outcome: 'right' },
+        { id: '2', name: 'Porovnávanie', outcome: 'other' },
       ]}
       tomorrow={4}
       more={0}

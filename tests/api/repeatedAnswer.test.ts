@@ -136,6 +136,9 @@ test('a day is one in Bratislava, and a clock that nobody can believe says nothi
   await again(wrong, at(3));
   await again(wrong, at(-400));
   expect(await given()).toMatchObject([{ given: [{ right: true }, { at: at(0), right: false }] }]);
+  // Of a browser whose clock is ahead it is today.
+  await again(right, at(1));
+  expect((await given())[0]?.given.at(-1)).toEqual({ at: at(1), right: true });
 });
 
 test('what a visitor answered before the sign-in is of the day on which they did', async () => {

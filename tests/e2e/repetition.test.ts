@@ -105,3 +105,96 @@ test('a learner’s answers come to their account', async () => {
     );
   await eventually(sent).toBe(true);
 });
+
+/** What is fetched while there is no connection. */
+const disconnected = /ERR_INTERNET_DISCONNECTED|dynamically imported module/;
+const quizLecture = 'zaklady-vreckove-na-mesiac';
+const quizQuestion = 'zaklady-kviz-prvy-riadok-2';
+
+/** As this browser keeps that a guest has finished a lecture and answered a question of its quiz. */
+async function hasAnswered(page: Page, at: string, right = false): Promise<void> {
+  await page.addInitScript(
+    ([rows]) => {
+      for (const [key, row] of Object.entries(rows)) if (!localStorage.getItem(key)) localStorage.setItem(key, row);
+    },
+    [
+      {
+        [`progress::${quizLecture}`]: JSON.stringify({
+          mark: { courseId: course, lectureId: quizLecture, completed: true },
+          number: 1,
+          at,
+        }),
+        [`repeat::${quizQuestion}`]: JSON.stringify({ given: [{ at, answer: null, right }] }),
+      },
+    ] as const,
+  );
+}
+
+const keptRepeat = (page: Page) =>
+  page.evaluate(
+    (id) =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('repeat:') && key.endsWith(id))
+        .flatMap(([, row]) => JSON.parse(row).given),
+    quizQuestion,
+  );
+const question = (page: Page) => page.getByRole('heading', { name: /^Otázka/ });
+const rightOption = (page: Page) => page.getByRole('button', { name: 'Okolo textu chýbajú úvodzovky.' });
+
+test('a question of a quiz that went wrong comes first, a tap answers it, and the server says whether it is right', async () => {
+  const page = await openPage(phone);
+  await hasAnswered(page, dayAgo(2));
+  await openHydrated(page, '/opakovanie');
+  await question(page).getByText('pred 2 dňami', { exact: false }).waitFor();
+  await rightOption(page).tap();
+  const verdict = page.getByRole('status').filter({ hasText: 'Áno, presne tak' });
+  await verdict.getByText(/^Vráti sa/).waitFor();
+  await page.getByText('tvoja odpoveď').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await keptRepeat(page)).toMatchObject([{ right: false }, { right: true }]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Opakovanie' }).waitFor();
+  await eventually(() => question(page).count()).toBe(0);
+});
+
+test('an answer to a quiz without a connection waits, and is graded once there is one', async () => {
+  const page = await openPage({ ...phone, expectedErrors: disconnected });
+  await hasAnswered(page, dayAgo(2));
+  await openHydrated(page, '/opakovanie');
+  await question(page).waitFor();
+  await page.context().setOffline(true);
+  await rightOption(page).tap();
+  await page.getByRole('heading', { name: 'Odpoveď tu počká' }).waitFor();
+  const lines = page.getByRole('list', { name: 'Otázky' });
+  await lines.getByText('čaká na pripojenie').waitFor({ state: 'attached' });
+  expect(await keptRepeat(page)).toHaveLength(2);
+  await page.context().setOffline(false);
+  await lines.getByText('vyšla').waitFor({ state: 'attached' });
+  expect(await keptRepeat(page)).toMatchObject([{ right: false }, { right: true }]);
+});
+
+test('what a guest answered in a quiz and again is their account’s after the sign-in, each on its day', async () => {
+  const page = await openPage({
+    ...phone,
+    expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+  });
+  await hasAnswered(page, dayAgo(2));
+  await arriveAsLearner(page, siteUrl, { name: 'Kvízová Kika', email: 'kvizy@example.org' }, '/opakovanie');
+  const isSent = () =>
+    page.evaluate(
+      () => !Object.keys(localStorage).some((key) => key.startsWith('repeat:') || key.startsWith('progress:')),
+    );
+  await eventually(isSent).toBe(true);
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  await page.reload();
+  // What went wrong comes first.
+  await question(page).getByText('pred 3 dňami', { exact: false }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Neviem' }).tap();
+  await page.getByRole('heading', { name: 'Odpoveď tu počká' }).waitFor();
+  await page.context().setOffline(false);
+  await eventually(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('repeat:')))).toBe(
+    false,
+  );
+  await page.getByRole('list', { name: 'Otázky' }).getByText('tentoraz inak').waitFor({ state: 'attached' });
+});

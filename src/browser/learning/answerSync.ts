@@ -38,7 +38,7 @@ export function startAnswerSync({ userId, send, onSent }: Options): () => void {
     waiting: (questionId) => (keptAnswers.read(userId, questionId) ? questionId : null),
     async send(questionId) {
       const row = keptAnswers.read(userId, questionId);
-      if (row) await sendAnswer(sendPatiently, { questionId, answer: row.answer });
+      if (row) await sendAnswer(sendPatiently, { questionId, answer: row.answer, at: row.at });
       drop(questionId);
       if (keptAnswers.idsOf(userId).length === 0) onSent();
     },

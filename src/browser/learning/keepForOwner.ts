@@ -5,6 +5,7 @@ import { celebrated } from '#src/browser/storage/celebrated.ts';
 import { takeGuestAnswers } from './answerSync.ts';
 import { forgetOwnerless } from './forgetOwnerless.ts';
 import { takeGuestPositions } from './guestPositions.ts';
+import { takeGuestRepeats } from './repeatSync.ts';
 import { takeGuestMarks } from './takeGuestMarks.ts';
 
 /** Where a session ended by itself and another learner signs in, what was done here since waits for the one whose session it was. */
@@ -14,6 +15,7 @@ export function keepForOwner(userId: string): void {
   if (owner === null || owner === userId) return;
   takeGuestMarks(owner);
   takeGuestAnswers(owner);
+  takeGuestRepeats(owner);
   takeGuestPositions(owner);
   takeGuestExercises(owner);
   takeGuestPrograms(owner);

@@ -5,6 +5,8 @@ import type { AnswerValue } from '#src/domain/quiz.ts';
 interface KeptAnswer {
   quizId: string;
   answer: AnswerValue;
+  /** When it was given, ISO; rows of versions before do not say it. */
+  at?: string;
 }
 
 /** Answers to quizzes that this browser keeps: those of nobody (`''`) until somebody signs in, a learner's until the server has them. */

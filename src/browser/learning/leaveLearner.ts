@@ -8,6 +8,7 @@ import { forgetOwnerless } from './forgetOwnerless.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { keptMarks } from './keptMarks.ts';
 import { forgetPositions } from './keptPositions.ts';
+import { keptRepeats } from './keptRepeats.ts';
 
 /**
  * Whoever signs out leaves nothing here that the next one could see, and nothing at all of what the server has. What it could not be
@@ -32,6 +33,7 @@ export function forgetLearner(userId: string): void {
   for (const { mark } of keptMarks.of(userId)) keptMarks.drop(userId, mark.lectureId);
   for (const id of keptAnswers.idsOf(userId)) keptAnswers.write(userId, id, null);
   for (const id of keptPrograms.idsOf(userId)) keptPrograms.write(userId, id, null);
+  keptRepeats.forget(userId);
   forgetPositions(userId);
   celebrated.forget(userId);
   forgetOwnerless();

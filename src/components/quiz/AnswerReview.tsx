@@ -1,5 +1,6 @@
 import { Prose } from '#src/components/ui/Prose.tsx';
-import type { Question, UserAnswer } from '#src/contract/quiz.ts';
+import type { Question } from '#src/contract/quiz.ts';
+import type { RepeatedAnswer } from '#src/contract/repetition.ts';
 import { formatNumber } from '#src/domain/number.ts';
 import type { AnswerValue } from '#src/domain/quiz.ts';
 import { ReviewedLines } from './ReviewedLines.tsx';
@@ -8,7 +9,8 @@ import { ReviewedText } from './ReviewedText.tsx';
 
 interface Props {
   question: Question;
-  answer: UserAnswer;
+  /** Without one nothing was answered, and what is right stands alone. */
+  answer: RepeatedAnswer;
 }
 
 /** An answered question: what was answered, what is right, and why. */
@@ -38,7 +40,7 @@ function ReviewedAnswer({ question: { kind, options }, answer }: Props) {
       return (
         <ReviewedLines
           options={options}
-          givenIds={optionIdsOf(given)}
+          givenIds={given && optionIdsOf(given)}
           rightIds={optionIdsOf(right)}
           isCorrect={isCorrect}
         />
@@ -47,12 +49,18 @@ function ReviewedAnswer({ question: { kind, options }, answer }: Props) {
     case 'NUMBER':
     case 'OUTPUT':
       return (
-        <ReviewedText given={textOf(given)} right={textOf(right)} isCorrect={isCorrect} isOutput={kind === 'OUTPUT'} />
+        <ReviewedText
+          given={given && textOf(given)}
+          right={textOf(right)}
+          isCorrect={isCorrect}
+          isOutput={kind === 'OUTPUT'}
+        />
       );
   }
 }
 
-function optionIdsOf(value: AnswerValue): string[] {
+function optionIdsOf(value: AnswerValue | null): string[] {
+  if (!value) return [];
   if ('optionIds' in value) return value.optionIds;
   return 'optionId' in value ? [value.optionId] : [];
 }

@@ -3,7 +3,8 @@ import { CodeLine } from './CodeLine.tsx';
 
 interface Props {
   options: Question['options'];
-  givenIds: string[];
+  /** `null` where nothing was answered. */
+  givenIds: string[] | null;
   rightIds: string[];
   isCorrect: boolean;
 }
@@ -12,7 +13,7 @@ interface Props {
 export function ReviewedLines({ options, givenIds, rightIds, isCorrect }: Props) {
   return (
     <div className="grid gap-4">
-      <Lines name="Tvoje poradie" options={options} ids={givenIds} />
+      {givenIds && <Lines name="Tvoje poradie" options={options} ids={givenIds} />}
       {!isCorrect && <Lines name="Správne poradie" options={options} ids={rightIds} />}
     </div>
   );

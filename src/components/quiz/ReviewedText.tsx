@@ -1,5 +1,6 @@
 interface Props {
-  given: string;
+  /** `null` where nothing was answered. */
+  given: string | null;
   right: string;
   isCorrect: boolean;
   /** Program's output keeps its lines and its letters of one width. */
@@ -8,10 +9,10 @@ interface Props {
 
 /** A typed answer beside the right one, which is left out when it is the same. */
 export function ReviewedText({ given, right, isCorrect, isOutput }: Props) {
-  const isSame = isCorrect && given.trim() === right.trim();
+  const isSame = isCorrect && given?.trim() === right.trim();
   return (
     <dl className="grid grid-cols-1 gap-4">
-      <Answer name="Tvoja odpoveď" text={given} isOutput={isOutput} />
+      {given !== null && <Answer name="Tvoja odpoveď" text={given} isOutput={isOutput} />}
       {!isSame && <Answer name="Správna odpoveď" text={right} isOutput={isOutput} />}
     </dl>
   );

@@ -68,7 +68,7 @@ export function RepeatedQuestion({ question, lecture, ago, answered, headingRef,
       </div>
       {answered && (
         <RepetitionVerdict
-          isRight={answered.tip === answer}
+          outcome={answered.tip === answer ? 'right' : 'other'}
           whyHtml={question.whyHtml}
           returns={answered.returns}
           targetRef={verdictRef}

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { CodeIcon } from '#src/components/code/CodeIcon.tsx';
 
-/** How one line stands: right, different this time, asked now, or still to come. */
-export type RepetitionLine = 'right' | 'other' | 'now' | 'ahead';
+/** How one line stands: right, different this time, answered but not graded yet, asked now, or still to come. */
+export type RepetitionLine = 'right' | 'other' | 'kept' | 'now' | 'ahead';
 
 interface Props {
   lines: readonly RepetitionLine[];
@@ -13,6 +13,7 @@ const bar = cva('h-2 rounded-[4px]', {
     line: {
       right: 'bg-accent',
       other: 'bg-[repeating-linear-gradient(-45deg,var(--accent)_0_5px,var(--accent-soft)_5px_10px)]',
+      kept: 'bg-accent-soft shadow-[inset_0_0_0_2px_var(--accent-text)]',
       now: 'bg-accent-soft shadow-[0_0_0_2px_var(--primary),0_0_0_4px_var(--accent-text)]',
       ahead: 'bg-line',
     },
@@ -21,11 +22,23 @@ const bar = cva('h-2 rounded-[4px]', {
 
 const number = cva('flex min-h-6 items-center gap-1.5 font-mono text-sm font-strong', {
   variants: {
-    line: { right: 'text-success-text', other: 'text-accent-text', now: 'text-accent-text', ahead: 'text-muted' },
+    line: {
+      right: 'text-success-text',
+      other: 'text-accent-text',
+      kept: 'text-accent-text',
+      now: 'text-accent-text',
+      ahead: 'text-muted',
+    },
   },
 });
 
-const said: Record<RepetitionLine, string> = { right: 'vyšla', other: 'tentoraz inak', now: 'teraz', ahead: 'čaká' };
+const said: Record<RepetitionLine, string> = {
+  right: 'vyšla',
+  other: 'tentoraz inak',
+  kept: 'čaká na pripojenie',
+  now: 'teraz',
+  ahead: 'ešte príde',
+};
 
 /** The questions of a sitting as lines that light one after the other; each says by shape and word how it went. */
 export function RepetitionLines({ lines }: Props) {
@@ -37,6 +50,7 @@ export function RepetitionLines({ lines }: Props) {
             {index + 1}
             {line === 'right' && <CodeIcon name="check" size={16} />}
             {line === 'other' && <CodeIcon name="undo" size={16} />}
+            {line === 'kept' && <CodeIcon name="clock" size={16} />}
             <span className="sr-only">, {said[line]}</span>
           </span>
           <span aria-hidden="true" className={bar({ line })}>

@@ -10,6 +10,7 @@ import { claimGuestGoal } from '#src/browser/learning/claimGuestGoal.ts';
 import { claimGuestVote } from '#src/browser/learning/claimGuestVote.ts';
 import { startPositionSync } from '#src/browser/learning/guestPositions.ts';
 import { keepForOwner } from '#src/browser/learning/keepForOwner.ts';
+import { startRepeatSync, takeGuestRepeats } from '#src/browser/learning/repeatSync.ts';
 import { takeGuestMarks } from '#src/browser/learning/takeGuestMarks.ts';
 import { sendAs } from '#src/browser/outbox/sendAs.ts';
 import { startProgramSync, takeGuestPrograms } from '#src/browser/playground/programSync.ts';
@@ -17,6 +18,7 @@ import { KeptLearning } from '#src/components/account/KeptLearning.tsx';
 import type { KeptCounts } from '#src/domain/keptWords.ts';
 import { nextCourseVote } from '#src/queries/nextCourse.ts';
 import { learnerHome } from '#src/queries/progress.ts';
+import { ownRepetition } from '#src/queries/repetition.ts';
 
 const noticeMs = 6000;
 const arrivalMs = 1000;
@@ -40,6 +42,7 @@ export function LearnerSyncContainer({ userId }: Props) {
       answers: takeGuestAnswers(userId),
       programs: takeGuestPrograms(userId),
     };
+    takeGuestRepeats(userId);
     const stopAnswers = startAnswerSync({
       userId,
       send: sendAs(userId),
@@ -47,6 +50,11 @@ export function LearnerSyncContainer({ userId }: Props) {
         void queryClient.invalidateQueries({
           predicate: ({ queryKey: [resource, , owner] }) => resource === 'quiz' && owner === userId,
         }),
+    });
+    const stopRepeats = startRepeatSync({
+      owner: userId,
+      send: sendAs(userId),
+      onGraded: () => void queryClient.invalidateQueries({ queryKey: ownRepetition(userId).queryKey }),
     });
     const stopPositions = startPositionSync({ userId, send: sendAs(userId) });
     const stopExercises = startExerciseSync({
@@ -74,6 +82,7 @@ export function LearnerSyncContainer({ userId }: Props) {
     }
     return () => {
       stopAnswers();
+      stopRepeats();
       stopPositions();
       stopExercises();
       stopPrograms();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answersTo, keptAnswers } from '#src/browser/learning/keptAnswers.ts';
+import { keptRepeats } from '#src/browser/learning/keptRepeats.ts';
 import { sendToApi } from '#src/browser/queryClient.ts';
 import { QuizView } from '#src/components/quiz/QuizView.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
@@ -37,7 +38,9 @@ export function GuestQuiz({ quizId, isStarted }: Props) {
       return graded;
     },
     onSuccess: (graded) => {
-      keptAnswers.write('', graded.questionId, { quizId, answer: graded.answer });
+      const at = new Date().toISOString();
+      keptAnswers.write('', graded.questionId, { quizId, answer: graded.answer, at });
+      keptRepeats.note('', graded.questionId, { at, answer: graded.answer, right: graded.isCorrect });
       keep((held) => [...held.filter(({ questionId }) => questionId !== graded.questionId), graded]);
     },
   });

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { startRepeatSync } from '#src/browser/learning/repeatSync.ts';
+import { sendToApi } from '#src/browser/queryClient.ts';
 import { RepetitionPage } from '#src/components/repetition/RepetitionPage.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { useSession } from '#src/containers/account/useSession.ts';
@@ -21,7 +23,12 @@ export function RepetitionContainer() {
   return userId === null ? <OfGuest /> : <OfLearner key={userId} userId={userId} />;
 }
 
-const OfGuest = () => <Room owner="" finished={useGuestFinished()} />;
+function OfGuest() {
+  // What was answered without a connection; a learner's is sent on every page.
+  useEffect(() => startRepeatSync({ owner: '', send: sendToApi, onGraded: () => {} }), []);
+  return <Room owner="" finished={useGuestFinished()} />;
+}
+
 const OfLearner = ({ userId }: { userId: string }) => <Room owner={userId} finished={useOwnFinished(userId)} />;
 
 function Room({ owner, finished: { query, data } }: { owner: string; finished: Finished }) {

@@ -1,19 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exerciseMemory } from '#src/browser/exercise/exerciseMemory.ts';
 import { NothingToRepeat } from '#src/components/repetition/NothingToRepeat.tsx';
-import { RepeatedQuestion } from '#src/components/repetition/RepeatedQuestion.tsx';
 import { RepetitionEnd } from '#src/components/repetition/RepetitionEnd.tsx';
 import type { RepetitionLine } from '#src/components/repetition/RepetitionLines.tsx';
 import { RepetitionPage } from '#src/components/repetition/RepetitionPage.tsx';
 import { DataSection } from '#src/components/ui/DataSection.tsx';
 import { sectionStatus } from '#src/containers/ui/queryState.ts';
+import type { RepeatedQuestionList } from '#src/contract/repetition.ts';
 import { paths } from '#src/domain/paths.ts';
 import { atOnce, chooseToday, countTomorrow } from '#src/domain/repetition/chooseToday.ts';
 import { dayNumber } from '#src/domain/repetition/dayNumber.ts';
-import { cardOf } from '#src/domain/repetition/questionCard.ts';
-import { agoWords, returnWords } from '#src/domain/repetition/repetitionWords.ts';
+import { cardOf, type QuestionCard } from '#src/domain/repetition/questionCard.ts';
 import { repeatedQuestions } from '#src/queries/repetition.ts';
+import { AskedAgain, type Shown } from './AskedAgain.tsx';
 import { type FinishedLectures, useAskedQuestions } from './useFinishedQuestions.ts';
 
 interface Props {
@@ -38,9 +37,10 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
     setAsked(ids);
     setSitting(ids.slice(0, atOnce));
   }
-  const [shown, setShown] = useState<{ id: string; tip: string | null } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
 
-  const lectureOf = (id: string) => finished.lectures.find(({ questionIds }) => questionIds.includes(id));
+  const lectureOf = (id: string) =>
+    finished.lectures.find(({ questionIds, quizQuestionIds }) => [...questionIds, ...quizQuestionIds].includes(id));
   const lectureIds = [...new Set(asked.flatMap((id) => lectureOf(id)?.id ?? []))];
   const contents = useQueries({ queries: lectureIds.map((id) => repeatedQuestions(id, owner)) });
   const tomorrow = countTomorrow(questions, today);
@@ -67,21 +67,28 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
       </RepetitionPage>
     );
   }
-  const byId = new Map(contents.flatMap(({ data }) => data?.items ?? []).map((question) => [question.id, question]));
   // What an author has taken out since is asked no more.
   const cards = sitting.flatMap((id) => {
     const question = questions.find((one) => one.id === id);
-    return question && byId.has(id) ? [{ question, card: cardOf(question, today) }] : [];
+    const asked = contentOf(
+      contents.flatMap(({ data }) => data ?? []),
+      id,
+    );
+    return question && asked ? [{ question, card: cardOf(question, today), asked }] : [];
   });
-  const isAnswered = ({ lastDay }: { lastDay: number | null }) => lastDay === today;
-  const current = cards.find(({ card }) => card.id === shown?.id) ?? cards.find(({ card }) => !isAnswered(card));
+  const outcomeOf = ({ lastDay, wasRight, isUngraded }: QuestionCard) => {
+    if (isUngraded) return 'kept';
+    if (lastDay !== today) return null;
+    return wasRight ? 'right' : 'other';
+  };
+  const current = cards.find(({ card }) => card.id === shown?.id) ?? cards.find(({ card }) => !outcomeOf(card));
   const lines = cards.map(({ card }): RepetitionLine => {
-    if (isAnswered(card)) return card.wasRight ? 'right' : 'other';
-    return card === current?.card ? 'now' : 'ahead';
+    const isNow = card === current?.card;
+    const isSent = isNow && shown !== null && 'isSent' in shown;
+    return (!isSent && outcomeOf(card)) || (isNow ? 'now' : 'ahead');
   });
-  const content = current && byId.get(current.card.id);
   const lecture = current && lectureOf(current.card.id);
-  if (!content || !lecture) {
+  if (!current || !lecture) {
     return (
       <RepetitionPage isOffline={isOffline} lines={lines}>
         <RepetitionEnd
@@ -89,7 +96,7 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
           lines={cards.map(({ card }) => ({
             id: card.id,
             name: lectureOf(card.id)?.name ?? '',
-            isRight: card.wasRight === true,
+            outcome: outcomeOf(card) ?? 'other',
           }))}
           tomorrow={tomorrow}
           more={waiting.length}
@@ -99,25 +106,27 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
       </RepetitionPage>
     );
   }
-  const before = current.question.answers.map(({ at }) => dayNumber(Date.parse(at))).filter((day) => day < today);
+  const { id } = current.card;
   return (
     <RepetitionPage leaveTo={paths.home()} isOffline={isOffline} lines={lines}>
-      <RepeatedQuestion
-        key={content.id}
-        question={content}
-        lecture={{ name: lecture.name, href: paths.lecture(lecture.courseSlug, lecture.chapterId, lecture.id) }}
-        ago={before.length > 0 ? agoWords(today - Math.max(...before)) : null}
-        answered={
-          shown && { tip: shown.tip, returns: returnWords(current.card.wasRight === true, current.card.dueDay - today) }
-        }
-        onAnswer={(tip) => {
-          exerciseMemory.noteAnswer(content.id, tip === content.answer, lecture.id);
-          setShown({ id: content.id, tip });
-        }}
-        onNext={() => setShown(null)}
-        headingRef={shown || !lines.some((line) => line === 'right' || line === 'other') ? undefined : focused}
-        verdictRef={focused}
+      <AskedAgain
+        key={id}
+        owner={owner}
+        today={today}
+        {...current}
+        lecture={lecture}
+        shown={shown}
+        onShown={setShown}
+        onGone={() => setSitting(sitting.filter((other) => other !== id))}
+        isFirst={lines.every((line) => line === 'now' || line === 'ahead')}
       />
     </RepetitionPage>
   );
+}
+
+function contentOf(contents: readonly RepeatedQuestionList[], id: string) {
+  const guess = contents.flatMap(({ items }) => items).find((one) => one.id === id);
+  if (guess) return { guess };
+  const ofQuiz = contents.flatMap(({ quizQuestions }) => quizQuestions).find((one) => one.id === id);
+  return ofQuiz ? { ofQuiz } : null;
 }

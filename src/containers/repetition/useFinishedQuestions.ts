@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { keptExercises } from '#src/browser/exercise/keptExercises.ts';
+import { keptRepeats } from '#src/browser/learning/keptRepeats.ts';
 import { useGuestMarks } from '#src/containers/course/useGuestMarks.ts';
 import { mostRepeatedLectures } from '#src/contract/limits.ts';
 import type { RepeatedLecture } from '#src/contract/repetition.ts';
@@ -65,13 +66,26 @@ export function useGuestFinished(): Finished {
 /** All questions with all answers, those included that only this browser has yet; drawn anew when one comes, in another tab too. */
 export function useAskedQuestions(owner: string, { lectures, given }: FinishedLectures): AskedQuestion[] {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => keptExercises.subscribe(redraw), []);
-  return lectures.flatMap(({ questionIds, finishedAt }) =>
-    questionIds.map((id) => {
+  useEffect(() => {
+    const stops = [keptExercises.subscribe(redraw), keptRepeats.subscribe(redraw)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return lectures.flatMap(({ questionIds, quizQuestionIds, finishedAt }) => [
+    ...questionIds.map((id) => {
       const kept = keptExercises.read(owner, id);
       // Of a learner's task the server knows when it passed.
       const own = owner === '' ? givenAnswers(kept) : (kept.answers ?? []);
       return { id, finishedAt, answers: joinedAnswers(given.get(id) ?? [], own) };
     }),
-  );
+    ...quizQuestionIds.flatMap((id) => {
+      const kept = keptRepeats.read(owner, id);
+      const graded = kept.flatMap(({ at, right }) => (right === undefined ? [] : [{ at, right }]));
+      const answers = joinedAnswers(given.get(id) ?? [], graded);
+      const isUngraded = kept.some(({ at, right }) => right === undefined && !answers.some((one) => one.at === at));
+      // What was never answered in its quiz is the quiz's to ask.
+      return answers.length > 0 || isUngraded ? [{ id, finishedAt, answers, isUngraded }] : [];
+    }),
+  ]);
 }

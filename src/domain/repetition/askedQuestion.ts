@@ -14,4 +14,6 @@ export interface AskedQuestion {
   finishedAt: string;
   /** In any order. */
   answers: readonly GivenAnswer[];
+  /** An answer that this browser keeps waits for the server, which grades it. */
+  isUngraded?: boolean;
 }

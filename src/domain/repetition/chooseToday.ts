@@ -12,8 +12,10 @@ export function chooseToday(
   today: number,
 ): { waiting: QuestionCard[]; done: number } {
   const cards = questions.map((question) => cardOf(question, today));
-  const done = cards.filter(({ isDoneToday }) => isDoneToday).length;
-  const due = cards.filter(({ dueDay, lastDay }) => dueDay <= today && lastDay !== today).sort(byNeed);
+  const done = cards.filter(({ isDoneToday, isUngraded }) => isDoneToday || isUngraded).length;
+  const due = cards
+    .filter(({ dueDay, lastDay, isUngraded }) => dueDay <= today && lastDay !== today && !isUngraded)
+    .sort(byNeed);
   return { waiting: due.slice(0, Math.max(0, mostADay - done)), done };
 }
 
@@ -24,4 +26,7 @@ function byNeed(one: QuestionCard, other: QuestionCard): number {
 
 /** How many will wait on the next day, if nothing else comes. */
 export const countTomorrow = (questions: readonly AskedQuestion[], today: number): number =>
-  Math.min(mostADay, questions.filter((question) => cardOf(question, today).dueDay <= today + 1).length);
+  Math.min(
+    mostADay,
+    questions.filter((question) => !question.isUngraded && cardOf(question, today).dueDay <= today + 1).length,
+  );

@@ -16,6 +16,8 @@ export interface QuestionCard {
   lastDay: number | null;
   /** It was answered today, and had returned by then: one of today's ten. */
   isDoneToday: boolean;
+  /** An answer waits to be graded; until then it is not asked again. */
+  isUngraded: boolean;
 }
 
 const farthest = 365;
@@ -81,7 +83,7 @@ function knowledgeOf(state: FSRSState | null, graded: readonly GradedDay[], toda
 }
 
 /** Replays all answers to a question. The same answers give the same card, on every device and each time. */
-export function cardOf({ id, finishedAt, answers }: AskedQuestion, today: number): QuestionCard {
+export function cardOf({ id, finishedAt, answers, isUngraded = false }: AskedQuestion, today: number): QuestionCard {
   const graded = gradedDays(answers, today);
   const finishedDay = Math.min(dayNumber(Date.parse(finishedAt)), today);
   const { state, dueDay, dueBefore } = replay(id, graded, finishedDay);
@@ -93,5 +95,6 @@ export function cardOf({ id, finishedAt, answers }: AskedQuestion, today: number
     wasRight: last ? last.grade !== Rating.Again : null,
     lastDay: last?.day ?? null,
     isDoneToday: last?.day === today && dueBefore <= today,
+    isUngraded,
   };
 }

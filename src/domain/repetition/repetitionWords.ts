@@ -36,10 +36,18 @@ const genitives = [
 
 /** How it went, without a percentage: „Štyri z piatich vyšli.“ */
 export function resultWords(right: number, total: number): string {
+  if (total === 0) return '';
   if (right === 0) return 'Tentoraz to nevyšlo, zajtra sa to vráti ako prvé.';
   if (right === total) return total === 1 ? 'Vyšla.' : 'Všetky vyšli.';
   const verb = right === 1 ? 'vyšla' : right > 4 ? 'vyšlo' : 'vyšli';
   return `${numerals[right]} ${total === 7 || total === 4 || total === 6 ? 'zo' : 'z'}\u00A0${genitives[total]} ${verb}.`;
+}
+
+/** What waits for a connection: „Dve odpovede čakajú na pripojenie.“; nothing of none. */
+export function ungradedWords(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return 'Jedna odpoveď čaká na\u00A0pripojenie.';
+  return `${numerals[count]} ${count < 5 ? 'odpovede čakajú' : 'odpovedí čaká'} na\u00A0pripojenie.`;
 }
 
 const groups: Record<number, string> = { 1: 'jednou', 2: 'dvoma', 3: 'tromi', 4: 'štyrmi' };

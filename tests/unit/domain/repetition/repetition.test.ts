@@ -129,3 +129,14 @@ test('nobody is asked more than ten on a day, whatever has been answered', () =>
     { numRuns: 30 },
   );
 });
+
+test('an answer that nobody has graded yet is one of today’s ten, and is not asked again meanwhile', () => {
+  const today = day('2026-11-20');
+  const questions = Array.from({ length: mostADay + 1 }, (_, index) => asked(`q${index}`));
+  const kept: AskedQuestion = { ...asked('kept', [wrong('2026-11-10')]), isUngraded: true };
+  const chosen = chooseToday([kept, ...questions], today);
+  expect(chosen.done).toBe(1);
+  expect(chosen.waiting).toHaveLength(mostADay - 1);
+  expect(chosen.waiting.map(({ id }) => id)).not.toContain('kept');
+  expect(countTomorrow([kept], today)).toBe(0);
+});

@@ -6,6 +6,7 @@ import {
   offerTitle,
   resultWords,
   returnWords,
+  ungradedWords,
 } from '#src/domain/repetition/repetitionWords.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -41,4 +42,15 @@ test('the offer never names more than ten', () => {
   expect(offerTitle(240)).toBe('Zopakuj si (10)');
   expect([1, 3, 5].map(beginWords)).toEqual(['Začni jednou', 'Začni tromi', 'Začni piatimi']);
   expect([0, 1, 8].map((days) => plain(agoWords(days)))).toEqual(['dnes', 'včera', 'pred 8 dňami']);
+});
+
+test('what waits for a connection is counted in words, and nothing is said of none', () => {
+  expect([0, 1, 2, 4, 5].map((count) => plain(ungradedWords(count)))).toEqual([
+    '',
+    'Jedna odpoveď čaká na pripojenie.',
+    'Dve odpovede čakajú na pripojenie.',
+    'Štyri odpovede čakajú na pripojenie.',
+    'Päť odpovedí čaká na pripojenie.',
+  ]);
+  expect(resultWords(0, 0)).toBe('');
 });
