@@ -51,7 +51,7 @@ export default defineConfig({
                   name: 'small',
                   test: /\/src\/(?!.*\/desk\/)/,
                   tags: ['$initial'],
-                  minShareCount: 7,
+                  minShareCount: 8,
                   maxModuleSize: 1500,
                 },
                 // What the pages of courses and lectures know of who learns: each of a few hundred bytes.

@@ -198,3 +198,19 @@ test('what a guest answered in a quiz and again is their account’s after the s
   );
   await page.getByRole('list', { name: 'Otázky' }).getByText('tentoraz inak').waitFor({ state: 'attached' });
 });
+
+test('the page of a course says what somebody knows of it, and nothing to who has not begun', async () => {
+  const page = await openPage(phone);
+  await openHydrated(page, '/kurzy/programovanie-od-nuly');
+  const map = page.getByRole('region', { name: 'Čo už vieš' });
+  const end = page.getByRole('heading', { name: 'O kurze' });
+  await end.scrollIntoViewIfNeeded();
+  expect(await map.count()).toBe(0);
+  await hasAnswered(page, dayAgo(2), true);
+  await page.reload();
+  await end.scrollIntoViewIfNeeded();
+  const skill = map.getByRole('listitem').filter({ hasText: 'Zopakuj si: vreckové na mesiac' }).last();
+  await skill.getByText('precvičené').waitFor();
+  await map.getByRole('listitem').filter({ hasText: 'Premenné' }).last().getByText('nové').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

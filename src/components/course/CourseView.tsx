@@ -25,14 +25,16 @@ interface Props {
   learning?: ReactNode;
   /** The outline with a learner's marks. */
   outline?: ReactNode;
-  /** Behind the outline. */
+  /** Behind the outline: what somebody who has begun knows by now. */
+  knowledge?: ReactNode;
   reviews?: ReactNode;
   /** How a learner begins anew, at the end. */
   beginAnew?: ReactNode;
 }
 
 /** The page of one course: what is built and learned, then how, and the words last. */
-export function CourseView({ course, buyHref, trial, onPlay, start, learning, outline, reviews, beginAnew }: Props) {
+export function CourseView({ course, buyHref, trial, onPlay, start, learning, outline, ...places }: Props) {
+  const { knowledge, reviews, beginAnew } = places;
   const price = course.priceText;
   const startHref = continueUrl(course);
   return (
@@ -109,6 +111,7 @@ export function CourseView({ course, buyHref, trial, onPlay, start, learning, ou
           />
         </div>
         <div className="grid grid-cols-1 gap-12">
+          {knowledge}
           <section>
             <h2 className="mb-5 text-h2">O kurze</h2>
             <Prose html={course.descriptionHtml} />

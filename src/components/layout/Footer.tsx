@@ -85,7 +85,7 @@ export function Footer({ year, newsletter, consentSettings }: Props) {
               </a>
             </li>
           ))}
-          {consentSettings && <li className="needs-script grid justify-items-start">{consentSettings}</li>}
+          {consentSettings && <li className="needs-script grid">{consentSettings}</li>}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-5 max-m:flex-col-reverse max-m:items-start max-m:gap-y-1 max-m:pt-2 m:col-span-3">
           <p className="text-sm text-footer-muted">

@@ -5,6 +5,7 @@ import { Prose } from '#src/components/ui/Prose.tsx';
 import type { Question } from '#src/contract/quiz.ts';
 import type { RepeatedAnswer } from '#src/contract/repetition.ts';
 import type { AnswerValue } from '#src/domain/quiz.ts';
+import './repetition.css';
 
 interface Props {
   options: Question['options'];
@@ -15,7 +16,7 @@ interface Props {
 }
 
 const row = cva(
-  'relative grid min-h-13 grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1 rounded-lg border-2 px-4 py-3 [--edge:0px]',
+  'asked-option relative grid min-h-13 items-baseline gap-x-2.5 gap-y-1 rounded-lg border-2 px-4 py-3 [--edge:0px]',
   {
     variants: {
       look: {

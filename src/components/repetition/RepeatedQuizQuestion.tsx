@@ -9,6 +9,7 @@ import type { RepeatedAnswer } from '#src/contract/repetition.ts';
 import type { AnswerValue } from '#src/domain/quiz.ts';
 import { RepeatedOptions } from './RepeatedOptions.tsx';
 import { RepetitionVerdict } from './RepetitionVerdict.tsx';
+import './repetition.css';
 
 interface Props {
   question: Question;
@@ -37,7 +38,7 @@ export function RepeatedQuizQuestion({ question, lecture, ago, isBusy = false, a
           <b className="mr-2 text-accent-text">Otázka</b>z&nbsp;lekcie {lecture.name}
           {ago && `, ${ago}`}
         </h2>
-        <div className="[&_.prose>*]:max-w-none! [&_.prose>p:first-child]:text-[1.25rem] [&_.prose>p:first-child]:leading-snug [&_.prose>p:first-child]:font-strong">
+        <div className="asked-question">
           <Prose html={question.html} />
         </div>
       </div>

@@ -25,6 +25,10 @@ const ReviewsContainer = lazy(() =>
   import('#src/containers/review/ReviewsContainer.tsx').then((module) => ({ default: module.ReviewsContainer })),
 );
 
+const SkillMapContainer = lazy(() =>
+  import('#src/containers/repetition/SkillMapContainer.tsx').then((module) => ({ default: module.SkillMapContainer })),
+);
+
 const reviewsPlace = 'hodnotenia';
 
 interface Props {
@@ -64,11 +68,17 @@ export function CourseContainer({ course }: Props) {
       )}
     </WhenNear>
   );
+  const knowledgeOf = (owner: string) => (
+    <WhenNear id="vedomosti" kind="end" instead={null}>
+      <SkillMapContainer course={course} owner={owner} />
+    </WhenNear>
+  );
   if (userId === null) {
     const begun = guest && {
       start: <guest.GuestStart course={course} />,
       learning: <guest.GuestPanel course={course} />,
       outline: <guest.GuestCourseOutline course={course} />,
+      knowledge: knowledgeOf(''),
     };
     return <CourseView course={course} buyHref={buyHref} {...band} {...begun} reviews={reviews} />;
   }
@@ -100,6 +110,7 @@ export function CourseContainer({ course }: Props) {
           </Suspense>
         </CodeBoundary>
       }
+      knowledge={knowledgeOf(userId)}
       beginAnew={
         <CodeBoundary instead={null}>
           <Suspense>

@@ -1,5 +1,6 @@
-import { plural } from '#src/domain/plural.ts';
+import { outOf, plural } from '#src/domain/plural.ts';
 import { mostADay } from './chooseToday.ts';
+import type { Knowledge } from './questionCard.ts';
 
 const inDays = (count: number) => `o\u00A0${count}\u00A0${plural(count, 'den')}`;
 
@@ -60,3 +61,26 @@ export const offerTitle = (count: number): string => `Zopakuj si (${Math.min(cou
 
 /** A question takes about forty seconds. */
 export const offerMinutes = (count: number): number => Math.max(1, Math.round((count * 40) / 60));
+
+const knowledgeWords: Record<Knowledge, string> = {
+  new: 'nové',
+  practised: 'precvičené',
+  known: 'vieš',
+  fading: 'slabne',
+};
+
+/** How something is known, in one word. */
+export const skillWord = (knowledge: Knowledge): string => knowledgeWords[knowledge];
+
+/** The same, with the days since it was asked where it fades: „slabne, 8 dní“. */
+export function skillWords(knowledge: Knowledge, daysAgo: number | null): string {
+  if (knowledge !== 'fading' || daysAgo === null) return skillWord(knowledge);
+  return `${skillWord(knowledge)}, ${daysAgo}\u00A0${plural(daysAgo, 'den')}`;
+}
+
+/** How a chapter is known: „2 zo 4 vieš“. What fades was known, and is not counted. */
+export function chapterWords(skills: readonly Knowledge[]): string {
+  const known = skills.filter((knowledge) => knowledge === 'known').length;
+  if (known > 0) return `${known} ${outOf(skills.length)} vieš`;
+  return skills.every((knowledge) => knowledge === 'new') ? 'zatiaľ nové' : 'zatiaľ precvičuješ';
+}
