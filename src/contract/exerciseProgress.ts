@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './conventions.ts';
 import { exerciseSchema } from './exercise.ts';
-import { longestSentDraft, mostAnswers, mostAttempts } from './limits.ts';
+import { longestSentDraft, mostAnswers, mostAttempts, mostChecks } from './limits.ts';
 
 const exerciseIdSchema = exerciseSchema.shape.id;
 
@@ -19,8 +19,15 @@ export const exerciseDraftSchema = z.strictObject({
 
 const solvedSchema = z.strictObject({ code: z.string().max(longestSentDraft), at: z.iso.datetime() });
 
-/** A „Skontrolovať“. Its id is made by the browser: sent twice it counts once. */
-export const exerciseAttemptSchema = z.strictObject({ id: idSchema, passed: z.boolean() });
+/**
+ * A „Skontrolovať“. Its id is made by the browser: sent twice it counts once. `check` is the first check that failed, the first of the task is 1; without
+ * it none did, or the program was not run so far.
+ */
+export const exerciseAttemptSchema = z.strictObject({
+  id: idSchema,
+  passed: z.boolean(),
+  check: z.number().int().min(1).max(mostChecks).optional(),
+});
 
 /** An answer to a question that returns, or to a guess that can; by the browser's clock, which names it: sent twice it counts once. */
 export const questionAnswerSchema = z.strictObject({ at: z.iso.datetime(), right: z.boolean() });

@@ -87,6 +87,9 @@ export const fastestPace = 3600;
 /** Attempts beyond are not counted, unless they pass. */
 export const mostAttempts = 50;
 
+/** Of a task; no author writes as many. */
+export const mostChecks = 100;
+
 /** Answers to one returning question that are kept, the newest ones. */
 export const mostAnswers = 100;
 

@@ -124,6 +124,8 @@ export const userExportSchema = z
         codeAt: z.iso.datetime().nullable(),
         solvedCode: z.string().nullable(),
         attempts: z.number().int(),
+        /** Of those that did not pass the first check that failed, as far as it is known. */
+        failedChecks: z.array(z.number().int()),
         answers: z.array(questionAnswerSchema),
         passedAt: z.iso.datetime().nullable(),
       }),

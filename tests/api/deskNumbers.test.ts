@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   courseStopsSchema,
@@ -202,6 +203,22 @@ test('what people were left with is shown where three have it alike, without the
   const ask = async (query: string) => api.ask(`${path}${query}`, wrongAnswersSchema, await as(editor));
   expect(await ask('')).toMatchObject({ wrong: [{ code: 'vek > 15', people: 3 }], right: ['vek >= 15'] });
   expect((await ask('&from=2026-06-01&to=2026-06-02')).wrong).toEqual([]);
+  expect((await ask('')).checks).toEqual([]);
+  const failed = (index: number, failedChecks: number[]) =>
+    database.db
+      .update(exerciseProgress)
+      .set({ failedChecks })
+      .where(
+        and(eq(exerciseProgress.userId, learners[index]?.id ?? ''), eq(exerciseProgress.exerciseId, 'cudzi-lahka')),
+      );
+  // Whoever fails at one check again and again is one; who passed later has been stopped, too; of two nothing is said.
+  await failed(0, [2, 2, 2]);
+  await failed(1, [1, 2]);
+  await failed(3, [1]);
+  await failed(6, [2, 3]);
+  await expect
+    .poll(async () => (await ask('&from=2026-05-10&to=2026-05-11')).checks)
+    .toEqual([{ check: 2, people: 3 }]);
   expect((await api.problem(path, await as(lecturer))).status).toBe(404);
   const other = path.replace('cudzi-lahka', 'vlastny-lahka');
   expect((await api.problem(other, await as(editor))).status).toBe(404);

@@ -7,6 +7,7 @@ import {
   savedExerciseListSchema,
 } from '#src/contract/exerciseProgress.ts';
 import { progressOverviewSchema } from '#src/contract/progress.ts';
+import { userExportSchema } from '#src/contract/user.ts';
 import { programId } from '#src/domain/exercise/programId.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { exerciseProgress } from '#src/server/db/schema/exerciseProgress.ts';
@@ -136,6 +137,18 @@ test('sent twice it is there once, and what has passed stays so', async () => {
   expect((await send(jana, 'prva', both)).exercise).toMatchObject({ passed: true, attempts: 2 });
   const later = await send(jana, 'prva', { lectureId, attempts: [attempt('a3', false), attempt('a4', true)] });
   expect(later.exercise).toMatchObject({ passed: true, attempts: 2 });
+});
+
+test('of each try the first check that failed is kept, once, and up to the first that passes', async () => {
+  const { lectureId } = await lectureWith(['prva']);
+  const failed = (id: string, check: number) => ({ ...attempt(id, false), check });
+  await send(jana, 'prva', { lectureId, attempts: [failed('a1', 3), attempt('a2', false)] });
+  const attempts = [failed('a1', 3), failed('a3', 1), attempt('a4', true), failed('a5', 2)];
+  await send(jana, 'prva', { lectureId, attempts });
+  const exported = await api.ask('/user/export', userExportSchema, await issuer.call(jana));
+  expect(exported.exercises).toMatchObject([{ attempts: 4, failedChecks: [3, 1] }]);
+  const wrong = { lectureId, attempts: [failed('a6', 0)] };
+  expect((await api.problem('/exercise/prva', await issuer.call(jana, 'PUT', wrong))).status).toBe(400);
 });
 
 test('a program of a lecture that was changed is there for another browser, and cannot pass', async () => {

@@ -89,7 +89,13 @@ async function learn(userId: string) {
   await database.db
     .insert(coursePass)
     .values({ userId, courseId: course.id, lectureIds: [lecture.id], finishedAt: past });
-  const exercise = { userId, exerciseId: `${lecture.id}-u1`, lectureId: lecture.id, attemptIds: ['a1', 'a2'] };
+  const exercise = {
+    userId,
+    exerciseId: `${lecture.id}-u1`,
+    lectureId: lecture.id,
+    attemptIds: ['a1', 'a2'],
+    failedChecks: [3],
+  };
   const answers = [{ at: past.toISOString(), right: true }];
   const draft = {
     code: 'console.log(1)',
@@ -377,6 +383,7 @@ test('the export has what the person wrote, answered and learned, and nothing of
         codeAt: day,
         solvedCode: 'console.log(2)',
         attempts: 2,
+        failedChecks: [3],
         answers: [{ at: day, right: true }],
         passedAt: day,
       },

@@ -3,11 +3,14 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
 import { arriveAsLearner, createLearner, tokenOf } from '#tests/support/learnerAccount.ts';
+import { taskOf, writeTask } from '#tests/support/lessonTask.ts';
 import { openPage, siteUrl } from '#tests/support/openPage.ts';
+import { openLearnerPage } from '#tests/support/signIn.ts';
 import { source } from '#tests/support/writeAtDesk.ts';
 
 const admin = { name: 'Adam Správny', email: 'admin@example.org', hasKey: true };
 const lectureId = 'zaklady-hodnoty-a-typy';
+const lecturePath = `/kurzy/programovanie-od-nuly/kapitola/zaklady-kapitola-text-a-cisla/lekcia/${lectureId}`;
 const exerciseId = 'zaklady-profil-hraca';
 const wrong = `const prezyvka = "Drak";
 const level = 11;
@@ -29,18 +32,36 @@ async function stop(number: number): Promise<void> {
     body: JSON.stringify({
       lectureId,
       draft: { code: `${wrong}${' '.repeat(number)}\n`, at: new Date().toISOString() },
-      attempts: [{ id: randomUUID(), passed: false }],
+      attempts: [{ id: randomUUID(), passed: false, check: 2 }],
     }),
   });
   expect(answer.status).toBe(200);
 }
 
+/** The same in a browser, which says at which check it was. */
+async function stopInBrowser(): Promise<void> {
+  const page = await openLearnerPage();
+  await arriveAsLearner(page, siteUrl, { name: 'Učiaca Nina', email: 'stoji@example.org' }, lecturePath);
+  const taken = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(exerciseId) &&
+      answer.request().method() === 'PUT' &&
+      !!answer.request().postDataJSON()?.attempts.length,
+  );
+  await writeTask(page, exerciseId, wrong);
+  await taskOf(page, exerciseId).getByRole('button', { name: 'Skontrolovať' }).click();
+  expect((await taken).status()).toBe(200);
+}
+
 test('an answer that three people are left with becomes a known mistake of the draft, proved before', async () => {
-  for (const number of [1, 2, 3]) await stop(number);
+  for (const number of [1, 2]) await stop(number);
+  await stopInBrowser();
   const page = await openPage({ expectedErrors: /status of 404/ });
   await arriveAsLearner(page, siteUrl, admin, `/admin/prehlad/kurzy/${lectureId}?obdobie=7-dni`);
   const answers = main(page).getByRole('list', { name: 'Najčastejšie chybné odpovede' });
   await answers.getByText('3 ľudia').waitFor();
+  const checks = main(page).getByRole('figure', { name: /^Najviac ľudí zastaví skúška 2\. Level je číslo 12$/ });
+  await checks.getByRole('listitem').getByText('3', { exact: true }).waitFor();
   expect(await axeFindings(page, 'main')).toEqual([]);
   const add = answers.getByRole('button', { name: /Pridať medzi známe chyby/ });
   await add.click();

@@ -82,10 +82,13 @@ export const exerciseMemory = {
     write(from, null);
   },
 
-  /** Counts a „Skontrolovať“. What has passed once stays so, and of `code` that passes the last one is kept. Answers whether it is the first that passes. */
-  noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = ''): boolean {
+  /**
+   * Counts a „Skontrolovať“; `check` is the first check that failed, from 1. What has passed once stays so, and of `code` that passes the
+   * last one is kept. Answers whether it is the first that passes.
+   */
+  noteAttempt(id: string, passed: boolean, lectureId: string | null = null, code = '', check?: number): boolean {
     const kept = keptExercises.read(owner(), id);
-    const counted = withAttempt(kept, { id: rowId(), passed });
+    const counted = withAttempt(kept, { id: rowId(), passed, ...(check !== undefined && { check }) });
     const now = new Date().toISOString();
     const dated = counted !== kept && counted.passed ? { ...counted, passedAt: now } : counted;
     const isSolved = passed && code !== '' && code !== kept.solved?.code && code.length <= longestSentDraft;

@@ -119,9 +119,7 @@ export function useChecking(
       work(async (onOutput) => {
         const verdict = await checkExercise(exercise, code, runtime, onOutput);
         return () => {
-          const isFirstPass =
-            verdict.kind !== 'empty' &&
-            exerciseMemory.noteAttempt(exercise.id, verdict.kind === 'passed', lectureId, code);
+          const isFirstPass = verdict.kind !== 'empty' && noteVerdict(exercise.id, verdict, lectureId, code);
           if (isFirstPass && lectureId) completeByExercises(lectureId);
           say(verdictMessage(verdict, exercise, code), verdict, code);
           if (place.current && verdict.kind !== 'empty' && verdict.kind !== 'broken') void showPage(code);
@@ -145,6 +143,11 @@ export function useChecking(
     stop: () => runtime?.stop(),
     forget: () => say(null, null),
   };
+}
+
+function noteVerdict(id: string, verdict: Verdict, lectureId: string | null, code: string): boolean {
+  const check = verdict.kind === 'failed' ? verdict.at + 1 : undefined;
+  return exerciseMemory.noteAttempt(id, verdict.kind === 'passed', lectureId, code, check);
 }
 
 export type Checking = ReturnType<typeof useChecking>;

@@ -34,6 +34,8 @@ export interface Draft {
 export interface Attempt {
   id: string;
   passed: boolean;
+  /** The first check that failed, from 1. */
+  check?: number | undefined;
 }
 
 export const nothingKept: KeptExercise = { passed: false, attempts: 0, waiting: { draft: false, attempts: [] } };

@@ -4,6 +4,7 @@ import { sendToApi } from '#src/browser/queryClient.ts';
 import { DeskNote } from '#src/components/desk/kit/DeskNote.tsx';
 import { DeskSection } from '#src/components/desk/kit/DeskSection.tsx';
 import { type DeskChoice, DeskSwitch } from '#src/components/desk/kit/DeskSwitch.tsx';
+import { FailedChecks } from '#src/components/desk/overview/FailedChecks.tsx';
 import { KnownMistake } from '#src/components/desk/overview/KnownMistake.tsx';
 import { WrongAnswers } from '#src/components/desk/overview/WrongAnswers.tsx';
 import { WrongAnswersFrame } from '#src/components/desk/overview/WrongAnswersFrame.tsx';
@@ -13,6 +14,7 @@ import { sectionOf } from '#src/containers/ui/queryState.ts';
 import { deskPaths } from '#src/domain/desk/kit/deskPaths.ts';
 import type { Span } from '#src/domain/desk/overview/span.ts';
 import { addSlip, knownSlip, taskOf } from '#src/domain/desk/tasks/addSlip.ts';
+import { checkNames } from '#src/domain/desk/tasks/taskChecks.ts';
 import { refusalOf } from '#src/queries/apiClient.ts';
 import { openContent, previewContent, saveContent } from '#src/queries/desk/content/deskContent.ts';
 import { wrongAnswers } from '#src/queries/desk/overview/deskOverview.ts';
@@ -28,7 +30,7 @@ interface Props {
 /** Why a known mistake was not added, in words. */
 class MistakeRefused extends Error {}
 
-/** What most people were left with in a task, and the way of one of these answers into its known mistakes. */
+/** At which check of a task people fail, what most were left with, and the way of one of these answers into its known mistakes. */
 export function WrongAnswersContainer({ userId, lectureId, exerciseId, tasks, span }: Props) {
   const answers = useQuery(wrongAnswers(userId, lectureId, exerciseId, span));
   const opened = useQuery(openContent(userId, 'lecture', lectureId));
@@ -84,10 +86,13 @@ export function WrongAnswersContainer({ userId, lectureId, exerciseId, tasks, sp
       )}
       <DeskSection {...sectionOf(answers)}>
         {(data) => (
-          <WrongAnswers
-            rows={data.wrong.map((answer) => ({ ...answer, known: task && knownSlip(task, answer.code) }))}
-            onMistake={task ? choose : undefined}
-          />
+          <>
+            <FailedChecks exerciseId={exerciseId} checks={data.checks} names={checkNames(task?.checks?.code ?? '')} />
+            <WrongAnswers
+              rows={data.wrong.map((answer) => ({ ...answer, known: task && knownSlip(task, answer.code) }))}
+              onMistake={task ? choose : undefined}
+            />
+          </>
         )}
       </DeskSection>
       {code !== null && (

@@ -151,13 +151,15 @@ export const wrongAnswersQuerySchema = z
 
 /**
  * The ten programs that most people were left with who have tried a task and not passed it, each of at least three people; `right` are
- * programs that passed of at least three, with which a known mistake is tried.
+ * programs that passed of at least three, with which a known mistake is tried. `checks` says how many had a check (from 1) as the first that
+ * failed, in any try; those of one or two are left out.
  */
 export const wrongAnswersSchema = z
   .object({
     at,
     wrong: z.array(z.object({ code: z.string(), people: z.number().int().min(1) })),
     right: z.array(z.string()),
+    checks: z.array(z.object({ check: z.number().int().min(1), people: z.number().int().min(1) })),
   })
   .meta({ id: 'WrongAnswers' });
 export type WrongAnswers = z.infer<typeof wrongAnswersSchema>;

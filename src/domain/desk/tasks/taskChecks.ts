@@ -72,6 +72,14 @@ export function joinList(before: { head: string }, items: readonly string[]): st
 
 type Fields = Record<string, unknown>;
 
+/** What the checks of a block are called, in their order; `null` where one has no name that can be read. */
+export function checkNames(yaml: string): (string | null)[] {
+  return (splitList(yaml)?.items ?? []).map((item) => {
+    const name = readCheck(item)?.name;
+    return typeof name === 'string' ? name : null;
+  });
+}
+
 /** What an item of a list says; `null` where it cannot be read as fields. */
 export function readCheck(item: string): Fields | null {
   const value = read(item);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { QuestionAnswer } from '#src/contract/exerciseProgress.ts';
 import { lecture } from './lecture.ts';
 import { user } from './user.ts';
@@ -26,6 +26,8 @@ export const exerciseProgress = pgTable(
     solvedAt: timestamp({ withTimezone: true }),
     /** Ids that the browsers made, up to the first that passed. */
     attemptIds: text().array().notNull().default(sql`'{}'`),
+    /** Of each of them that says so the first check that failed; the first of the task is 1. */
+    failedChecks: smallint().array().notNull().default(sql`'{}'`),
     /** To the question wherever it returned; the newest ones, the earliest first. */
     answers: jsonb().$type<QuestionAnswer[]>().notNull().default([]),
     passedAt: timestamp({ withTimezone: true }),

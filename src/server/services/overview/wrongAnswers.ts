@@ -17,10 +17,11 @@ import { momentsAsked } from './partsAsked.ts';
 const longest = 2000;
 const most = 10;
 const rowSchema = z.object({ code: z.string(), people: z.coerce.number() });
+const checkSchema = z.object({ check: z.coerce.number(), people: z.coerce.number() });
 
 /**
  * What most people were left with in a task that they have tried and not passed, without the ends of lines, and only what at least three
- * of them have alike: what somebody wrote of themselves is nobody's else. @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ * of them have alike: what somebody wrote of themselves is nobody's else. And which checks stop people, whether they passed later or not. @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function wrongAnswers({
   ctx,
@@ -49,10 +50,16 @@ export async function wrongAnswers({
           and ${code === 'code' ? sql`passed_at is null and cardinality(attempt_ids) > 0` : sql`passed_at is not null`}
         group by 1 having count(*) >= ${fewestShown} order by people desc, code limit ${most}`;
     };
-    const [wrong, right] = await Promise.all([
+    const failed = sql`
+      select "check", count(distinct user_id) as people
+      from exercise_progress, unnest(failed_checks) as "check"
+      where exercise_id = ${exerciseId} and updated_at >= ${from} and updated_at < ${to}
+      group by "check" having count(distinct user_id) >= ${fewestShown} order by "check"`;
+    const [wrong, right, checks] = await Promise.all([
       readRows(ctx, rowSchema, alike('code')),
       readRows(ctx, rowSchema, alike('solved_code')),
+      readRows(ctx, checkSchema, failed),
     ]);
-    return { wrong, right: right.map(({ code }) => code) };
+    return { wrong, right: right.map(({ code }) => code), checks };
   });
 }

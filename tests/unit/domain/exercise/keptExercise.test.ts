@@ -19,7 +19,7 @@ import { withUpdate } from '#src/server/services/learning/exercise/updateExercis
 const now = new Date('2026-06-01T12:00:00.000Z');
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 10, minute)).toISOString();
 const draft = (code: string, minute: number) => ({ code, at: at(minute) });
-const fresh = { codeFor: null, answers: [], solvedCode: null, solvedAt: null };
+const fresh = { codeFor: null, failedChecks: [], answers: [], solvedCode: null, solvedAt: null };
 const saved = (change: Partial<SavedExercise> = {}): SavedExercise => ({
   exerciseId: 'u1',
   lectureId: 'l1',

@@ -1,4 +1,4 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { dayInBratislava } from '#src/domain/bratislava.ts';
 import { monthsBetween } from '#src/domain/month.ts';
 import type { Ctx } from '#src/server/context.ts';
@@ -37,11 +37,18 @@ export async function listDeskOrders({
   const inFilter = search.state && inState[search.state];
   const [counts, months] = await Promise.all([countOrders(ctx, searched, inFilter), monthsOfOrders(ctx)]);
   const { limit, offset, ...place } = placeOfPage({ page, total: counts.total, perPage });
-  const items = await selectDeskOrders(ctx)
+  const inOrder = [desc(orderTime), desc(order.id)];
+  // What an order is shown with is looked up for one page, and not for all of those before it.
+  const onPage = ctx.db
+    .select({ id: order.id })
+    .from(order)
     .where(and(searched, inFilter))
-    .orderBy(desc(orderTime), desc(order.id))
+    .orderBy(...inOrder)
     .limit(limit)
     .offset(offset);
+  const items = await selectDeskOrders(ctx)
+    .where(inArray(order.id, onPage))
+    .orderBy(...inOrder);
   const { total: _, orders, paidSum, refundedSum, ...inStates } = counts;
   return { ...place, items, months, counts: inStates, sum: { orders, paid: paidSum, refunded: refundedSum } };
 }

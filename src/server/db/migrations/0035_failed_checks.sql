@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_progress" ADD COLUMN "failed_checks" smallint[] DEFAULT '{}' NOT NULL;
