@@ -108,6 +108,10 @@ const matrix: Record<string, Call> = {
   'GET /repetition': { at: '/repetition', statuses: [401, 403, 200] },
   'GET /repetition/sample': open('/repetition/sample?lectures=l1'),
   'GET /repetition/lecture/{lectureId}': open('/repetition/lecture/l1?preview=true'),
+  'POST /repetition/answer': {
+    body: { questionId: 'q1-1', answer: null, at: '2026-06-15T10:00:00.000Z' },
+    statuses: [200, 200, 200],
+  },
   'GET /quiz/lecture/{lectureId}': open('/quiz/lecture/l1?preview=true'),
   'GET /quiz/{quizId}/question': open('/quiz/q1/question?preview=true'),
   'POST /quiz/{quizId}/guest-answers': {

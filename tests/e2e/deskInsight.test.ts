@@ -60,7 +60,7 @@ test('an answer that three people are left with becomes a known mistake of the d
   await arriveAsLearner(page, siteUrl, admin, `/admin/prehlad/kurzy/${lectureId}?obdobie=7-dni`);
   const answers = main(page).getByRole('list', { name: 'Najčastejšie chybné odpovede' });
   await answers.getByText('3 ľudia').waitFor();
-  const checks = main(page).getByRole('figure', { name: /^Najviac ľudí zastaví skúška 2\. Level je číslo 12$/ });
+  const checks = main(page).getByRole('figure', { name: /^Najviac ľudí zastaví skúška 2: Level je číslo 12$/ });
   await checks.getByRole('listitem').getByText('3', { exact: true }).waitFor();
   expect(await axeFindings(page, 'main')).toEqual([]);
   const add = answers.getByRole('button', { name: /Pridať medzi známe chyby/ });

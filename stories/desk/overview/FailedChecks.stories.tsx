@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Najviac ľudí zastaví skúška 3. Presne 15 rokov');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Najviac ľudí zastaví skúška 3: Presne 15 rokov');
     await userEvent.click(canvas.getByRole('button', { name: 'Tabuľka' }));
     await expect(canvas.getByRole('row', { name: '2. Vek 12 nepustí 81' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Graf' }));

@@ -17,9 +17,10 @@ export function FailedChecks({ exerciseId, checks, names }: Props) {
   const worst = checks.find(({ people }) => people === most);
   if (!worst) return null;
   const nameOf = (check: number) => [`${check}.`, names[check - 1]].filter(Boolean).join(' ');
+  const title = [worst.check, names[worst.check - 1]].filter(Boolean).join(': ');
   const finding: Finding = {
-    title: `Najviac ľudí zastaví skúška ${nameOf(worst.check)}`,
-    caption: 'Prvá skúška, ktorá nevyšla, aspoň v\u00A0jednom pokuse. Ráta sa aj tým, čo úlohu nakoniec prešli.',
+    title: `Najviac ľudí zastaví skúška ${title}`,
+    caption: 'Prvá skúška, ktorá nevyšla, aspoň v\u00A0jednom pokuse. Rátajú sa aj tí, čo úlohu nakoniec prešli.',
     columns: ['Skúška', 'Ľudia'],
     rows: checks.map(({ check, people }) => [nameOf(check), String(people)]),
     file: `skusky-${exerciseId}`,
