@@ -46,10 +46,11 @@ export default defineConfig({
                   debugName: 'frame',
                   test: /\/src\//,
                 },
-                // Small parts that several pages share: as a file of its own each costs a request, which is more than its bytes.
+                // Small parts that several pages share: as a file of its own each costs a request, which is more than its bytes. What
+                // sends is a learner's.
                 {
                   name: 'small',
-                  test: /\/src\/(?!.*\/desk\/)/,
+                  test: /\/src\/(?!.*\/(?:desk|outbox)\/)/,
                   tags: ['$initial'],
                   minShareCount: 8,
                   maxModuleSize: 1500,
