@@ -18,7 +18,7 @@ import {
   listQuestionsToRepeat,
   listSampleQuestions,
 } from '#src/server/services/learning/index.ts';
-import { everybody, learners } from './callers.ts';
+import { everybody, signedIn } from './callers.ts';
 import { answers, endpoint, jsonBody, noQuery } from './endpoint.ts';
 import { perNetwork } from './limits.ts';
 
@@ -33,9 +33,9 @@ export const ownRepetition = endpoint(
     summary:
       'The questions of the lectures that the caller has finished, and the answers to them; the browser says which wait',
     tags,
-    security: learners,
+    security: signedIn,
     request: { query: noQuery },
-    responses: answers(ownRepetitionSchema, 'Lectures with their questions, and answers', 400, 401, 403),
+    responses: answers(ownRepetitionSchema, 'Lectures with their questions, and answers', 400, 401),
   }),
   async (c) => c.json(presentOwnQuestions(await listOwnQuestions({ ctx: c.var.ctx })), 200),
 );

@@ -10,7 +10,7 @@ import { lecture } from '#src/server/db/schema/lecture.ts';
 import { lectureProgress } from '#src/server/db/schema/lectureProgress.ts';
 import { isCourseOwned } from '#src/server/policies/course.ts';
 import { canPreviewLecture } from '#src/server/policies/lecture.ts';
-import { requireProfile } from '#src/server/policies/user.ts';
+import { requireSignedIn } from '#src/server/policies/user.ts';
 import { isLectureVisible } from '#src/server/services/catalogue/index.ts';
 import { questionIdsOf } from './askedLectures.ts';
 import { askedColumns, type LectureToRepeat } from './listSampleQuestions.ts';
@@ -26,7 +26,9 @@ export interface OwnQuestions {
 
 /** Which questions of lectures that the caller has finished, and may still open, return, and what they have answered to them. */
 export async function listOwnQuestions({ ctx }: { ctx: Ctx }): Promise<OwnQuestions> {
-  const { user } = requireProfile(ctx.actor);
+  const { user } = requireSignedIn(ctx.actor);
+  // Whoever has no profile yet, or has just given it up, has finished nothing.
+  if (!user) return { lectures: [], answered: [], given: [] };
   const purchases = ctx.db
     .select({ list: sql`json_agg(${courseUserProduct.id} is not null)`.as('list') })
     .from(courseProduct)
