@@ -64,7 +64,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
     if (!expectedErrors?.test(text)) problems.push(`${kind}: ${text}`);
   };
   context.on('console', (message) => {
-    said.push(`${message.type()}: ${message.text()}`);
+    said.push(`${message.type()}: ${message.text()} ${message.location().url}`);
     if (message.type() === 'error') report('console', message.text());
   });
   context.on('weberror', (error) => {
