@@ -214,3 +214,17 @@ test('the page of a course says what somebody knows of it, and nothing to who ha
   await map.getByRole('listitem').filter({ hasText: 'Premenné' }).last().getByText('nové').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('a guest who has what they did taken out of the browser leaves no answer to a quiz there', async () => {
+  const page = await openPage(phone);
+  await hasAnswered(page, dayAgo(2));
+  await openHydrated(page, '/opakovanie');
+  await question(page).waitFor();
+  expect(await keptRepeat(page)).toHaveLength(1);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Vymazať/ })
+    .tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vymazať' }).tap();
+  await eventually(() => keptRepeat(page)).toEqual([]);
+});

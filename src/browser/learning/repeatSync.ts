@@ -40,6 +40,7 @@ export function startRepeatSync({ owner, send, onGraded }: Options): () => void 
     // Whoever answers now is told at once, by the page.
     pause: 3000,
     firstDelay: 1000,
+    // Each as often as it was answered: one goes at a time.
     keys: () => keptRepeats.idsOf(owner).flatMap((id) => keptRepeats.read(owner, id).map(() => id)),
     waiting: (questionId) => {
       const answer = ungraded(questionId);

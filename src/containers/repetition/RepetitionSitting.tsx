@@ -67,13 +67,11 @@ export function RepetitionSitting({ owner, finished, isOffline }: Props) {
       </RepetitionPage>
     );
   }
+  const loaded = contents.flatMap(({ data }) => data ?? []);
   // What an author has taken out since is asked no more.
   const cards = sitting.flatMap((id) => {
     const question = questions.find((one) => one.id === id);
-    const asked = contentOf(
-      contents.flatMap(({ data }) => data ?? []),
-      id,
-    );
+    const asked = contentOf(loaded, id);
     return question && asked ? [{ question, card: cardOf(question, today), asked }] : [];
   });
   const outcomeOf = ({ lastDay, wasRight, isUngraded }: QuestionCard) => {
